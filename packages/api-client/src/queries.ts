@@ -74,6 +74,12 @@ export const queries = {
       queryFn: () => api.call('phoneAreas'),
       staleTime: forever,
     }),
+  countries: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['countries', locale],
+      queryFn: () => api.call('countries'),
+      staleTime: forever,
+    }),
   specialRequests: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['special-requests', locale],

@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 
 const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
 
-/** Asks before the page is left while something would be lost: within the site by a dialog, else by the browser. */
+/** Asks before the page is left while something would be lost: within the site by a dialog, else by the browser. Another query on the same path leaves nothing. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const { formatMessage: t } = useIntl();
   const { mayLeave, question } = useUnsavedChanges(when);
   useBlocker({
-    shouldBlockFn: async () => !(await mayLeave()),
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayLeave()),
     enableBeforeUnload: false,
     disabled: !when,
   });

@@ -1,5 +1,6 @@
 import { RadioGroup as PlainRadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
+import { RadioCards as PlainRadioCards } from '@voyage/ui/RadioCards.tsx';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding, type Props } from './fields.tsx';
@@ -49,4 +50,15 @@ export function RadioGroup<V extends FieldValues>({
       }}
     />
   );
+}
+
+/** One of a few that need words. */
+export function RadioCards<V extends FieldValues>({
+  form,
+  name,
+  ...group
+}: FieldBinding<V, string> &
+  Omit<ComponentProps<typeof PlainRadioCards>, 'value' | 'onChange' | 'id' | 'error' | 'name'>) {
+  const { value, onChange, id, error } = useField({ form, name });
+  return <PlainRadioCards {...group} id={id} error={error} value={value} onChange={onChange} />;
 }

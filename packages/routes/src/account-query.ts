@@ -5,6 +5,21 @@ import { flag, oneOf, part, text, wholeNumber } from './query-value.ts';
 export const redirectQuerySchema = v.object({ redirect: part(v.pipe(v.string(), v.maxLength(4000))) });
 export type RedirectQuery = v.InferOutput<typeof redirectQuerySchema>;
 
+/** The parts of a registration after the first (docs/product/states.md, "Registration"). */
+export const registerSteps = ['membership', 'details'] as const;
+export const registerQuerySchema = v.object({
+  step: oneOf(registerSteps),
+  redirect: redirectQuerySchema.entries.redirect,
+});
+export type RegisterQuery = v.InferOutput<typeof registerQuerySchema>;
+
+/** `upgrade`: the level that was chosen and is still to be paid. */
+export const registeredQuerySchema = v.object({
+  upgrade: oneOf(['elite', 'platinum']),
+  redirect: redirectQuerySchema.entries.redirect,
+});
+export type RegisteredQuery = v.InferOutput<typeof registeredQuerySchema>;
+
 /** The tabs of a member's stays; the first is the whole list. */
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderTab = (typeof orderTabs)[number];

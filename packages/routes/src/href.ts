@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
-import type { FavouritesQuery, OrdersQuery } from './account-query.ts';
+import type { FavouritesQuery, OrdersQuery, RegisteredQuery, RegisterQuery } from './account-query.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './pages.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
@@ -34,6 +34,10 @@ export const href = {
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
     withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
+  register: (lang: Locale, query?: RegisterQuery) => withQuery(`/${lang}/register`, query),
+  registered: (lang: Locale, query?: RegisteredQuery) => withQuery(`/${lang}/register/complete`, query),
+  forgotPassword: (lang: Locale) => `/${lang}/forgot-password`,
+  changePassword: (lang: Locale) => `/${lang}/user/password`,
   orders: (lang: Locale, query?: OrdersQuery) => withQuery(`/${lang}/user/hotel-order`, query),
   order: (lang: Locale, id: string, booked?: boolean) =>
     withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),

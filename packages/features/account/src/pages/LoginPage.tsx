@@ -1,20 +1,43 @@
+import { brand } from '@voyage/brand';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
-import { container } from '@voyage/ui/layout.css.ts';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
-import * as css from '../parts/account.css.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { AccountEntry } from '../parts/AccountEntry.tsx';
+import * as css from '../parts/AccountEntry.css.ts';
 import { LoginForm } from '../parts/LoginForm.tsx';
 
 /** `redirect`: where a member was going, as the address says it. */
 export function LoginPage({ redirect }: RedirectQuery) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   return (
-    <div className={`${container} ${css.login}`}>
-      <div>
-        <h1 className={heading.h1}>{t({ id: 'login.title' })}</h1>
-        <p className={secondary}>{t({ id: 'login.intro' })}</p>
-      </div>
+    <AccountEntry title={t({ id: 'login.title' })} intro={t({ id: 'login.intro' })}>
       <LoginForm redirect={redirect} />
-    </div>
+      <Link className={link} href={href.forgotPassword(locale)}>
+        {t({ id: 'login.forgot' })}
+      </Link>
+      <section className={css.join} aria-labelledby="login-join">
+        <h2 className={heading.h3} id="login-join">
+          {t({ id: 'login.join' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'login.join.text' })}</p>
+        <Link
+          className={buttonClass('secondary', { block: true })}
+          href={href.register(locale, { redirect, step: undefined })}
+        >
+          {t({ id: 'site.register' })}
+        </Link>
+      </section>
+      <p className={`${text.small} ${secondary}`}>
+        {t({ id: 'login.help' })}{' '}
+        <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+          {brand.contact.phone}
+        </a>
+      </p>
+    </AccountEntry>
   );
 }

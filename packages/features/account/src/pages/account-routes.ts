@@ -1,36 +1,27 @@
-import { href } from '@voyage/routes/href.ts';
+import type { MessageId } from '@voyage/i18n/messages.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import type { PlainRouteId } from '@voyage/routes/href.ts';
 
-export const loginHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.login(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'login.title' }),
-    noIndex: true,
-  });
-export const ordersHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.orders(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'orders.title' }),
-    noIndex: true,
-  });
-export const orderHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.orders(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'orders.title' }),
-    noIndex: true,
-  });
-export const favouritesHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.favourites(context.locale),
-    title: context.words.intl(context.locale).formatMessage({ id: 'favourites.title' }),
-    noIndex: true,
-  });
+/** The head of a page of the account: titled, and kept out of search engines. */
+const accountHead =
+  (page: PlainRouteId, title: MessageId) =>
+  ({ match: { context } }: { match: { context: PageContext } }) =>
+    pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.page(context.locale, page),
+      title: context.words.intl(context.locale).formatMessage({ id: title }),
+      noIndex: true,
+    });
+
+export const loginHead = accountHead('login', 'login.title');
+export const registerHead = accountHead('register', 'register.heading');
+export const registerCompleteHead = accountHead('register/complete', 'register.step.complete');
+export const forgotPasswordHead = accountHead('forgot-password', 'password.forgot');
+export const resetPasswordHead = accountHead('reset-password', 'password.reset');
+export const changePasswordHead = accountHead('user/password', 'password.change');
+export const ordersHead = accountHead('user/hotel-order', 'orders.title');
+export const orderHead = accountHead('user/hotel-order', 'orders.title');
+export const favouritesHead = accountHead('user/favorite', 'favourites.title');

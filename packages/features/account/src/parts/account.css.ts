@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const login = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  maxWidth: '28rem',
-  marginInline: 'auto',
-  paddingBlock: `${theme.space.x16} ${theme.space.x20}`,
-});
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
   display: 'grid',

@@ -1,0 +1,67 @@
+import { brand } from '@voyage/brand';
+import { forgotPassword } from '@voyage/contracts/auth.ts';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AccountEntry } from '../parts/AccountEntry.tsx';
+
+const schema = v.object({ email: forgotPassword.body.entries.email });
+
+/** Asks for a link by mail. What is said is the same whether or not the address has an account. */
+export function ForgotPasswordPage() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    schema,
+    defaults: { email: '' },
+    labels: { email: t({ id: 'login.email' }) },
+    errors: 'on-submit',
+    send: async ({ email }) => {
+      await api.call('forgotPassword', { body: { email, brand: brand.id } });
+      return email;
+    },
+    onSent: setSentTo,
+  });
+  const back = (
+    <Link className={link} href={href.login(locale)}>
+      {t({ id: 'password.backToLogin' })}
+    </Link>
+  );
+  if (sentTo !== undefined)
+    return (
+      <AccountEntry title={t({ id: 'password.forgot.sent' })}>
+        <p role="status">{t({ id: 'password.forgot.sent.text' }, { email: sentTo })}</p>
+        {back}
+      </AccountEntry>
+    );
+  return (
+    <AccountEntry title={t({ id: 'password.forgot' })} intro={t({ id: 'password.forgot.text' })}>
+      <Form form={form} refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          required
+        />
+        <SubmitButton form={form} block busyLabel={t({ id: 'site.sending' })}>
+          {t({ id: 'password.forgot.send' })}
+        </SubmitButton>
+      </Form>
+      {back}
+    </AccountEntry>
+  );
+}

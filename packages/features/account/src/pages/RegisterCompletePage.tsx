@@ -1,0 +1,119 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { safeRedirect } from '@voyage/domain/redirect.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
+import { href, withLanguage } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { TierCard } from '@voyage/ui/TierCard.tsx';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { RegisterSteps } from '../parts/RegisterSteps.tsx';
+import * as css from '../parts/register.css.ts';
+
+/** The last part of a registration: the new membership, and what it can do next. `upgrade`: the level that was wished for and is still to be paid. */
+export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { data: profile, error } = useProfile();
+  if (error && !profile) return <PageFailure error={error} />;
+  if (!profile)
+    return (
+      <div className={container}>
+        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      </div>
+    );
+  const next = safeRedirect(redirect, '');
+  return (
+    <div className={container}>
+      <div className={css.page}>
+        <RegisterSteps at="complete" />
+        <div className={css.top}>
+          <h1 className={heading.h1}>{t({ id: 'register.welcome' }, { name: profile.firstname })}</h1>
+          <p className={text.lead}>{t({ id: 'register.welcome.text' }, { email: profile.email })}</p>
+        </div>
+        <TierCard
+          tier={t({ id: `tier.${profile.membership.level}` })}
+          name={`${profile.firstname} ${profile.lastname}`}
+          number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
+          issuer={brand.name}
+        />
+        {upgrade && profile.membership.level === 'basic' && (
+          <Upgrade level={upgrade} waits={profile.guardianConsentNeeded} />
+        )}
+        <div className={css.actions}>
+          {next && (
+            <Link className={buttonClass('primary')} href={withLanguage(next, locale)}>
+              {t({ id: 'register.continue' })}
+            </Link>
+          )}
+          <Link className={buttonClass(next || upgrade ? 'secondary' : 'primary')} href={href.hotels(locale)}>
+            {t({ id: 'membership.find' })}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The wished level, with its price today, and the order that leads to its payment. */
+function Upgrade({ level, waits }: { level: 'elite' | 'platinum'; waits: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const notify = useNotify();
+  const words = useErrorMessage();
+  const { data } = useQuery(queries.memberships(api));
+  const price = data?.memberships.find((one) => one.level === level)?.priceTwd;
+  const order = useMutation({
+    mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
+    onSuccess: ({ order: { kind, id } }) => router.navigate({ href: href.payment(locale, kind, id) }),
+    onError: (error) => notify(words(error)),
+  });
+  return (
+    <section className={css.guardian} aria-labelledby="register-upgrade">
+      <h2 className={heading.h3} id="register-upgrade">
+        {t({ id: 'register.upgrade.title' }, { level: t({ id: `tier.${level}` }) })}
+      </h2>
+      {waits ? (
+        <p className={css.note}>
+          {t(
+            { id: 'register.upgrade.guardian' },
+            { age: policy.registrantAge.built.consentBelow, phone: brand.contact.phone },
+          )}
+        </p>
+      ) : (
+        <>
+          {price !== undefined && (
+            <p className={css.note}>
+              {t(
+                { id: 'register.upgrade.text' },
+                { amount: formatMoney({ amount: price, currency: 'TWD' }) },
+              )}
+            </p>
+          )}
+          <div className={css.actions}>
+            <Button
+              onClick={() => order.mutate()}
+              busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+            >
+              {t({ id: 'register.upgrade.pay' })}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

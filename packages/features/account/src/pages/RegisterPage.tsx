@@ -1,0 +1,87 @@
+import { email as emailRule } from '@voyage/contracts/values.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { RegisterQuery } from '@voyage/routes/account-query.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { ClientOnly, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { RegisterAccount } from '../parts/RegisterAccount.tsx';
+import { RegisterLevel } from '../parts/RegisterLevel.tsx';
+import { RegisterSteps } from '../parts/RegisterSteps.tsx';
+import * as css from '../parts/register.css.ts';
+import { accountDraft, chosenPassword } from '../state/registration.ts';
+
+const RegisterDetails = lazy(() => import('../parts/RegisterDetails.tsx'));
+
+/** Becoming a member (docs/product/states.md, "Registration"). What was typed is kept for the tab, so it is put together in the browser alone. */
+export function RegisterPage(query: RegisterQuery) {
+  const { formatMessage: t } = useIntl();
+  const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
+  return (
+    <div className={`${container} ${css.columns}`}>
+      <div className={css.page}>
+        <div className={css.top}>
+          <h1 className={heading.h1}>{t({ id: 'register.heading' })}</h1>
+          <p className={secondary}>{t({ id: 'register.intro' })}</p>
+        </div>
+        <ClientOnly fallback={waiting}>
+          <Suspense fallback={waiting}>
+            <Parts {...query} />
+          </Suspense>
+        </ClientOnly>
+      </div>
+      <div className={css.picture}>
+        <Picture
+          source={pictureSource('vase-olive')}
+          alt=""
+          crop="fill"
+          sizes="(min-width: 64rem) 26rem, 0px"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The part that the address names, if what comes before it is there; the first otherwise. */
+function Parts({ step, redirect }: RegisterQuery) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const { email } = useAtomValue(accountDraft);
+  const password = useAtomValue(chosenPassword);
+  const [done, setDone] = useState<{ upgrade: 'elite' | 'platinum' | undefined }>();
+  // After the guard below knows that nothing is left to lose.
+  useEffect(() => {
+    if (!done) return;
+    void router.navigate({ href: href.registered(locale, { ...done, redirect }), replace: true });
+  }, [done, router, locale, redirect]);
+  const here = v.is(emailRule, email) ? (step ?? 'account') : 'account';
+  const go = (next: 'membership' | 'details') =>
+    router.navigate({ href: href.register(locale, { step: next, redirect }) });
+  return (
+    <>
+      <RegisterSteps at={here} redirect={redirect} />
+      {here === 'account' && <RegisterAccount onDone={() => go('membership')} />}
+      {here === 'membership' && <RegisterLevel onDone={() => go('details')} />}
+      {here === 'details' && <RegisterDetails onDone={(upgrade) => setDone({ upgrade })} />}
+      {here === 'account' && (
+        <p className={css.below}>
+          {t({ id: 'register.member' })}{' '}
+          <Link className={link} href={href.login(locale, redirect)}>
+            {t({ id: 'site.login' })}
+          </Link>
+        </p>
+      )}
+      <LeaveGuard when={!done && (password !== '' || here === 'details')} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AccountEntry } from '../parts/AccountEntry.tsx';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
+
+const schema = v.pipe(
+  v.object(newPasswordEntries),
+  newPasswordRules(() => []),
+);
+
+/** Sets a new password with the secret of a mail's link; `token` is undefined where the link is broken. Nobody has to be logged in. */
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    schema,
+    defaults: { password: '', confirmation: '' },
+    labels: { password: t({ id: 'password.new' }), confirmation: t({ id: 'password.again' }) },
+    send: ({ password }) => api.call('resetPassword', { body: { token: token ?? '', password } }),
+    onSent: () => {
+      // Every session of the member is over; one in this browser would only be told so later.
+      api.session?.clear();
+      setDone(true);
+    },
+  });
+  if (done)
+    return (
+      <AccountEntry title={t({ id: 'password.reset.done' })} intro={t({ id: 'password.reset.done.text' })}>
+        <Link className={buttonClass('primary')} href={href.login(locale)}>
+          {t({ id: 'site.login' })}
+        </Link>
+      </AccountEntry>
+    );
+  if (token === undefined || isFailure(form.failure, 'au0111'))
+    return (
+      <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'error.au0111' })}>
+        <Link className={buttonClass('primary')} href={href.forgotPassword(locale)}>
+          {t({ id: 'password.reset.again' })}
+        </Link>
+      </AccountEntry>
+    );
+  return (
+    <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'password.reset.text' })}>
+      <Form form={form} refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+        <NewPasswordFields form={form} names={[]} />
+        <SubmitButton form={form} block busyLabel={t({ id: 'site.saving' })}>
+          {t({ id: 'password.save' })}
+        </SubmitButton>
+      </Form>
+    </AccountEntry>
+  );
+}

@@ -1,0 +1,37 @@
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import type { ReactNode } from 'react';
+import * as css from './AccountEntry.css.ts';
+
+/** A page of one short form, beside a picture where the window is wide enough for both. */
+export function AccountEntry({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.picture}>
+        <Picture
+          source={pictureSource('key-brass')}
+          alt=""
+          crop="fill"
+          sizes="(min-width: 64rem) 40rem, 0px"
+        />
+      </div>
+      <div className={css.entry}>
+        <div className={css.top}>
+          <h1 className={heading.h1}>{title}</h1>
+          {intro && <p className={secondary}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

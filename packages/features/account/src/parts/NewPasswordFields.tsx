@@ -1,0 +1,69 @@
+import { checkPassword, passwordLabel, passwordStrength } from '@voyage/domain/password.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { PasswordField } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { Check, Minus } from 'lucide-react';
+import { passwordRules, type NewPassword } from '../state/new-password.ts';
+import * as css from './NewPasswordFields.css.ts';
+
+interface Props {
+  form: FormHandle<NewPassword>;
+  /** What the password must not contain: names and the e-mail address, as far as they are known. */
+  names: readonly string[];
+}
+
+/** A new password, how strong it is, which rules it meets so far, and its repetition. */
+export function NewPasswordFields({ form, names }: Props) {
+  const { formatMessage: t } = useIntl();
+  const password = useFieldValue(form, 'password');
+  const broken = checkPassword(password, { names });
+  const strength = passwordStrength(password);
+  const reveal = { showLabel: t({ id: 'login.show' }), hideLabel: t({ id: 'login.hide' }) };
+  return (
+    <>
+      <div className={css.field}>
+        <PasswordField
+          form={form}
+          name="password"
+          {...reveal}
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          aria-describedby={`${form.idOf('password')}-rules`}
+          strength={
+            password === ''
+              ? undefined
+              : {
+                  value: strength,
+                  text: t({ id: `password.strength.${passwordLabel(strength)}` }),
+                  label: t({ id: 'password.strength' }),
+                }
+          }
+        />
+        <ul className={css.rules} id={`${form.idOf('password')}-rules`}>
+          {passwordRules.map(([rule]) => {
+            const met = password !== '' && !broken.includes(rule);
+            return (
+              <li key={rule} className={css.rule} data-met={met || undefined}>
+                {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+                {t({ id: `password.rule.${rule}` }, policy.password)}
+                {met && <span className={visuallyHidden}> ({t({ id: 'password.rule.met' })})</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <PasswordField
+        form={form}
+        name="confirmation"
+        {...reveal}
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+    </>
+  );
+}

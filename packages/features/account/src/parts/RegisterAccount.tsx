@@ -1,0 +1,50 @@
+import { TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useSetAtom, useStore } from 'jotai';
+import { accountDraft, accountSchema, chosenPassword, detailsDraft } from '../state/registration.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** The first part of a registration: the mailbox, and a password. */
+export function RegisterAccount({ onDone }: { onDone: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const store = useStore();
+  const keepPassword = useSetAtom(chosenPassword);
+  const form = useForm({
+    schema: accountSchema,
+    defaults: { email: '', password: store.get(chosenPassword), confirmation: store.get(chosenPassword) },
+    labels: {
+      email: t({ id: 'login.email' }),
+      password: t({ id: 'password.new' }),
+      confirmation: t({ id: 'password.again' }),
+    },
+    draft: { atom: accountDraft, without: ['password', 'confirmation'] },
+    send: async ({ email, password }) => {
+      keepPassword(password);
+      const details = store.get(detailsDraft);
+      // A mailbox that was proved is proved for its address alone.
+      if (details.email !== email) store.set(detailsDraft, { ...details, email, emailTicket: '' });
+    },
+    onSent: onDone,
+  });
+  const email = useFieldValue(form, 'email');
+  return (
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+      <NewPasswordFields form={form} names={[email]} />
+      <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
+        {t({ id: 'register.next' })}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { phoneNumber } from '@voyage/contracts/auth.ts';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { PhoneCountry } from '@voyage/ui/phone.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { homeCountry } from '../state/home-country.ts';
+import type { DetailsForm } from '../state/registration.ts';
+import { VerifiedContact } from './VerifiedContact.tsx';
+import * as css from './register.css.ts';
+
+interface Props {
+  form: DetailsForm;
+  /** From the first part. */
+  email: string;
+  phoneCountries: readonly PhoneCountry[];
+  onRegistered: () => void;
+}
+
+/** The mailbox and the telephone, each proved by a code. */
+export function RegisterContactFields({ form, email, phoneCountries, onRegistered }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const phone = useFieldValue(form, 'phone');
+  const emailTicket = useFieldValue(form, 'emailTicket');
+  const phoneTicket = useFieldValue(form, 'phoneTicket');
+  const proved = useRef(phone);
+  useEffect(() => {
+    // A number that was proved is proved for itself alone.
+    if (proved.current === phone) return;
+    proved.current = phone;
+    if (form.valueOf('phoneTicket') !== '') form.change('phoneTicket', '');
+  }, [phone, form]);
+  return (
+    <fieldset className={css.part}>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.contact' })}</legend>
+      <p className={secondary}>{t({ id: 'register.contact.hint' })}</p>
+      <div className={css.contact}>
+        <p className={css.address}>
+          <span className={text.strong}>{t({ id: 'login.email' })}</span>
+          <span>{email}</span>
+          <Link className={link} href={href.register(locale)}>
+            {t({ id: 'register.email.change' })}
+          </Link>
+        </p>
+        <VerifiedContact
+          channel="email"
+          target={email}
+          sendable={email !== ''}
+          ticket={emailTicket}
+          onTicket={(ticket) => form.change('emailTicket', ticket)}
+          onRegistered={onRegistered}
+          id={form.idOf('emailTicket')}
+          error={form.errorOf('emailTicket')}
+        />
+      </div>
+      <div className={css.contact}>
+        <PhoneField
+          form={form}
+          name="phone"
+          countries={phoneCountries}
+          home={homeCountry(locale)}
+          hint={t({ id: 'register.phone.hint' })}
+        />
+        <VerifiedContact
+          channel="phone"
+          target={phone}
+          sendable={v.is(phoneNumber, phone)}
+          ticket={phoneTicket}
+          onTicket={(ticket) => form.change('phoneTicket', ticket)}
+          id={form.idOf('phoneTicket')}
+          error={form.errorOf('phoneTicket')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { Checkbox, PasswordField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom, useStore } from 'jotai';
+import { useState } from 'react';
+import * as v from 'valibot';
+import {
+  accountDraft,
+  ageVerdict,
+  chosenPassword,
+  detailsDraft,
+  detailsSchema,
+  levelDraft,
+  levelSchema,
+  noDetails,
+} from '../state/registration.ts';
+import { RegisterAddressFields } from './RegisterAddressFields.tsx';
+import { RegisterContactFields } from './RegisterContactFields.tsx';
+import { RegisterPersonFields } from './RegisterPersonFields.tsx';
+import { RegisteredAlready } from './RegisteredAlready.tsx';
+import * as css from './register.css.ts';
+
+/** What was chosen in the second part; a basic membership where nothing sensible is kept. */
+const levelOf = (draft: unknown) => {
+  const read = v.safeParse(levelSchema, draft);
+  return read.success ? read.output : { level: 'basic' as const, inviteCode: '' };
+};
+
+/** The third part of a registration: the person, both verifications, the address, whom to call, and what is agreed to. */
+export default function RegisterDetails({
+  onDone,
+}: {
+  /** A session is open; the level that is still to be paid, if one was wished for. */
+  onDone: (upgrade: 'elite' | 'platinum' | undefined) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const words = useErrorMessage();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const store = useStore();
+  const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];
+  const [password, setPassword] = useAtom(chosenPassword);
+  const [registered, setRegistered] = useState(false);
+  // Lost by a reload, or refused by the service: it is asked for here, so that nobody has to go back.
+  const [asksPassword, askPassword] = useState(password === '');
+  const titles = useQuery(queries.titles(api, locale));
+  const countries = useQuery(queries.countries(api, locale));
+  const areas = useQuery(queries.phoneAreas(api, locale));
+  const email = String(store.get(accountDraft).email ?? '');
+  const form = useForm({
+    schema: detailsSchema,
+    defaults: { ...noDetails, email, password },
+    labels: {
+      email: '',
+      emailTicket: '',
+      title: t({ id: 'register.title' }),
+      lastname: t({ id: 'register.lastname' }),
+      firstname: t({ id: 'register.firstname' }),
+      birthDate: t({ id: 'register.birthDate' }),
+      phone: t({ id: 'register.phone' }),
+      phoneTicket: '',
+      country: t({ id: 'register.country' }),
+      city: t({ id: 'register.city' }),
+      street: t({ id: 'register.street' }),
+      building: t({ id: 'register.building' }),
+      postalCode: t({ id: 'register.postalCode' }),
+      'emergencyContact.name': t({ id: 'register.emergency.name' }),
+      'emergencyContact.phone': t({ id: 'register.emergency.phone' }),
+      'guardianConsent.name': t({ id: 'register.guardian.name' }),
+      'guardianConsent.phone': t({ id: 'register.guardian.phone' }),
+      password: t({ id: 'password.new' }),
+      newsletter: '',
+      agreed: '',
+    },
+    wordsOf: (field, code) => {
+      if (field === 'agreed') return t({ id: 'register.agree.missing' });
+      if (field === 'emailTicket') return t({ id: 'register.verify.email.missing' });
+      if (field === 'phoneTicket') return t({ id: 'register.verify.phone.missing' });
+      return field === 'birthDate' && code === 'too-young' ? t({ id: 'register.tooYoung' }) : undefined;
+    },
+    draft: { atom: detailsDraft, without: ['email', 'password', 'agreed'] },
+    send: async ({ guardianConsent, agreed, ...person }) => {
+      const { level, inviteCode } = levelOf(store.get(levelDraft));
+      const guardian =
+        ageVerdict(person.birthDate, new Date()) === 'guardian-consent' && guardianConsent.name !== '';
+      const answer = await api.call('register', {
+        body: {
+          ...person,
+          agreed,
+          lang: locale,
+          brand: brand.id,
+          level,
+          ...(inviteCode ? { inviteCode } : {}),
+          ...(guardian ? { guardianConsent } : {}),
+        },
+      });
+      return answer;
+    },
+    onSent: (answer) => {
+      client.removeQueries({ queryKey: ['me'] });
+      api.session?.store({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
+      setPassword('');
+      for (const forget of clear) forget();
+      onDone(answer.upgradeTo === 'basic' ? undefined : (answer.upgradeTo ?? undefined));
+    },
+    onFailed: (error) => {
+      if (isFailure(error, 'au0109')) setRegistered(true);
+      for (const { path } of issuesOf(error)) {
+        if (path === 'password') askPassword(true);
+        if (path === 'emailTicket' || path === 'phoneTicket') form.change(path, '');
+      }
+    },
+  });
+  const failed = [titles, countries, areas].find((one) => one.error && !one.data);
+  if (failed) return <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />;
+  if (!titles.data || !countries.data || !areas.data)
+    return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
+  const phoneCountries = areas.data.areas.map(({ country: code, name, callingCode }) => ({
+    code,
+    name,
+    callingCode: callingCode.replace('+', ''),
+  }));
+  if (registered) return <RegisteredAlready email={email} />;
+  return (
+    <Form form={form} inParts refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+      <RegisterPersonFields form={form} titles={titles.data.titles} phoneCountries={phoneCountries} />
+      <RegisterContactFields
+        form={form}
+        email={email}
+        phoneCountries={phoneCountries}
+        onRegistered={() => setRegistered(true)}
+      />
+      <RegisterAddressFields
+        form={form}
+        countries={countries.data.countries}
+        phoneCountries={phoneCountries}
+      />
+      <div className={css.part}>
+        {asksPassword && (
+          <PasswordField
+            form={form}
+            name="password"
+            hint={t({ id: 'register.password.again' })}
+            showLabel={t({ id: 'login.show' })}
+            hideLabel={t({ id: 'login.hide' })}
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+        )}
+        <Checkbox form={form} name="newsletter">
+          {t({ id: 'register.newsletter' })}
+        </Checkbox>
+        <Checkbox form={form} name="agreed">
+          {t({ id: 'register.agree' })}
+        </Checkbox>
+        <SubmitButton form={form} busyLabel={t({ id: 'register.submitting' })}>
+          {t({ id: 'register.submit' })}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { wishLevels } from '@voyage/contracts/auth.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { RadioCards } from '@voyage/forms/choice-fields.tsx';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { levelDraft, levelSchema } from '../state/registration.ts';
+
+/** The second part of a registration: the level that is wished for, at its price today, or an invitation. */
+export function RegisterLevel({ onDone }: { onDone: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const notify = useNotify();
+  const words = useErrorMessage();
+  const { data, error, refetch } = useQuery(queries.memberships(api));
+  const form = useForm({
+    schema: levelSchema,
+    defaults: { level: 'basic', inviteCode: '' },
+    labels: { level: t({ id: 'register.level' }), inviteCode: t({ id: 'register.invite' }) },
+    draft: { atom: levelDraft },
+    send: async ({ inviteCode }) => {
+      if (inviteCode === '') return;
+      const { qualified } = await api.call('checkInvite', { body: { code: inviteCode } });
+      if (!qualified)
+        throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
+    },
+    onSent: onDone,
+    onFailed: (failure, shownAtFields) => shownAtFields || notify(words(failure)),
+  });
+  if (error && !data) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
+  if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
+  const cards = wishLevels.flatMap((level) => {
+    const entry = data.memberships.find((one) => one.level === level);
+    if (!entry) return [];
+    return {
+      value: level,
+      title: t({ id: `tier.${level}` }),
+      aside:
+        entry.priceTwd === 0
+          ? t({ id: 'home.fee.none' })
+          : t({ id: 'home.fee' }, { amount: formatMoney({ amount: entry.priceTwd, currency: 'TWD' }) }),
+      text: t({ id: `register.level.${level}` }, { count: entry.monthlyFreeBookings ?? 0 }),
+    };
+  });
+  return (
+    <Form form={form}>
+      <RadioCards form={form} name="level" label={t({ id: 'register.level' })} cards={cards} />
+      <p className={secondary}>
+        {t({ id: 'register.level.hint' })}{' '}
+        <Link className={link} href={href.membership(locale)} target="_blank">
+          {t({ id: 'register.level.compare' })}
+        </Link>
+      </p>
+      <TextField
+        form={form}
+        name="inviteCode"
+        optionalLabel={t({ id: 'register.optional' })}
+        hint={t({ id: 'register.invite.hint' })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
+        {t({ id: 'register.next' })}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { PhoneCountry } from '@voyage/ui/phone.ts';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import { homeCountry } from '../state/home-country.ts';
+import { ageVerdict, lastBirthDay, type DetailsForm } from '../state/registration.ts';
+import * as css from './register.css.ts';
+
+interface Props {
+  form: DetailsForm;
+  titles: readonly { code: string; desc: string }[];
+  phoneCountries: readonly PhoneCountry[];
+}
+
+/** Who registers, as in the passport; of somebody who is not of full age yet also a guardian. */
+export function RegisterPersonFields({ form, titles, phoneCountries }: Props) {
+  const { formatMessage: t } = useIntl();
+  const home = homeCountry(useLocale());
+  const [now] = useState(() => new Date());
+  const verdict = ageVerdict(useFieldValue(form, 'birthDate'), now);
+  return (
+    <fieldset className={css.part}>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'register.person' })}</legend>
+      <p className={secondary}>{t({ id: 'register.person.hint' })}</p>
+      <SelectField form={form} name="title" required autoComplete="honorific-prefix">
+        <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+        {titles.map(({ code, desc }) => (
+          <option key={code} value={code}>
+            {desc}
+          </option>
+        ))}
+      </SelectField>
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name="lastname"
+          required
+          autoComplete="family-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          lang="en"
+        />
+        <TextField
+          form={form}
+          name="firstname"
+          required
+          autoComplete="given-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          lang="en"
+        />
+      </div>
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name="birthDate"
+          type="date"
+          hint={t({ id: 'register.birthDate.hint' }, { minimum: policy.registrantAge.built.minimum })}
+          required
+          autoComplete="bday"
+          min="1900-01-01"
+          max={lastBirthDay(now)}
+        />
+      </div>
+      {verdict === 'guardian-consent' && (
+        <div className={css.guardian}>
+          <p className={css.note}>
+            {t({ id: 'register.guardian' }, { age: policy.registrantAge.built.consentBelow })}
+          </p>
+          <TextField
+            form={form}
+            name="guardianConsent.name"
+            optionalLabel={t({ id: 'register.optional' })}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <PhoneField form={form} name="guardianConsent.phone" countries={phoneCountries} home={home} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Steps } from '@voyage/ui/Steps.tsx';
+
+const parts = ['account', 'membership', 'details', 'complete'] as const;
+
+/** Where in a registration one is; what is done can be gone back to, until all of it is. */
+export function RegisterSteps({
+  at,
+  redirect,
+}: {
+  at: (typeof parts)[number];
+  redirect?: string | undefined;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const complete = at === 'complete';
+  const current = complete ? parts.length : parts.indexOf(at);
+  return (
+    <Steps
+      label={t({ id: 'register.steps' })}
+      linkAs={Link}
+      current={current}
+      position={t(
+        { id: 'register.position' },
+        { step: Math.min(current + 1, parts.length), count: parts.length },
+      )}
+      doneLabel={t({ id: 'register.step.done' })}
+      steps={parts.map((part) => ({
+        label: t({ id: `register.step.${part}` }),
+        ...(complete || part === 'complete'
+          ? {}
+          : { href: href.register(locale, { step: part === 'account' ? undefined : part, redirect }) }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import * as css from './register.css.ts';
+
+/** Said to nobody but who has proved the mailbox: it belongs to a member. */
+export function RegisteredAlready({ email }: { email: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <div className={css.part} role="status">
+      <h2 className={heading.h3}>{t({ id: 'register.already.title' })}</h2>
+      <p>{t({ id: 'register.already.text' }, { email })}</p>
+      <div className={css.actions}>
+        <Link className={buttonClass('primary')} href={href.login(locale)}>
+          {t({ id: 'site.login' })}
+        </Link>
+        <Link className={buttonClass('secondary')} href={href.forgotPassword(locale)}>
+          {t({ id: 'password.forgot' })}
+        </Link>
+      </div>
+    </div>
+  );
+}

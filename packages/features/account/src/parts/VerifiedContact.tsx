@@ -1,0 +1,154 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { brand } from '@voyage/brand';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { CodeInput } from '@voyage/ui/CodeInput.tsx';
+import { clockFace, followDeadline, systemClock } from '@voyage/ui/countdown.ts';
+import { FieldError } from '@voyage/ui/Field.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import * as css from './VerifiedContact.css.ts';
+
+interface Props {
+  channel: 'email' | 'phone';
+  /** The address or number that is verified, as the form holds it. */
+  target: string;
+  /** Whether `target` can be sent to: nothing is sent to what is not whole. */
+  sendable: boolean;
+  /** Proof of an earlier check; '' while there is none. */
+  ticket: string;
+  onTicket: (ticket: string) => void;
+  /** The mailbox is proved, and has an account already. */
+  onRegistered?: () => void;
+  /** Of the control, where an error summary leads. */
+  id: string;
+  error: string | undefined;
+}
+/** Milliseconds of the clock. */
+interface Sent {
+  target: string;
+  again: number;
+  ends: number;
+}
+
+/** Sends a code of six figures to a mailbox or telephone and takes it: typed, pasted, or filled in by the phone (docs/product/states.md, "Registration"). */
+export function VerifiedContact({
+  channel,
+  target,
+  sendable,
+  ticket,
+  onTicket,
+  onRegistered,
+  id,
+  error,
+}: Props) {
+  const { formatMessage: t } = useIntl();
+  const words = useErrorMessage();
+  const { api } = useSite();
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState<Sent>();
+  const sentHere = sent?.target === target ? sent : undefined;
+  const wait = useSecondsUntil(sentHere?.again);
+  const left = useSecondsUntil(sentHere?.ends);
+  const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+  const send = useMutation({
+    mutationFn: (to: string) =>
+      channel === 'email'
+        ? api.call('sendEmailCode', { body: { email: to, brand: brand.id } })
+        : api.call('sendPhoneCode', { body: { phone: to, brand: brand.id } }),
+    onSuccess: ({ expiresInSeconds, resendInSeconds }, to) => {
+      setCode('');
+      check.reset();
+      setSent({ target: to, again: inSeconds(resendInSeconds), ends: inSeconds(expiresInSeconds) });
+    },
+    onError: (failure, to) => {
+      // One was sent a moment ago, perhaps before a reload: it still counts.
+      if (isFailure(failure, 'au0114') && failure.details)
+        setSent({
+          target: to,
+          again: inSeconds(failure.details.retryAfterSeconds),
+          ends: sentHere?.ends ?? inSeconds(failure.details.retryAfterSeconds),
+        });
+    },
+  });
+  const check = useMutation({
+    mutationFn: (figures: string) =>
+      channel === 'email'
+        ? api.call('checkEmailCode', { body: { email: target, code: figures } })
+        : api.call('checkPhoneCode', { body: { phone: target, code: figures } }),
+    onSuccess: (answer) => {
+      if ('registered' in answer && answer.registered) onRegistered?.();
+      else onTicket(answer.ticket);
+      setSent(undefined);
+      setCode('');
+    },
+  });
+  if (ticket)
+    return (
+      <p className={css.verified} id={id} role="status">
+        <CircleCheck size={18} aria-hidden /> {t({ id: `register.verify.${channel}.done` }, { target })}
+      </p>
+    );
+  const said = check.error ?? send.error;
+  const problem = said ? words(said) : error;
+  if (!sentHere)
+    return (
+      <div className={css.box}>
+        <p className={css.words}>{t({ id: `register.verify.${channel}` })}</p>
+        <Button
+          id={id}
+          variant="secondary"
+          disabled={!sendable}
+          busy={send.isPending && t({ id: 'site.sending' })}
+          onClick={() => send.mutate(target)}
+        >
+          {t({ id: 'register.verify.send' })}
+        </Button>
+        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      </div>
+    );
+  return (
+    <div className={css.box}>
+      <p className={css.words} role="status">
+        {left > 0
+          ? t({ id: 'register.verify.sent' }, { target, minutes: Math.ceil(left / 60) })
+          : t({ id: 'register.verify.ended' })}
+      </p>
+      <CodeInput
+        id={id}
+        label={t({ id: 'register.verify.code' })}
+        value={code}
+        disabled={check.isPending}
+        error={problem}
+        onChange={(next) => {
+          setCode(next);
+          if (check.isError) check.reset();
+        }}
+        onComplete={(figures) => check.mutate(figures)}
+      />
+      <Button
+        variant="secondary"
+        disabled={wait > 0 || check.isPending}
+        busy={send.isPending && t({ id: 'site.sending' })}
+        onClick={() => send.mutate(target)}
+      >
+        {wait > 0
+          ? t({ id: 'register.verify.wait' }, { time: clockFace(wait) })
+          : t({ id: 'register.verify.again' })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds until an instant of the clock, as they pass; 0 where there is none. */
+function useSecondsUntil(instant: number | undefined): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (instant === undefined) return;
+    return followDeadline(instant, systemClock, setSeconds);
+  }, [instant]);
+  return instant === undefined ? 0 : seconds;
+}

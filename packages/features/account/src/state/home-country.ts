@@ -1,0 +1,12 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+
+const byLocale = { 'zh-tw': 'TW', 'zh-cn': 'CN', ja: 'JP', en: 'US' } as const satisfies Record<
+  Locale,
+  string
+>;
+/** The country that a reader's telephone is likely to be of, in ISO 3166-1: that of their browser, else of the page's language. */
+export function homeCountry(locale: Locale): string {
+  const named = globalThis.navigator?.languages ?? [];
+  const region = named.map((language) => /-([A-Z]{2})$/.exec(language)?.[1]).find(Boolean);
+  return region ?? byLocale[locale];
+}

@@ -1,0 +1,35 @@
+import { checkPassword, type PasswordProblem } from '@voyage/domain/password.ts';
+import * as v from 'valibot';
+
+/** The rules of a password in the order in which they are shown, each with what the contract calls it. */
+export const passwordRules = [
+  ['length', 'password-length'],
+  ['upper', 'password-upper'],
+  ['lower', 'password-lower'],
+  ['digit', 'password-digit'],
+  ['contains-name', 'password-name'],
+] as const satisfies readonly (readonly [PasswordProblem, string])[];
+
+/** A new password and its repetition. */
+export const newPasswordEntries = { password: v.string(), confirmation: v.string() };
+export type NewPassword = Record<keyof typeof newPasswordEntries, string>;
+
+/**
+ * The rules of a new password, for the end of a form's schema (docs/product/validation.md): `namesOf` gives what it must
+ * not contain. The service looks besides whether it is known from a breach.
+ */
+export const newPasswordRules = <V extends NewPassword & Record<string, unknown>>(
+  namesOf: (values: V) => readonly string[],
+) =>
+  v.rawCheck<V>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const wrong = (key: keyof NewPassword, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
+      });
+    const problems = checkPassword(value.password, { names: namesOf(value) });
+    for (const [problem, code] of passwordRules) if (problems.includes(problem)) wrong('password', code);
+    if (value.password !== value.confirmation) wrong('confirmation', 'password-mismatch');
+  });

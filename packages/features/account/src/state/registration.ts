@@ -1,0 +1,115 @@
+import { registration, wishLevels } from '@voyage/contracts/auth.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
+import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
+import { consent } from '@voyage/forms/consent.ts';
+import { formDraft } from '@voyage/forms/form-draft.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { atom } from 'jotai';
+import * as v from 'valibot';
+import { newPasswordEntries, newPasswordRules } from './new-password.ts';
+
+const { email, title, firstname, lastname, birthDate, phone, emailTicket, phoneTicket, emergencyContact } =
+  registration.entries;
+const { country, city, street, building, postalCode } = registration.entries;
+
+/** The first part of a registration. The password is kept in memory alone, never in the draft. */
+export const accountSchema = v.pipe(
+  v.object({ email, ...newPasswordEntries }),
+  newPasswordRules(({ email: address }) => [address]),
+);
+export type AccountValues = v.InferInput<typeof accountSchema>;
+export const accountDraft = formDraft('registerAccount');
+export const chosenPassword = atom('');
+
+/** The second: what the visitor means to hold, and an invitation if they have one. */
+export const levelSchema = v.object({
+  level: v.picklist(wishLevels),
+  inviteCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+});
+export type LevelValues = v.InferInput<typeof levelSchema>;
+export const levelDraft = formDraft('registerLevel');
+
+/** How old somebody is who was born on a day, for the rule of registrants; null where the day is none. */
+export function ageVerdict(birthDay: string, now: Date) {
+  return isIsoDay(birthDay) ? registrantAgeVerdict(ageOn(birthDay, dayInZone(now, 'Asia/Taipei'))) : null;
+}
+const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
+  ageVerdict(day, new Date()) === 'guardian-consent';
+/** A guardian may be left out; what is filled in has to be whole. */
+const guardian = v.object({ name: v.pipe(v.string(), v.trim(), v.maxLength(100)), phone: v.string() });
+
+/** The third: the person, both verifications, and what is agreed to. Names and rules are those of the contract. */
+export const detailsSchema = v.pipe(
+  v.object({
+    email,
+    emailTicket,
+    title,
+    lastname,
+    firstname,
+    birthDate: v.pipe(
+      birthDate,
+      v.check((day) => ageVerdict(day, new Date()) !== 'too-young', 'too-young'),
+    ),
+    phone,
+    phoneTicket,
+    country,
+    city,
+    street,
+    building,
+    postalCode,
+    emergencyContact,
+    guardianConsent: guardian,
+    password: registration.entries.password,
+    newsletter: v.boolean(),
+    agreed: consent,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['birthDate'], ['guardianConsent']],
+      (values) =>
+        !needsGuardian(values) || !values.guardianConsent.phone || values.guardianConsent.name !== '',
+      'required',
+    ),
+    ['guardianConsent', 'name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['birthDate'], ['guardianConsent']],
+      (values) =>
+        !needsGuardian(values) || !values.guardianConsent.name || values.guardianConsent.phone !== '',
+      'required',
+    ),
+    ['guardianConsent', 'phone'],
+  ),
+);
+export type DetailsValues = v.InferInput<typeof detailsSchema>;
+export type DetailsForm = FormHandle<DetailsValues>;
+export const detailsDraft = formDraft('registerDetails');
+
+export const noDetails = {
+  email: '',
+  emailTicket: '',
+  title: '',
+  lastname: '',
+  firstname: '',
+  birthDate: '',
+  phone: '',
+  phoneTicket: '',
+  country: '',
+  city: '',
+  street: '',
+  building: '',
+  postalCode: '',
+  emergencyContact: { name: '', phone: '' },
+  guardianConsent: { name: '', phone: '' },
+  password: '',
+  newsletter: false,
+  agreed: false,
+};
+
+/** The youngest that may register were born on this day. */
+export function lastBirthDay(now: Date): string {
+  const today = dayInZone(now, 'Asia/Taipei');
+  return `${Number(today.slice(0, 4)) - policy.registrantAge.built.minimum}${today.slice(4)}`;
+}

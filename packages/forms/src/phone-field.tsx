@@ -1,0 +1,41 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { parsePhone, toE164, type PhoneCountry, type PhoneValue } from '@voyage/ui/phone.ts';
+import UiPhoneField from '@voyage/ui/PhoneField.tsx';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useField, type FieldBinding } from './fields.tsx';
+
+/**
+ * A telephone number with its country. The form holds E.164 as soon as the number can be written so, and what was typed
+ * until then, which the contract refuses with the words for a number. `home`: the country at first, in ISO 3166-1.
+ */
+export function PhoneField<V extends FieldValues>({
+  form,
+  name,
+  countries,
+  home,
+  hint,
+}: FieldBinding<V, string> & { countries: readonly PhoneCountry[]; home: string; hint?: string }) {
+  const { formatMessage: t } = useIntl();
+  const { id, error, value, onChange } = useField({ form, name });
+  const [typed, setTyped] = useState<PhoneValue>();
+  const shown = typed ?? parsePhone(value, countries, home);
+  return (
+    <UiPhoneField
+      id={id}
+      label={form.labels[name] ?? ''}
+      codeLabel={t({ id: 'phone.country' })}
+      numberLabel={t({ id: 'phone.number' })}
+      emptyText={t({ id: 'phone.none' })}
+      openLabel={t({ id: 'phone.open' })}
+      {...(hint ? { hint } : {})}
+      error={error}
+      countries={countries}
+      value={shown}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(toE164(next, countries) ?? next.number);
+      }}
+    />
+  );
+}

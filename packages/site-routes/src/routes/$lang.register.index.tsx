@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { registerHead } from '@voyage/account/pages/account-routes.ts';
+import { RegisterPage } from '@voyage/account/pages/RegisterPage.tsx';
+import { registerQuerySchema } from '@voyage/routes/account-query.ts';
+
+export const Route = createFileRoute('/$lang/register/')({
+  validateSearch: registerQuerySchema,
+  head: registerHead,
+  component: Page,
+  staticData: { hideShortcut: true, hideNewsletter: true },
+});
+
+function Page() {
+  return <RegisterPage {...Route.useSearch()} />;
+}
