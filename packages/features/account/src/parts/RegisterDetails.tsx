@@ -8,6 +8,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -165,6 +166,7 @@ export default function RegisterDetails({
         <Checkbox form={form} name="agreed">
           {t({ id: 'register.agree' })}
         </Checkbox>
+        <TermsLinks of={['member-terms', 'service-terms', 'privacy-policy']} />
         <SubmitButton form={form} busyLabel={t({ id: 'register.submitting' })}>
           {t({ id: 'register.submit' })}
         </SubmitButton>

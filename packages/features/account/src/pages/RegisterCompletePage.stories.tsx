@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { registeredQuerySchema, type RegisteredQuery } from '@voyage/routes/account-query.ts';
+import { RegisterCompletePage } from './RegisterCompletePage.tsx';
+
+export default { title: 'Pages/Register complete', tags: ['!autodocs'] } satisfies Meta;
+
+const complete = (query = '') => ({
+  at: `register/complete${query}`,
+  search: registeredQuerySchema,
+  page: ({ search }: { search: RegisteredQuery }) => <RegisterCompletePage {...search} />,
+  member: true,
+});
+const basic =
+  (guardianConsentNeeded = false) =>
+  ({ profile }: Recorded) => ({
+    profile: { ...profile, membership: { level: 'basic' as const, isPaid: false }, guardianConsentNeeded },
+  });
+
+export const Basic: StoryObj = pageStory(complete(), { answers: basic() });
+export const EliteToBePaid: StoryObj = pageStory(complete('?upgrade=elite'), { answers: basic() });
+export const WaitsForGuardian: StoryObj = pageStory(complete('?upgrade=platinum'), { answers: basic(true) });
+/** Came from a room that was being booked. */
+export const Onward: StoryObj = pageStory(complete('?redirect=%2Fhotel%2Fbooking%3Foffer%3D1'), {
+  answers: basic(),
+});
+export const Loading: StoryObj = pageStory(complete(), { answers: () => ({ profile: neverAnswers }) });
+export const Failed: StoryObj = pageStory(complete(), { answers: () => ({ profile: outage }) });
+export const LongName: StoryObj = pageStory(complete(), {
+  answers: (recorded) => ({
+    profile: { ...basic()(recorded).profile, firstname: long(recorded.profile.firstname) },
+  }),
+});

@@ -1,0 +1,20 @@
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { inline } from '@voyage/ui/layout.css.ts';
+import { link, text } from '@voyage/ui/typography.css.ts';
+
+/** What an agreement names, each in a tab of its own: what was typed stays. */
+export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <span className={`${inline.x4} ${text.small}`}>
+      {of.map((page) => (
+        <a key={page} className={link} href={href.page(locale, page)} target="_blank">
+          {t({ id: `company.${page}.title` })}
+        </a>
+      ))}
+    </span>
+  );
+}
