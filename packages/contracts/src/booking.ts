@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
-import { brandId, code, count, currency, id, money, named, point } from './values.ts';
+import { brandId, code, count, currency, id, locale, money, named, point } from './values.ts';
 
 const tag = 'booking';
 /**
@@ -81,6 +81,17 @@ export const stayPayment = v.object({
 });
 export type StayPayment = v.InferOutput<typeof stayPayment>;
 
+/** What happens to an order, as far as its owner is told. */
+export const orderEventKinds = [
+  'held',
+  'paid',
+  'confirmed',
+  'cancelled',
+  'released',
+  'failed',
+  'completed',
+] as const;
+
 export const orderDetail = v.object({
   ...orderSummary.entries,
   reservationNumber: v.nullable(v.string()),
@@ -116,11 +127,15 @@ export const orderDetail = v.object({
   arrivalTime: v.nullable(v.string()),
   tripPurpose: v.picklist(tripPurposes),
   payment: stayPayment,
+  /** What has happened since it was booked, the earliest first. */
+  events: v.array(v.object({ kind: v.picklist(orderEventKinds), at: v.string() })),
   /** Why a released or failed order ended; in each case its credit came back. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   hotelContact: v.object({
     address: v.string(),
+    /** Name and address to show a driver: in the script of the place where we have them in it, else in Latin letters. */
+    local: v.object({ locale, name: v.string(), address: v.string() }),
     point,
     timeZone: v.string(),
     checkInTime: v.string(),

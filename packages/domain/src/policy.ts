@@ -64,6 +64,11 @@ export interface Policy {
   hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
   /** Working days that a refund takes (docs/product/constants.md). */
   refundWorkingDays: { from: number; to: number };
+  /** What is promised of a stay, beside its refund: hours from the booking, or from asking to cancel; working days from check-out. */
+  promises: {
+    hours: { confirmation: number; planner: number; cancellation: number };
+    pointsWorkingDays: { from: number; to: number };
+  };
   /** Of the median over so many days. */
   illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
   cards: readonly string[];
@@ -151,6 +156,10 @@ export const policy = {
   offerMinutes: 15,
   hold: { minutes: 15, extensionMinutes: 15, bankMinutes: 35 },
   refundWorkingDays: { from: 14, to: 30 },
+  promises: {
+    hours: { confirmation: 24, planner: 48, cancellation: 24 },
+    pointsWorkingDays: { from: 2, to: 14 },
+  },
   illogicalPrice: { minPermille: 300, maxPermille: 3_000, medianDays: 60 },
   cards: ['visa', 'mastercard', 'amex', 'jcb'],
   contact: { nameMax: 50, phoneMin: 9, phoneMax: 15 },

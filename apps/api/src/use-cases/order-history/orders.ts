@@ -1,11 +1,16 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { OrderDetail, orderList, OrderSummary } from '@voyage/contracts/booking.ts';
+import {
+  orderEventKinds,
+  type OrderDetail,
+  type orderList,
+  type OrderSummary,
+} from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
-import { hotelOrders } from '../../db/schema/orders.ts';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -148,6 +153,31 @@ const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): Order
   payAt,
 });
 
+const isShown = (kind: string): kind is OrderDetail['events'][number]['kind'] =>
+  orderEventKinds.some((shown) => shown === kind);
+async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail['events']> {
+  const rows = await db.orm
+    .select({ kind: orderEvents.kind, at: orderEvents.at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(orderEvents.at, orderEvents.id);
+  return rows.flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
+}
+
+/** Whose language is read where a currency is used: the scripts that we have names and addresses in. */
+const localLocales: Partial<Record<string, Locale>> = {
+  JPY: 'ja',
+  CNY: 'zh-cn',
+  TWD: 'zh-tw',
+  HKD: 'zh-tw',
+  MOP: 'zh-tw',
+};
+function localAddress({ inventory }: Services, hotelId: number, currency: string) {
+  const locale = localLocales[currency] ?? 'en';
+  const { name, address } = inventory.hotel(String(hotelId), locale);
+  return { locale, name, address };
+}
+
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
 export async function orderDetail(
   services: Services,
@@ -212,6 +242,7 @@ export async function orderDetail(
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
     payment: stayPayment(services, caller, row, payment),
+    events: await eventsOf(services, row.id),
     ended:
       row.status === 'released'
         ? (row.failure as OrderDetail['ended']) // release.ts writes nothing but a reason of the contract
@@ -221,6 +252,7 @@ export async function orderDetail(
     creditUsed: row.creditSource,
     hotelContact: {
       address: hotel.address,
+      local: localAddress(services, row.hotelId, hotel.currency),
       point: hotel.point,
       timeZone: hotel.timeZone,
       checkInTime: hotel.checkInTime,

@@ -103,3 +103,21 @@ export const CancelledHere: StoryObj = pageStory(order, {
     await expect(page.queryByRole('button', { name: t('order.cancel') })).toBeNull();
   },
 });
+/** Confirmed a day late, and nobody wrote within 48 hours: it is said, with the telephone; the refund of another is on its way. */
+export const PromisesMissed: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    bookedAt: '2026-11-16T08:00:00.000Z',
+    events: [{ kind: 'confirmed', at: '2026-11-18T02:00:00.000Z' }],
+    loyalty: { programme: orderConfirmed.hotel.name, number: 'JL-123456' },
+    childAges: [1, 6],
+    children: 2,
+    infants: 1,
+  })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    const states = [...canvasElement.querySelectorAll('[data-promise]')].map((one) =>
+      [one.getAttribute('data-promise'), one.getAttribute('data-state')].join(' '),
+    );
+    await expect(states).toEqual(['confirmation missed', 'planner unknown', 'points due']);
+  },
+});

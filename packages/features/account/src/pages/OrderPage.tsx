@@ -21,6 +21,8 @@ import { NextSteps } from '../parts/NextSteps.tsx';
 import { OrderCover } from '../parts/OrderCover.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { OrderPayment } from '../parts/OrderPayment.tsx';
+import { OrderProgress } from '../parts/OrderProgress.tsx';
+import { PriceAudit } from '../parts/PriceAudit.tsx';
 import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
 
@@ -76,6 +78,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
               {t({ id: 'order.record' })}
             </h2>
             <OrderFacts order={order} />
+            <PriceAudit order={order} />
             {!held && (
               <p>
                 <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
@@ -103,6 +106,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
             />
           </aside>
         </div>
+        <OrderProgress order={order} />
         <CancelBooking order={order} />
       </div>
     </>

@@ -64,6 +64,17 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ),
         },
         { term: t({ id: 'booking.summary.room' }), value: <Room order={order} /> },
+        order.loyalty !== null && {
+          term: t({ id: 'booking.loyalty' }, { programme: order.loyalty.programme }),
+          value: order.loyalty.number,
+        },
+        order.roomGuests.length > 0 && {
+          term: t({ id: 'order.roomGuests' }),
+          value: order.roomGuests
+            .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
+            .filter(Boolean)
+            .join(comma),
+        },
         { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
           term: t({ id: 'order.requests' }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -114,3 +114,28 @@ export const end = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x6,
 });
+
+export const events = style({ display: 'grid' });
+export const event = style({
+  display: 'grid',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+  paddingBlock: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(12rem, 1fr) 2fr' } },
+});
+export const state = style({ fontWeight: 600 });
+export const late = style([state, { color: theme.color.error }]);
+export const audit = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const caption = style({ textAlign: 'start', paddingBottom: theme.space.x2 });
+globalStyle(`${audit} th, ${audit} td`, {
+  paddingBlock: theme.space.x2,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${audit} td`, { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: theme.space.x4 });

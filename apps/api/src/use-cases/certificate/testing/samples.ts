@@ -177,10 +177,12 @@ export function sampleOrder(
       cardLastFour: null,
       refund: null,
     },
+    events: [],
     ended: null,
     creditUsed: 'free',
     hotelContact: {
       address: t('address'),
+      local: { locale: 'en', name: 'Maison Demonstration', address: '48 Avenue de New-York, Paris' },
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',

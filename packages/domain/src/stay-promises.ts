@@ -1,0 +1,77 @@
+import { policy } from './policy.ts';
+import { dayInZone, type IsoDay } from './stay-date.ts';
+import { addWorkingDays } from './working-days.ts';
+
+export interface PromisedStay {
+  status: 'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed';
+  /** Instants as ISO text. */
+  bookedAt: string;
+  /** Of a prepaid stay. */
+  paidAt: string | null;
+  confirmedAt: string | null;
+  /** When its cancellation was asked for, and when the hotel had cancelled it. */
+  cancelAskedAt: string | null;
+  cancelledAt: string | null;
+  /** Of what goes back to a card. */
+  refund: 'refunding' | 'refunded' | null;
+  checkOut: IsoDay;
+  /** Points are credited where the hotel was given a number. */
+  hasLoyaltyNumber: boolean;
+}
+
+/**
+ * What was promised of a stay (docs/product/constants.md). kept, missed: done in time, or later. due: there is still time.
+ * overdue: not done, and late. unknown: the time is over, and nobody has written down whether it was done.
+ */
+export interface StayPromise {
+  kind: 'confirmation' | 'planner' | 'cancellation' | 'refund' | 'points';
+  state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown';
+  /** Of what takes some days: the first of them. */
+  from: IsoDay | null;
+  /** Until when: an instant, or the last day where there is a first. */
+  to: string;
+}
+
+const hoursAfter = (at: string, hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+/** Working days are counted where the company works. */
+const taipei = 'Asia/Taipei';
+
+function answered(to: string, doneAt: string | null, now: Date): StayPromise['state'] {
+  if (doneAt !== null) return Date.parse(doneAt) <= Date.parse(to) ? 'kept' : 'missed';
+  return now.getTime() <= Date.parse(to) ? 'due' : 'overdue';
+}
+
+/** The promises of a stay at `now`, in the order in which they come due; none of one that was never booked. */
+export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
+  const { status, bookedAt, paidAt, confirmedAt, cancelAskedAt, cancelledAt, refund, checkOut } = stay;
+  const { hours, pointsWorkingDays } = policy.promises;
+  const today = dayInZone(now, taipei);
+  const promises: StayPromise[] = [];
+  const booked = status === 'confirmed' || status === 'completed' || status === 'cancelled';
+  if (status === 'pending' || (booked && confirmedAt !== null)) {
+    const to = hoursAfter(paidAt ?? bookedAt, hours.confirmation);
+    promises.push({ kind: 'confirmation', state: answered(to, confirmedAt, now), from: null, to });
+  }
+  if (status === 'confirmed') {
+    const to = hoursAfter(paidAt ?? bookedAt, hours.planner);
+    const state = now.getTime() <= Date.parse(to) ? 'due' : 'unknown';
+    promises.push({ kind: 'planner', state, from: null, to });
+  }
+  if (cancelAskedAt !== null && booked) {
+    const to = hoursAfter(cancelAskedAt, hours.cancellation);
+    promises.push({ kind: 'cancellation', state: answered(to, cancelledAt, now), from: null, to });
+  }
+  if (status === 'cancelled' && refund !== null && cancelledAt !== null) {
+    const day = dayInZone(new Date(cancelledAt), taipei);
+    const from = addWorkingDays(day, policy.refundWorkingDays.from);
+    const to = addWorkingDays(day, policy.refundWorkingDays.to);
+    const state = refund === 'refunded' ? 'kept' : today <= to ? 'due' : 'overdue';
+    promises.push({ kind: 'refund', state, from, to });
+  }
+  if (stay.hasLoyaltyNumber && (status === 'confirmed' || status === 'completed')) {
+    const from = addWorkingDays(checkOut, pointsWorkingDays.from);
+    const to = addWorkingDays(checkOut, pointsWorkingDays.to);
+    promises.push({ kind: 'points', state: today <= to ? 'due' : 'unknown', from, to });
+  }
+  return promises;
+}

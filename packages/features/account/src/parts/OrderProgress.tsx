@@ -1,0 +1,90 @@
+import { brand } from '@voyage/brand';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
+import { momentOn, ownZone, plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import * as css from './order.css.ts';
+
+/** What has happened to a stay, and what was promised of it with its date: kept, missed, or still to come. */
+export function OrderProgress({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
+    order.events.find((event) => event.kind === kind)?.at ?? null;
+  const { state } = order.payment;
+  const promises = stayPromises(
+    {
+      status: order.status,
+      bookedAt: order.bookedAt,
+      paidAt: eventAt('paid'),
+      confirmedAt: eventAt('confirmed'),
+      cancelAskedAt: order.cancelAskedAt ?? order.cancelledAt,
+      cancelledAt: eventAt('cancelled'),
+      refund: state === 'refunding' || state === 'refunded' ? state : null,
+      checkOut: order.checkOut,
+      hasLoyaltyNumber: order.loyalty !== null,
+    },
+    now,
+  );
+  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  const until = ({ from, to }: StayPromise) =>
+    from === null
+      ? t({ id: 'order.promise.by' }, { moment: moment(to) })
+      : t({ id: 'order.promise.between' }, { from: plainDay(from, locale), to: plainDay(to, locale) });
+  return (
+    <section className={css.part} aria-labelledby="order-progress">
+      <h2 className={heading.h3} id="order-progress">
+        {t({ id: 'order.progress' })}
+      </h2>
+      <ol className={css.events}>
+        {[{ kind: 'booked' as const, at: order.bookedAt }, ...order.events].map(({ kind, at }, i) => (
+          <li key={`${kind}${i}`} className={css.event}>
+            <span>{t({ id: `order.event.${kind}` })}</span>
+            <span className={secondary}>{moment(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {promises.length > 0 && (
+        <>
+          <h3 className={text.title}>{t({ id: 'order.promises' })}</h3>
+          <ul className={css.events}>
+            {promises.map((promise) => (
+              <li
+                key={promise.kind}
+                className={css.event}
+                data-promise={promise.kind}
+                data-state={promise.state}
+              >
+                <span>{t({ id: `order.promise.${promise.kind}` })}</span>
+                <span>
+                  <span
+                    className={
+                      promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
+                    }
+                  >
+                    {t({ id: `order.promise.state.${promise.state}` })}
+                  </span>
+                  <br />
+                  <span className={secondary}>{until(promise)}</span>
+                  {(promise.state === 'overdue' || promise.state === 'unknown') && (
+                    <>
+                      <br />
+                      {t({ id: 'order.promise.call' })}{' '}
+                      <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+                        {brand.contact.phone}
+                      </a>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
+import { longDay, plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import * as css from './order.css.ts';
+
+/** How a total came about: every night, what was taken off and added, the rate of a card's charge with its day, and where was rounded. */
+export function PriceAudit({ order: { price, promotion, payment, rooms } }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { currency } = price.total;
+  const rows = [
+    ...price.nights.map(({ day, rate }) => ({ label: longDay(day, locale), value: formatMoney(rate) })),
+    { label: t({ id: 'booking.summary.subtotal' }), value: formatMoney(price.subtotal) },
+    ...(price.discount.amount > 0
+      ? [
+          {
+            label: t({ id: 'booking.summary.discount' }, { name: promotion?.name ?? '' }),
+            value: `−${formatMoney(price.discount)}`,
+          },
+        ]
+      : []),
+    ...(price.service.amount > 0
+      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service) }]
+      : []),
+    ...(price.tax.amount > 0
+      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax) }]
+      : []),
+    { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) },
+  ];
+  const { charge } = payment;
+  return (
+    <details className={css.folded}>
+      <summary className={css.foldedSummary}>{t({ id: 'order.audit' })}</summary>
+      <table className={css.audit}>
+        <caption className={`${text.small} ${secondary} ${css.caption}`}>
+          {t({ id: 'order.audit.caption' }, { currency, rooms })}
+        </caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+          {charge && (
+            <tr>
+              <th scope="row">
+                {t({ id: 'order.audit.charge' })}
+                {currency !== charge.amount.currency && (
+                  <span className={`${text.small} ${secondary}`}>
+                    <br />
+                    {t(
+                      { id: 'payment.summary.rate' },
+                      {
+                        rate: formatRate({ from: currency, to: charge.amount.currency, rate: charge.rate }),
+                        day: plainDay(charge.asOf.slice(0, 10), locale),
+                      },
+                    )}
+                  </span>
+                )}
+              </th>
+              <td>{formatMoney(charge.amount)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={`${text.small} ${secondary}`}>{t({ id: 'order.audit.rounding' })}</p>
+    </details>
+  );
+}
