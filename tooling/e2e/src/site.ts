@@ -36,11 +36,18 @@ export function stayFrom(offset: number, nights = 3) {
   return { checkIn: dayAfter(now, offset), checkOut: dayAfter(now, offset + nights) };
 }
 
-export async function login(page: Page, brand: Brand, locale: string, name: string): Promise<void> {
+export async function login(
+  page: Page,
+  brand: Brand,
+  locale: string,
+  name: string,
+  /** Where its form stands. */
+  form = page.locator('#content'),
+): Promise<void> {
   const t = words(brand, locale);
-  await page.locator('#content').getByLabel(t('login.email')).fill(`${name}@demo.test`);
-  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await form.getByLabel(t('login.email')).fill(`${name}@demo.test`);
+  await form.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
   // Whoever goes on before the answer is there breaks the call off, and is not logged in.
   await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 }

@@ -86,6 +86,27 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     await waitForAddress(context.canvasElement, /^login\?redirect=/);
   },
 });
+/** Who chose a room logs in over Home, with the stay beside the form and one press back to the rooms. */
+export const LoginToBook: StoryObj = pageStory(
+  at(
+    `?redirect=${encodeURIComponent('/en/hotel/booking?adults=2&checkIn=2027-03-12&checkOut=2027-03-15&hotel=3066&offer=offer-1')}`,
+  ),
+  {
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const dialog = within(
+        await within(document.body).findByRole('dialog', { name: t('booking.login.title') }),
+      );
+      await dialog.findAllByText(/€5,474\.30/);
+      await expect(dialog.getByRole('link', { name: new RegExp(t('booking.back')) })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/hotel\/3066\?adults=2/),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: t('site.close') }));
+      await within(context.canvasElement).findByText(t('site.loginNeeded'));
+    },
+  },
+);
 /** The newsletter asks for the address alone, then for the rest; nothing is sent before it is agreed to. */
 export const Newsletter: StoryObj = pageStory(home, {
   answers: () => ({ subscribe: {} }),

@@ -2,13 +2,13 @@ import { brand } from '@voyage/brand';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { LoginForm } from '@voyage/journey-parts/LoginForm.tsx';
 import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
-import { LoginForm } from '../parts/LoginForm.tsx';
 
 /** `redirect`: where a member was going, as the address says it. */
 export function LoginPage({ redirect }: RedirectQuery) {

@@ -5,12 +5,14 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { plainDay, taipeiClock } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
 
 /** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
 export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const [now] = useState(() => new Date());
   const { charge, cancellation, price } = offer;
   if (!charge) {
     const office = taipeiClock(locale).timeZone;
@@ -21,7 +23,7 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
     return (
       <>
         <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
-        {lastDay >= dayInZone(new Date(), office) && (
+        {lastDay >= dayInZone(now, office) && (
           <p>{t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })}</p>
         )}
       </>

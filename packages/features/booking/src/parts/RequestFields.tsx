@@ -39,6 +39,7 @@ export function RequestFields({
   const { stay, offer, checkInTime } = plan;
   const isFolded = (code: string) =>
     (special?.requests.findIndex((request) => request.code === code) ?? 0) >= commonRequests;
+  const [now] = useState(() => new Date());
   const [opensAtOnce] = useState(() => chosen.some(isFolded)); // a draft may have chosen some of them
   const boxes = (from: number, to?: number) => (
     <div className={css.checks}>
@@ -52,7 +53,7 @@ export function RequestFields({
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.requests' })}</legend>
-      {isShortNotice(stay.checkIn, dayInZone(new Date(), offer.cancellation.timeZone)) && (
+      {isShortNotice(stay.checkIn, dayInZone(now, offer.cancellation.timeZone)) && (
         <p className={css.advice}>{t({ id: 'booking.advice' }, { days: policy.advisedDaysAhead })}</p>
       )}
       <div className={css.hinted}>

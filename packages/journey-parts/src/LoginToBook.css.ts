@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  alignItems: 'start',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: theme.space.x8 } },
+});
+export const login = style({ display: 'grid', gap: theme.space.x4 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x6 });

@@ -1,0 +1,88 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { bookingOfRedirect } from './booking-of-redirect.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { FoldedSummary } from './FoldedSummary.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import * as css from './LoginToBook.css.ts';
+
+/**
+ * For a visitor who chose a room and has to log in first: the login over Home, the stay that waits beside it, and one press
+ * back to the rooms.
+ */
+export default function LoginToBook({
+  redirect,
+  onClose,
+}: {
+  redirect: string | undefined;
+  onClose: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
+  const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: offer !== '' });
+  if (offer === '') return null;
+  return (
+    <Dialog
+      title={t({ id: 'booking.login.title' })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+      wide
+    >
+      <div className={css.columns}>
+        <div className={css.login}>
+          <p className={secondary}>{t({ id: 'booking.login.text' })}</p>
+          <LoginForm redirect={redirect} />
+          <p className={css.ways}>
+            <Link className={link} href={href.forgotPassword(locale)}>
+              {t({ id: 'login.forgot' })}
+            </Link>
+            <Link className={link} href={href.register(locale, { redirect, step: undefined })}>
+              {t({ id: 'site.register' })}
+            </Link>
+          </p>
+          {hotel !== '' && (
+            <p>
+              <Link className={link} href={href.hotel(locale, hotel, stay)}>
+                ← {t({ id: 'booking.back' })}
+              </Link>
+            </p>
+          )}
+        </div>
+        {plan.data ? (
+          <FoldedSummary name={plan.data.hotel.name} total={formatMoney(plan.data.offer.price.total)}>
+            <BookingSummary
+              hotel={plan.data.hotel}
+              room={plan.data.room.name}
+              plan={plan.data.offer.plan}
+              price={plan.data.offer.price}
+              promotion={plan.data.offer.promotion}
+              cancellation={plan.data.offer.cancellation}
+              stay={{
+                checkIn: plan.data.stay.checkIn,
+                checkOut: plan.data.stay.checkOut,
+                adults: plan.data.stay.adults,
+                children: plan.data.stay.childAges.length,
+                rooms: plan.data.stay.rooms,
+                nights: daysBetween(plan.data.stay.checkIn, plan.data.stay.checkOut),
+              }}
+            />
+          </FoldedSummary>
+        ) : (
+          // A room that is gone is said on the booking page, with what can be had instead.
+          plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
