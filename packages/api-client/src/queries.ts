@@ -12,7 +12,7 @@ import type { orderList } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
-import { isFailure } from './failure.ts';
+import { CallFailure, isFailure } from './failure.ts';
 
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
@@ -78,6 +78,19 @@ export const queries = {
     queryOptions({
       queryKey: ['countries', locale],
       queryFn: () => api.call('countries'),
+      staleTime: forever,
+    }),
+  /** What one may write to us about. A failure or an empty list is a network error (docs/product/calls.md). */
+  contactTypes: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['contact-types', locale],
+      queryFn: async () => {
+        const answer = await api.call('contactMeta').catch((cause: unknown) => {
+          throw new CallFailure('network', { call: 'contactMeta', cause });
+        });
+        if (answer.types.length === 0) throw new CallFailure('network', { call: 'contactMeta' });
+        return answer;
+      },
       staleTime: forever,
     }),
   specialRequests: (api: Api, locale: Locale) =>

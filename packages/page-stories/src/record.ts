@@ -86,6 +86,7 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
     locations: () => api.call('locations'),
     exchange: () => api.call('exchange'),
     titles: () => api.call('titles'),
+    contactMeta: () => api.call('contactMeta'),
     phoneAreas: () => api.call('phoneAreas'),
     specialRequests: () => api.call('specialRequests'),
     memberships: () => api.call('memberships'),

@@ -8,6 +8,7 @@ const schema = v.object({
   locations: endpoints.locations.data,
   exchange: endpoints.exchange.data,
   titles: endpoints.titles.data,
+  contactMeta: endpoints.contactMeta.data,
   phoneAreas: endpoints.phoneAreas.data,
   specialRequests: endpoints.specialRequests.data,
   memberships: endpoints.memberships.data,

@@ -1,5 +1,7 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { FavouritesQuery, OrdersQuery, RegisteredQuery, RegisterQuery } from './account-query.ts';
+import type { ContactQuery } from './contact-query.ts';
+import type { FaqQuery } from './faq-query.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './pages.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
@@ -53,6 +55,10 @@ export const href = {
     withQuery(`/${lang}/experience-share/tag/${tag}`, query),
   article: (lang: Locale, slug: string, isDraft?: boolean) =>
     withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),
+  contact: (lang: Locale, query?: ContactQuery) => withQuery(`/${lang}/contact`, query),
+  /** `answer`: the question that is to be open. */
+  faq: (lang: Locale, query?: FaqQuery, answer?: string) =>
+    withQuery(`/${lang}/faq`, query) + (answer ? `#${answer}` : ''),
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 

@@ -50,6 +50,8 @@ export const pages = {
   'service-terms': anyone,
   'privacy-policy': anyone,
   'member-terms': anyone,
+  faq: anyone,
+  contact: anyone,
   '404': anyone,
 } as const satisfies Record<string, PageRule>;
 

@@ -123,6 +123,8 @@ export async function samplePages(
     'service-terms': '/service-terms',
     'privacy-policy': '/privacy-policy',
     'member-terms': '/member-terms',
+    faq: '/faq',
+    contact: '/contact',
     '404': '/404',
   };
 }

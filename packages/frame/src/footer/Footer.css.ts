@@ -13,11 +13,12 @@ export const columns = style({
   gap: `${theme.space.x10} ${theme.space.x6}`,
   gridTemplateColumns: '1fr 1fr',
   '@media': {
-    [breakpoint.tablet]: {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(4, auto)', gap: theme.space.x8 },
+    [breakpoint.desktop]: {
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'minmax(0, 5fr)',
-      gridAutoColumns: 'minmax(0, 2.4fr)',
-      gap: theme.space.x8,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'auto',
+      columnGap: theme.space.x12,
     },
   },
 });
@@ -26,8 +27,9 @@ export const words = style({
   display: 'grid',
   gap: theme.space.x5,
   justifyItems: 'start',
+  alignContent: 'start',
   maxWidth: '24rem',
-  '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+  '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
 });
 export const contact = style({
   gridColumn: '1 / -1',

@@ -29,7 +29,10 @@ export function Footer({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: useHydrated() });
+  const hydrated = useHydrated();
+  const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
+  // Another part of the page may have fetched it already: the server's page has none.
+  const org = hydrated ? organization.data : undefined;
   const here = useRouterState({ select: (state) => state.location.href });
   return (
     <footer className={css.footer}>

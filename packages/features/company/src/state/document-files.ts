@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { DocumentText } from './document.ts';
+import type { FaqText } from './faq.ts';
 
 type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
 
@@ -25,3 +26,10 @@ export const documentFiles = {
   },
 } satisfies Record<string, Files<DocumentText>>;
 export type DocumentName = keyof typeof documentFiles;
+
+export const faqFiles: Files<FaqText> = {
+  en: () => import('../../content/faq.en.json'),
+  'zh-tw': () => import('../../content/faq.zh-tw.json'),
+  'zh-cn': () => import('../../content/faq.zh-cn.json'),
+  ja: () => import('../../content/faq.ja.json'),
+};

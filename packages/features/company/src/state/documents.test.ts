@@ -5,16 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fillDocument, fillText, partsOf, type DocumentText } from './document.ts';
 import { documentFacts, readings } from './document-facts.ts';
 import { documentFiles, type DocumentName } from './document-files.ts';
+import { organization } from './organization-fixture.ts';
 
-const organization = {
-  brand: 'Brand',
-  name: 'Company',
-  phone: '+886 2 5550 1800',
-  email: 'us@company.test',
-  address: 'Street',
-  companyNumber: '10458575',
-  serviceHours: '09:00 to 21:00',
-};
 const facts = (reading: keyof typeof readings, locale: Locale = 'en') =>
   documentFacts(locale, organization, (level) => level, readings[reading]);
 const load = async (name: DocumentName, locale: Locale): Promise<DocumentText> =>

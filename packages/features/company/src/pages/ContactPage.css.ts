@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: theme.space.x12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${theme.space.x12} ${theme.space.section}`,
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 20rem)',
+      justifyContent: 'center',
+      columnGap: theme.space.x20,
+      alignItems: 'start',
+    },
+  },
+});
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  maxWidth: '42rem',
+  '@media': { [breakpoint.desktop]: { gridColumn: '1 / -1' } },
+});
+export const title = style({ outline: 'none' });
+export const fields = style({ display: 'grid', gap: theme.space.x5 });
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  alignItems: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+/** As tall as the field that is on its way. */
+export const phone = style({ minHeight: '5rem' });
+export const text = style({ minHeight: '12rem' });
+export const send = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
+export const problem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  padding: theme.space.x4,
+  border: `1px solid ${theme.color.error}`,
+  background: theme.color.errorPanel,
+  borderRadius: theme.radius.control,
+});
+export const aside = style({ display: 'grid', gap: theme.space.x6 });
+export const way = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  paddingBlockStart: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+export const wayTitle = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const reach = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  fontSize: theme.size.s18,
+  color: theme.color.text,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.3em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

@@ -1,0 +1,108 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { policy } from '@voyage/domain/policy.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ContactForm } from '../parts/ContactForm.tsx';
+import { contactDraft } from '../state/contact-form.ts';
+import * as css from './ContactPage.css.ts';
+
+const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+
+/** A form to customer service, and the other ways to it. `type`: what the inquiry is about, where the address says so. */
+export function ContactPage({ type }: { type: string | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const hydrated = useHydrated();
+  const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
+  const [sent, setSent] = useState<string | null>(null);
+  /** A form that was sent gives way to an empty one. */
+  const [visit, setVisit] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The server's page knows no draft: where there is one, the form is made anew with it.
+  const store = useStore();
+  useEffect(() => {
+    if (Object.values(store.get(contactDraft)).some(Boolean)) setVisit(1);
+  }, [store]);
+  const close = () => {
+    setSent(null);
+    setVisit(visit + 1);
+    // After the dialog has given the focus back to a button that is no longer there.
+    requestAnimationFrame(() => requestAnimationFrame(() => title.current?.focus()));
+  };
+  return (
+    <div className={`${container} ${css.page}`}>
+      <header className={css.head}>
+        <h1 ref={title} className={`${heading.h1} ${css.title}`} tabIndex={-1}>
+          {t({ id: 'company.contact.title' })}
+        </h1>
+        <p className={`${text.lead} ${secondary}`}>
+          {t({ id: 'company.contact.intro' }, { hours: policy.service.replyHours })}
+        </p>
+      </header>
+      <section aria-label={t({ id: 'company.contact.form' })}>
+        <ContactForm key={visit} type={type} hydrated={hydrated} onSent={setSent} />
+      </section>
+      <aside className={css.aside} aria-label={t({ id: 'site.contact' })}>
+        <div className={css.way}>
+          <h2 className={css.wayTitle}>{t({ id: 'company.contact.call' })}</h2>
+          <a className={css.reach} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            {brand.contact.phone}
+          </a>
+          <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+        </div>
+        <div className={css.way}>
+          <h2 className={css.wayTitle}>{t({ id: 'company.contact.write' })}</h2>
+          <a className={css.reach} href={`mailto:${brand.contact.email}`}>
+            {brand.contact.email}
+          </a>
+        </div>
+        {hydrated && org && (
+          <div className={css.way}>
+            <h2 className={css.wayTitle}>{t({ id: 'company.contact.address' })}</h2>
+            <p>
+              {org.name}
+              <br />
+              {org.address}
+            </p>
+          </div>
+        )}
+        <div className={css.way}>
+          <h2 className={css.wayTitle}>{t({ id: 'company.contact.faq' })}</h2>
+          <Link className={css.reach} href={href.faq(locale)}>
+            {t({ id: 'company.faq.title' })}
+          </Link>
+          <Link className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')}>
+            {t({ id: 'company.privacy-policy.title' })}
+          </Link>
+        </div>
+      </aside>
+      {sent && (
+        <Suspense>
+          <Dialog
+            title={t({ id: 'company.contact.sent.title' })}
+            closeLabel={t({ id: 'site.close' })}
+            onClose={close}
+            actions={
+              <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+                {t({ id: 'company.contact.sent.hotels' })}
+              </Link>
+            }
+          >
+            <p>{t({ id: 'company.contact.sent' }, { number: sent })}</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { pageHead } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { href } from '@voyage/routes/href.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+
+export function contactHead({ match: { context } }: { match: { context: PageContext } }) {
+  const { locale, origin } = context;
+  const { formatMessage: t } = context.words.intl(locale);
+  const title = t({ id: 'company.contact.title' });
+  const path = href.contact(locale);
+  const crumbs = [
+    { name: t({ id: 'site.home' }), href: href.home(locale) },
+    { name: title, href: path },
+  ];
+  return {
+    ...pageHead({
+      locale,
+      origin,
+      path,
+      title,
+      description: t({ id: 'company.contact.intro' }, { hours: policy.service.replyHours }),
+    }),
+    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
+  };
+}

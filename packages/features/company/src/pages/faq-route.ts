@@ -1,0 +1,35 @@
+import { pageHead } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { faqJsonLd, fillFaq, type Faq } from '../state/faq.ts';
+import { loadFacts } from './document-route.ts';
+
+/** The questions in the reader's language, every number filled in. */
+export async function faqLoader({ context }: { context: PageContext }): Promise<Faq> {
+  const { faqFiles } = await import('../state/document-files.ts');
+  const [{ default: text }, facts] = await Promise.all([faqFiles[context.locale](), loadFacts(context)]);
+  return fillFaq(text, facts);
+}
+
+export function faqHead({
+  match: { context },
+  loaderData,
+}: {
+  match: { context: PageContext };
+  loaderData?: Faq;
+}) {
+  const { locale, origin } = context;
+  const { formatMessage: t } = context.words.intl(locale);
+  const title = t({ id: 'company.faq.title' });
+  const path = href.faq(locale);
+  const crumbs = [
+    { name: t({ id: 'site.home' }), href: href.home(locale) },
+    { name: title, href: path },
+  ];
+  return {
+    ...pageHead({ locale, origin, path, title, ...(loaderData && { description: loaderData.summary }) }),
+    scripts: jsonLd(...(loaderData ? [faqJsonLd(loaderData)] : []), breadcrumbJsonLd(crumbs, origin)),
+  };
+}

@@ -1,0 +1,26 @@
+import { contact, contactTypes } from '@voyage/contracts/correspondence.ts';
+import { formDraft } from '@voyage/forms/form-draft.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import * as v from 'valibot';
+
+const { title, name, country, phone, email, type, text } = contact.body.entries;
+/** What is filled in of an inquiry: the contract's own rules. */
+export const contactSchema = v.object({ title, name, country, phone, email, type, text });
+export type ContactValues = v.InferInput<typeof contactSchema>;
+export type ContactFormHandle = FormHandle<ContactValues>;
+
+export const noInquiry: Record<keyof ContactValues, string> = {
+  title: '',
+  name: '',
+  country: '',
+  phone: '',
+  email: '',
+  type: '',
+  text: '',
+};
+/** A reload or a refusal loses nothing of it. */
+export const contactDraft = formDraft('contactDraft');
+
+/** The kind of inquiry that an address names; '' where there is no such kind. */
+export const typeNamed = (code: string | undefined): string =>
+  contactTypes.find((type) => type === code) ?? '';

@@ -1,0 +1,111 @@
+import {
+  fillBlocks,
+  fillText,
+  plainText,
+  type Block,
+  type Conditional,
+  type DocumentFacts,
+} from './document.ts';
+
+interface QuestionText {
+  id: string;
+  question: string;
+  answer: readonly (Block | Conditional)[];
+}
+/** A content file, `content/faq.<language>.json`. */
+export interface FaqText {
+  /** Questions whose answers stand in no specification: our own. */
+  ours: readonly string[];
+  title: string;
+  summary: string;
+  tabs: readonly {
+    id: string;
+    title: string;
+    sections: readonly { id: string; title: string; questions: readonly QuestionText[] }[];
+  }[];
+}
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: Block[];
+}
+export interface FaqSection {
+  id: string;
+  title: string;
+  questions: Question[];
+}
+export interface FaqTab {
+  id: string;
+  title: string;
+  sections: FaqSection[];
+}
+/** Questions and answers as they are read: every number in its place. */
+export interface Faq {
+  title: string;
+  summary: string;
+  tabs: FaqTab[];
+}
+
+/** @throws Error as `fillBlocks`. */
+export const fillFaq = ({ title, summary, tabs }: FaqText, facts: DocumentFacts): Faq => ({
+  title,
+  summary,
+  tabs: tabs.map(({ id, title, sections }) => ({
+    id,
+    title,
+    sections: sections.map(({ id, title, questions }) => ({
+      id,
+      title,
+      questions: questions.map(({ id, question, answer }) => ({
+        id,
+        question: fillText(question, facts),
+        answer: fillBlocks(answer, facts),
+      })),
+    })),
+  })),
+});
+
+export const answerText = (answer: readonly Block[]): string =>
+  answer
+    .map((block) => (typeof block === 'string' ? plainText(block) : block.map(plainText).join('\n')))
+    .join('\n');
+
+/** The tab that holds a question; undefined where there is no such question. */
+export const tabOf = (faq: Faq, question: string): string | undefined =>
+  faq.tabs.find(({ sections }) =>
+    sections.some(({ questions }) => questions.some(({ id }) => id === question)),
+  )?.id;
+
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The questions of all tabs that hold every word that was typed, in the question, its answer or its section's title. */
+export function matchingSections(faq: Faq, typed: string): FaqSection[] {
+  const words = comparable(typed).split(/\s+/).filter(Boolean);
+  return faq.tabs
+    .flatMap(({ sections }) => sections)
+    .map(({ id, title, questions }) => ({
+      id,
+      title,
+      questions: questions.filter(({ question, answer }) => {
+        const text = comparable(`${title}\n${question}\n${answerText(answer)}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The questions as search engines read them (schema.org FAQPage). */
+export const faqJsonLd = (faq: Faq) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.tabs.flatMap(({ sections }) =>
+    sections.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answerText(answer) },
+      })),
+    ),
+  ),
+});
