@@ -157,6 +157,12 @@ export const queries = {
       staleTime: 0,
       gcTime: minute,
     }),
+  hotelEvents: (api: Api, locale: Locale, id: string) =>
+    queryOptions({
+      queryKey: ['hotel-events', locale, id],
+      queryFn: () => api.call('hotelEvents', { params: { id } }),
+      staleTime: 10 * minute,
+    }),
   priceCalendar: (api: Api, body: PartInput<typeof priceCalendar, 'body'>) =>
     queryOptions({
       queryKey: ['price-calendar', body],

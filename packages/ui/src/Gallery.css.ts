@@ -31,6 +31,9 @@ export const item = style({
   aspectRatio: '3 / 2',
   scrollSnapAlign: 'start',
   '@media': {
+    'screen and (max-width: 47.99rem)': {
+      selectors: { [`${list}[data-tall] > &`]: { aspectRatio: '4 / 5' } },
+    },
     [breakpoint.tablet]: {
       width: 'auto',
       aspectRatio: 'auto',

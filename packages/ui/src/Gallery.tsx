@@ -19,10 +19,12 @@ export function Gallery({
   pictures,
   words,
   priority = false,
+  tall = false,
 }: {
   pictures: readonly LightboxPicture[];
   words: GalleryWords;
   /** The first picture of a page. */ priority?: boolean;
+  /** Upright on a phone, to its edges. */ tall?: boolean;
 }) {
   const [opened, open] = useState<number | null>(null);
   const [at, setAt] = useState(0);
@@ -33,7 +35,7 @@ export function Gallery({
   const near = () => void loadLightbox();
   return (
     <section className={css.gallery} aria-label={words.label}>
-      <ul className={css.list} data-count={shape} onScroll={scrolled}>
+      <ul className={css.list} data-count={shape} data-tall={tall || undefined} onScroll={scrolled}>
         {pictures.map(({ source, alt }, i) => (
           <li key={source.base} className={css.item}>
             <button

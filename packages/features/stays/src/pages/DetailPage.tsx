@@ -8,17 +8,20 @@ import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
+import { HotelFacts } from '../parts/HotelFacts.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
 import { HotelPictures } from '../parts/HotelPictures.tsx';
+import { HotelStory, Privileges } from '../parts/HotelStory.tsx';
 import { PriceCalendar } from '../parts/PriceCalendar.tsx';
 import { RoomsAndRates, type ChosenRate } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
+import { SectionNav } from '../parts/SectionNav.tsx';
+import { ShareHotel } from '../parts/ShareHotel.tsx';
 import { StayPanel } from '../parts/StayPanel.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
@@ -53,6 +56,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
     ? taken
     : null;
+  const memberOffer = plans.data?.rooms.flatMap(({ offers }) => offers).find(({ plan }) => plan.memberOnly);
   const bookingHref = (offer: Offer) =>
     href.booking(locale, offer.offerRef, { ...(stay ? stayQuery(stay) : query), hotel: hotel.id });
   return (
@@ -64,15 +68,19 @@ export function DetailPage({ hotelKey, query }: Props) {
           linkAs={Link}
         />
       </div>
-      <HotelPictures hotel={hotel} />
+      <div className={css.pictures}>
+        <HotelPictures hotel={hotel} />
+      </div>
       <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
+      <SectionNav />
       <div className={css.columns}>
-        <div className={css.intro}>
+        <div className={`${css.intro} ${css.anchor}`} id="overview">
           <div className={css.names}>
             {hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
             <h1 className={heading.h1}>{hotel.name}</h1>
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
+            <ShareHotel hotel={hotel} />
           </div>
           {hotel.flagship && hotel.standfirst && (
             <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>
@@ -87,34 +95,12 @@ export function DetailPage({ hotelKey, query }: Props) {
           bookingHref={bookingHref}
         />
         <div className={css.rest}>
-          <div className={`${css.story} ${measure}`}>
-            {hotel.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {hotel.highlights.length > 0 && (
-              <ul className={css.highlights}>
-                {hotel.highlights.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-          {hotel.memberRate && (
-            <section className={css.privileges} aria-labelledby="privileges">
-              <h2 className={heading.h3} id="privileges">
-                {t({ id: 'stays.detail.privileges' })}
-              </h2>
-              <ul>
-                <li>{t({ id: 'stays.detail.breakfast' })}</li>
-                <li>{t({ id: 'stays.detail.credit' })}</li>
-              </ul>
-              <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</p>
-            </section>
-          )}
+          <HotelStory hotel={hotel} />
+          {hotel.memberRate && <Privileges worth={memberOffer?.privilegesWorth} />}
         </div>
         <div className={css.main}>
           <div className={css.sectionTop}>
-            <h2 className={heading.h2} id="rooms">
+            <h2 className={`${heading.h2} ${css.anchor}`} id="rooms">
               {t({ id: 'stays.detail.rooms' })}
             </h2>
           </div>
@@ -133,61 +119,10 @@ export function DetailPage({ hotelKey, query }: Props) {
             bookingHref={bookingHref}
           />
           <PriceCalendar hotel={hotel} stay={stay} />
-          <div className={css.sectionTop}>
-            <h2 className={heading.h2}>{t({ id: 'stays.detail.facts' })}</h2>
-          </div>
-          <div className={css.facts}>
-            <FactsList
-              facts={[
-                { term: t({ id: 'stays.detail.address' }), value: hotel.address },
-                { term: t({ id: 'stays.detail.opened' }), value: String(hotel.openedYear) },
-                hotel.renovatedYear !== null && {
-                  term: t({ id: 'stays.detail.renovated' }),
-                  value: String(hotel.renovatedYear),
-                },
-                { term: t({ id: 'stays.detail.roomCount' }), value: String(hotel.roomCount) },
-                {
-                  term: t({ id: 'stays.detail.timesLabel' }),
-                  value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
-                },
-                {
-                  term: t({ id: 'stays.detail.features' }),
-                  value: (
-                    <span className={css.chips}>
-                      {hotel.features.map((f) => (
-                        <span key={f.code}>{f.name}</span>
-                      ))}
-                    </span>
-                  ),
-                },
-                {
-                  term: t({ id: 'stays.detail.policies' }),
-                  value: (
-                    <ul>
-                      {hotel.policies.map((p) => (
-                        <li key={p.code}>{p.text}</li>
-                      ))}
-                    </ul>
-                  ),
-                },
-                hotel.promotionDetails.length > 0 && {
-                  term: t({ id: 'stays.detail.promotions' }),
-                  value: (
-                    <ul>
-                      {hotel.promotionDetails.map((p) => (
-                        <li key={p.code}>
-                          <strong>{p.name}</strong> {p.description}
-                        </li>
-                      ))}
-                    </ul>
-                  ),
-                },
-              ]}
-            />
-          </div>
         </div>
       </div>
       <HotelMap hotel={hotel} query={query} />
+      <HotelFacts hotel={hotel} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
     <>
       <section aria-labelledby="map">
         <div className={css.sectionTop}>
-          <h2 className={heading.h2} id="map">
+          <h2 className={`${heading.h2} ${css.anchor}`} id="map">
             {t({ id: 'stays.map.title' })}
           </h2>
         </div>

@@ -23,6 +23,7 @@ export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
   return (
     <Gallery
       priority
+      tall
       pictures={pictures.map((source) => {
         const caption = shows[source.base];
         return {

@@ -108,7 +108,6 @@ export function RoomRow(props: Props) {
           <div className={css.buy}>
             <div className={css.amount}>
               <div className={css.price}>{formatMoney(shown.price.total)}</div>
-              <div className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.taxes' })}</div>
               <div className={`${text.small} ${secondary}`}>
                 <Approximate money={shown.price.total} />
               </div>
@@ -174,7 +173,7 @@ const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>
       }
     : { meals, rows };
 
-function RoomNames({ room, first, common }: Pick<Props, 'room' | 'first' | 'common'>) {
+function RoomNames({ room, first, common, unfolded }: Pick<Props, 'room' | 'first' | 'common' | 'unfolded'>) {
   const { formatMessage: t } = useIntl();
   const { larger, moreGuests } = differences(room, first);
   const facts = [
@@ -192,7 +191,11 @@ function RoomNames({ room, first, common }: Pick<Props, 'room' | 'first' | 'comm
       <h3 className={heading.h3}>{room.name}</h3>
       {facts.length > 0 && <p className={text.small}>{facts.join(' · ')}</p>}
       {compared.length > 0 && <p className={`${text.small} ${secondary}`}>{compared.join(' · ')}</p>}
-      {room.description !== '' && <p className={`${text.small} ${secondary}`}>{room.description}</p>}
+      {room.description !== '' && (
+        <p className={`${text.small} ${secondary} ${css.description}`} data-whole={unfolded || undefined}>
+          {room.description}
+        </p>
+      )}
     </div>
   );
 }

@@ -98,12 +98,13 @@ function Rooms({
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
     common.beds,
     common.maxGuests !== null && t({ id: 'stays.detail.guests' }, { count: common.maxGuests }),
+    t({ id: 'stays.detail.taxes' }),
   ].filter(Boolean);
   return (
     <>
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
-          {said.length > 0 && t({ id: 'stays.detail.allRooms' }, { facts: said.join(' · ') })}
+          {t({ id: 'stays.detail.allRooms' }, { facts: said.join(' · ') })}
         </p>
         <Checkbox
           checked={expandAll}

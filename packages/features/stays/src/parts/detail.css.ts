@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -7,9 +7,9 @@ export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` }
 export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
   display: 'grid',
-  gap: theme.space.x10,
+  gap: theme.space.x6,
   alignItems: 'start',
-  marginTop: theme.space.x8,
+  marginTop: theme.space.x6,
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -27,18 +27,75 @@ export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
 export const standfirst = style({ marginTop: theme.space.x6, textWrap: 'pretty' });
 export const nights = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const storyColumns = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 14rem',
+      columnGap: theme.space.x10,
+      marginTop: theme.space.x8,
+    },
+  },
+});
 export const story = style({
   display: 'grid',
   gap: theme.space.x5,
   fontSize: theme.size.s18,
-  '@media': { [breakpoint.desktop]: { marginTop: theme.space.x8 } },
+  '@media': { 'screen and (max-width: 47.99rem)': { fontSize: theme.size.s16 } },
+});
+globalStyle(`${story}[data-folded] > p:nth-of-type(n + 2)`, {
+  '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+});
+export const readMore = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 export const highlights = style({
   display: 'grid',
-  gap: theme.space.x2,
-  paddingInlineStart: theme.space.x5,
-  listStyle: 'disc',
+  alignContent: 'start',
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
 });
+globalStyle(`${highlights} > li`, {
+  paddingBlock: theme.space.x2,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x6,
+  minHeight: '2.75rem',
+});
+export const shareButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.size.s16,
+  cursor: 'pointer',
+});
+export const lines = style({ display: 'grid', gap: theme.space.x1 });
+export const events = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  marginTop: theme.space.x4,
+});
+export const weeks = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x5 });
+export const event = style({ display: 'grid', gap: 2, alignContent: 'start' });
 /** Beside everything on a desktop; elsewhere `below` says the same. */
 export const aside = style({
   display: 'none',
@@ -53,7 +110,7 @@ export const aside = style({
       gridColumn: 2,
       gridRow: '1 / span 3',
       position: 'sticky',
-      top: theme.space.x6,
+      top: theme.space.x20,
     },
   },
 });
@@ -91,7 +148,7 @@ export const privileges = style({
   gap: theme.space.x3,
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x5,
-  marginBlock: theme.space.x8,
+  marginTop: theme.space.x6,
 });
 export const sectionTop = style({
   display: 'flex',
@@ -99,7 +156,30 @@ export const sectionTop = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  marginTop: theme.space.x16,
+  marginTop: theme.space.x10,
+  '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } },
 });
-export const neighbours = style({ marginTop: theme.space.x8 });
+export const neighbours = style({ marginTop: theme.space.x6 });
+/** A row to swipe on a phone. */
+globalStyle(`${neighbours} > ul`, {
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      display: 'flex',
+      gap: theme.space.x4,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+    },
+  },
+});
+globalStyle(`${neighbours} > ul > li`, {
+  '@media': { 'screen and (max-width: 47.99rem)': { flex: '0 0 72%', scrollSnapAlign: 'start' } },
+});
+/** To the edges of a phone. */
+export const pictures = style({
+  '@media': {
+    'screen and (max-width: 47.99rem)': { marginInline: `calc(-1 * ${theme.space.x4})` },
+  },
+});
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
+/** What an anchor leads to stands below the row that stays. */
+export const anchor = style({ scrollMarginTop: theme.space.x20 });

@@ -12,7 +12,7 @@ export const tools = style({
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({ flex: '0 1 11rem', minWidth: '10rem', marginInlineStart: 'auto' });
-export const rooms = style({ display: 'grid', gap: theme.space.x8, marginTop: theme.space.x5 });
+export const rooms = style({ display: 'grid', gap: theme.space.x6, marginTop: theme.space.x5 });
 export const room = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
@@ -44,6 +44,17 @@ export const names = style({
   gap: theme.space.x1,
   alignContent: 'start',
   minWidth: 0,
+});
+/** Two lines, all of it once the room is unfolded. */
+export const description = style({
+  selectors: {
+    '&:not([data-whole])': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
 });
 export const rates = style({ gridArea: 'rates', minWidth: 0 });
 

@@ -1,0 +1,62 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { formatMoney, type Money } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useId, useState } from 'react';
+import * as css from './detail.css.ts';
+
+/** What is told of a hotel, with its highlights beside it. A phone shows the first paragraph until more is asked for. */
+export function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
+  const { formatMessage: t } = useIntl();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={css.storyColumns}>
+      <div>
+        <div id={id} className={css.story} data-folded={!open || undefined}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {story.length > 1 && (
+          <button
+            type="button"
+            className={css.readMore}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t({ id: open ? 'stays.detail.readLess' : 'stays.detail.readMore' })}
+          </button>
+        )}
+      </div>
+      {highlights.length > 0 && (
+        <ul className={css.highlights}>
+          {highlights.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the membership gives here, and what that is worth in the stay. */
+export function Privileges({ worth }: { worth: Money | null | undefined }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section className={css.privileges} aria-labelledby="privileges">
+      <h2 className={heading.h3} id="privileges">
+        {t({ id: 'stays.detail.privileges' })}
+      </h2>
+      <ul>
+        <li>{t({ id: 'stays.detail.breakfast' })}</li>
+        <li>{t({ id: 'stays.detail.credit' })}</li>
+      </ul>
+      {worth && (
+        <p className={text.strong}>{t({ id: 'stays.detail.worth' }, { amount: formatMoney(worth) })}</p>
+      )}
+      <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</p>
+    </section>
+  );
+}

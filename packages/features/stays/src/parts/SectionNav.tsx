@@ -1,0 +1,42 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useEffect, useState } from 'react';
+import * as css from './SectionNav.css.ts';
+
+const sections = ['overview', 'rooms', 'map', 'facts'] as const;
+
+/** The parts of a hotel's page, kept in sight; the one that is being read is marked. */
+export function SectionNav() {
+  const { formatMessage: t } = useIntl();
+  const [current, setCurrent] = useState<string>(sections[0]);
+  useEffect(() => {
+    const marks = sections.map((id) => document.getElementById(id)).filter((mark) => mark !== null);
+    const read = () => {
+      // The last one whose title has come into the upper third of the window.
+      const line = innerHeight / 3;
+      setCurrent(marks.findLast((mark) => mark.getBoundingClientRect().top <= line)?.id ?? sections[0]);
+    };
+    // Titles that cross the line say when to look; nothing is reckoned while one scrolls between them.
+    const observer = new IntersectionObserver(read, { rootMargin: '0px 0px -66% 0px' });
+    for (const mark of marks) observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+  const words = {
+    overview: t({ id: 'stays.nav.overview' }),
+    rooms: t({ id: 'stays.detail.rooms' }),
+    map: t({ id: 'stays.map.title' }),
+    facts: t({ id: 'stays.detail.facts' }),
+  };
+  return (
+    <nav className={css.nav} aria-label={t({ id: 'stays.nav.label' })}>
+      <ul className={css.list}>
+        {sections.map((id) => (
+          <li key={id}>
+            <a className={css.link} href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+              {words[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
+import { Share } from 'lucide-react';
+import * as css from './detail.css.ts';
+
+/** Hands a hotel on: by the device's own sheet where it has one, else by its link. What is handed on has words of its own. */
+export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (!useHydrated()) return <span className={css.share} />;
+  const url = `${location.origin}${href.hotelDetail(locale, hotel.slug, hotel.place.code)}`;
+  const words = t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) });
+  const share = () =>
+    // Closing the sheet is no failure.
+    void navigator.share({ title: hotel.name, text: words, url }).catch(() => undefined);
+  return (
+    <span className={css.share}>
+      {'share' in navigator && (
+        <button type="button" className={css.shareButton} onClick={share}>
+          <Share size={18} strokeWidth={1.5} aria-hidden />
+          {t({ id: 'stays.share' })}
+        </button>
+      )}
+      <CopyLinkButton
+        value={`${words} ${url}`}
+        copyLabel={t({ id: 'journal.share' })}
+        copiedText={t({ id: 'journal.share.done' })}
+        failedText={t({ id: 'journal.share.failed' })}
+      />
+    </span>
+  );
+}
