@@ -41,6 +41,8 @@ export const searchFilters = [
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 const codes = v.optional(v.pipe(v.array(code), v.maxLength(40)), []);
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const condition = v.optional(v.boolean(), false);
 /** A price of the whole stay with all rooms, or of one night of it; with tax and service. */
 export const priceBases = ['total', 'night'] as const;
@@ -78,6 +80,8 @@ export const hotelSearch = endpoint({
     since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
     /** One of `facets.points`; what is none of them does not narrow. */
     near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
+    /** Only hotels in this part of the map, in degrees; over the date line the west is the greater. What is asked of the place stays what it is. */
+    area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
     payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),

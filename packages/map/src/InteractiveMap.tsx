@@ -14,6 +14,16 @@ const canDraw = (): boolean => {
   }
 };
 
+/** What the page itself needs comes first. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(() => run(), { timeout: 2000 });
+  return () => cancelIdleCallback(waiting);
+}
+
 /**
  * A map of places with a marker each. Nothing of it is loaded before it is about to be seen; where it cannot be drawn
  * it says so in a sentence, and the list beside it says the same as its markers. As large as what it stands in.
@@ -28,16 +38,20 @@ export function InteractiveMap(props: MapProps) {
     props.onSeen?.();
   });
   useEffect(() => {
+    let cancel = () => {};
     const observer = new IntersectionObserver(
       (crossings) => {
         if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        seen();
+        cancel = whenIdle(seen);
       },
       { rootMargin: '300px' },
     );
     if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
   }, []);
   useEffect(() => {
     if (phase !== 'loading') return;

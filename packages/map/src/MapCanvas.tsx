@@ -9,11 +9,16 @@ import { fillAsShown } from './embedded-data.ts';
 import type { CanvasProps } from './InteractiveMap.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
+import type { MarkedPlace } from './map-props.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
 import { mostZoom } from './zooms.ts';
 
-/** In pixels, with the air around it: what is nearer than this covers. */
-const markerSize = { width: 84, height: 40 };
+/** In pixels, with the air around it: what is nearer than this covers. The widest word decides. */
+const sizeOf = (places: readonly MarkedPlace[]) => ({
+  width: Math.max(56, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
+  height: 42,
+});
+const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
 const padding = { top: 72, right: 64, bottom: 56, left: 56 };
 /** A single place is shown with what is around it. */
 const aroundOne = 12.5;
@@ -31,6 +36,7 @@ export function MapCanvas({
   active,
   onActive,
   renderCard,
+  view,
   keepsView = false,
   area,
   onUnavailable,
@@ -53,7 +59,7 @@ export function MapCanvas({
     const map = mapRef.current;
     if (!map) return;
     const marks = places.map(({ id, point }) => ({ id, ...xy(map, point) }));
-    const next = (map.getZoom() > mostZoom - 0.01 ? spreadMarks : groupMarks)(marks, markerSize);
+    const next = (map.getZoom() > mostZoom - 0.01 ? spreadMarks : groupMarks)(marks, sizeOf(places));
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
     if (here && hereSpot.current) {
       const { x, y } = xy(map, here.point);
@@ -94,7 +100,9 @@ export function MapCanvas({
       map = new Map({
         container,
         style: own ?? embeddedStyle(inkOf(container), facesOf(container), locale),
-        ...(bounds ? { bounds: [...bounds], fitBoundsOptions: { padding, maxZoom: aroundOne } } : {}),
+        ...(view
+          ? { bounds: turned(view), fitBoundsOptions: { padding: 0 } }
+          : bounds && { bounds: [...bounds], fitBoundsOptions: { padding, maxZoom: aroundOne } }),
         attributionControl: own ? { compact: false } : false,
         cooperativeGestures: words.gestures !== undefined,
         locale: {
@@ -285,6 +293,13 @@ const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCe
 function move(element: Element | null | undefined, x: number, y: number): void {
   if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`;
 }
+/** Over the date line a map wants an east beyond 180. */
+const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [
+  west,
+  south,
+  east < west ? east + 360 : east,
+  north,
+];
 function viewOf(map: Map): Bounds {
   const view = map.getBounds();
   const [south, north] = [round(view.getSouth()), round(view.getNorth())];

@@ -55,6 +55,8 @@ export interface MapProps {
   renderCard: (id: string) => ReactNode;
   /** The map is about to be seen: what belongs to it may come. */
   onSeen?: () => void;
+  /** What is shown first, in place of all places. */
+  view?: Bounds;
   /** Keeps the view when the places change: they were asked for by it. */
   keepsView?: boolean;
   area?: AreaSearch;

@@ -51,6 +51,8 @@ describe.each(Object.entries(schemas))('the query of %s', (_, schema) => {
 });
 
 test.each([
+  [searchQuerySchema, { area: '2.25,48.81,2.42,48.91' }, { area: '2.25,48.81,2.42,48.91' }],
+  [searchQuerySchema, { area: '2.25,48.91,2.42,48.81' }, {}],
   [
     searchQuerySchema,
     { locationType: 'planet', sort: 'price', page: '501', view: 'list', adults: 'two' },

@@ -1,3 +1,4 @@
+import { readArea } from '@voyage/domain/coordinates.ts';
 import * as v from 'valibot';
 
 /** Query values come as text; what the router has read once may come again as what it was read as. */
@@ -35,3 +36,11 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) => pa
 
 /** `1`, for what is so or is not said. */
 export const flag = part(v.pipe(given, v.transform(Number), v.literal(1)));
+
+/** A part of the map, as `readArea` reads it. */
+export const mapArea = part(
+  v.pipe(
+    v.string(),
+    v.check((value) => readArea(value) !== null),
+  ),
+);

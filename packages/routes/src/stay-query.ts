@@ -2,7 +2,7 @@ import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occ
 import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { flag, oneOf, text, wholeNumber } from './query-value.ts';
+import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
 
 /** What an address says of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
 export const stayQuerySchema = v.object({
@@ -54,6 +54,8 @@ export const searchQuerySchema = v.object({
   /** A point of the place, and how many metres from it. */
   near: text(64),
   within: wholeNumber(100, 100_000),
+  /** The part of the map that was searched: west, south, east, north (domain/coordinates.ts). */
+  area: mapArea,
   view: oneOf(['map']),
 });
 export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;

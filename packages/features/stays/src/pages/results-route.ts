@@ -1,5 +1,6 @@
 import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
 import {
   completeStay,
@@ -37,6 +38,11 @@ const priceOf = ({ priceBasis, priceFrom, priceTo }: SearchQuery) =>
       }
     : {};
 
+const areaOf = ({ area }: SearchQuery): { area?: Area } => {
+  const read = area ? readArea(area) : null;
+  return read ? { area: read } : {};
+};
+
 /** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
   return {
@@ -54,6 +60,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     ...(query.near && query.within && isCode(query.near)
       ? { near: { point: query.near, metres: query.within } }
       : {}),
+    ...areaOf(query),
     sort: query.sort ?? hotelSorts[0],
     page: Math.max(1, query.page ?? 1),
     pageSize,

@@ -211,6 +211,19 @@ describe('search', () => {
           fc.record({ point: fc.constant('centre'), metres: fc.integer({ min: 500, max: 20_000 }) }),
           { nil: undefined, freq: 1 },
         ),
+        area: fc.option(
+          fc
+            .tuple(
+              fc.record({
+                west: fc.integer({ min: -180, max: 180 }),
+                east: fc.integer({ min: -180, max: 180 }),
+              }),
+              fc.integer({ min: -50, max: 45 }),
+              fc.integer({ min: 5, max: 45 }),
+            )
+            .map(([across, south, height]) => ({ ...across, south, north: south + height })),
+          { nil: undefined, freq: 1 },
+        ),
         payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
         sort: fc.constantFrom(...sorts),
         page: fc.integer({ min: 1, max: 3 }),
@@ -248,7 +261,7 @@ describe('search', () => {
     return all.flatMap((hotel) => {
       const rate = hotel.closed ? null : plainPrice(hotel, query);
       if (rate === null) return [];
-      const { price, near, since = 0 } = query;
+      const { price, near, area, since = 0 } = query;
       const units =
         rate &&
         Math.round(
@@ -261,6 +274,10 @@ describe('search', () => {
         (query.brands.length === 0 || query.brands.includes(hotel.brand)) &&
         (query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code))) &&
         Math.max(hotel.openedYear, hotel.renovatedYear ?? 0) >= since &&
+        (!area ||
+          (hotel.lat >= area.south &&
+            hotel.lat <= area.north &&
+            (hotel.lng - area.west + 720) % 360 <= (area.east - area.west + 720) % 360)) &&
         (!near || !isPlace || !place || Math.round(metresBetween(place, hotel)) <= near.metres) &&
         (units === undefined || (units >= (price?.from ?? 0) && units <= (price?.to ?? Infinity)));
       return matches ? [{ hotel, total: rate?.total, place: isPlace ? place : undefined }] : [];
@@ -324,9 +341,14 @@ describe('search', () => {
               way.count,
             );
           else if (way.kind === 'place')
-            expect(totalOf({ code: way.place.code, locationType: way.locationType, near: undefined })).toBe(
-              way.count,
-            );
+            expect(
+              totalOf({
+                code: way.place.code,
+                locationType: way.locationType,
+                near: undefined,
+                area: undefined,
+              }),
+            ).toBe(way.count);
       }),
       { numRuns: 100 },
     );

@@ -1,5 +1,5 @@
 import { rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
-import type { Point } from '@voyage/domain/coordinates.ts';
+import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
@@ -87,12 +87,17 @@ export function scopeOf(
   throw errors.placeNotFound();
 }
 
+/** Those in the part of the map that is asked for. */
+const within = ({ area }: Query, hotels: StoredHotel[]): StoredHotel[] =>
+  area ? hotels.filter((hotel) => isInArea(area, hotel)) : hotels;
+
 /** Search in memory: availability, filters, facets, order and one page. @throws ApiError ht0011, ht0004 */
 export function search(store: Store, query: Query, locale: Locale, now: Date, rates: RateTable): Answer {
   const { place, ...scope } = scopeOf(store, query, locale);
   const { stay } = query;
   if (stay && scope.hotels[0]) assertStay(stay, scope.hotels[0].timeZone, now);
-  const { hits, counts } = narrow(scope, query, now, rates);
+  const shown = within(query, scope.hotels);
+  const { hits, counts } = narrow({ ...scope, hotels: shown }, query, now, rates);
   const rank = rankOf(query, rates);
   const from = (query.page - 1) * query.pageSize;
   const page = firstOf(
@@ -121,7 +126,9 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
             try {
               const { hotels, ...rest } = scopeOf(store, other, locale);
               if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
-              return narrow({ hotels, ...rest }, other, now, rates).hits.length;
+              // Another place has nothing in the part of the map that was searched here.
+              const there = other.code === query.code ? within(other, hotels) : hotels;
+              return narrow({ hotels: there, ...rest }, other, now, rates).hits.length;
             } catch (error) {
               if (error instanceof ApiError) return 0; // days that cannot be asked for
               throw error;

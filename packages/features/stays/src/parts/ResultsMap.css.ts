@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+/** From here on the map has a column of its own; below it is a layer over the list. */
+export const wide = 'screen and (min-width: 80rem)';
+
+/** As tall as the window, and stays while the list moves. */
+export const column = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      gridArea: 'map',
+      display: 'block',
+      position: 'sticky',
+      alignSelf: 'start',
+      insetBlockStart: theme.space.x4,
+      height: `calc(100vh - 2 * ${theme.space.x4})`,
+    },
+  },
+});
+export const whole = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: theme.space.x2,
+  height: '100%',
+});
+export const inLayer = style({ height: 'calc(100dvh - 7rem)', minHeight: '18rem' });
+/** Over the list, in reach of a thumb. */
+export const open = style({
+  position: 'fixed',
+  insetBlockEnd: theme.space.x4,
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 9,
+  boxShadow: theme.shadow.raised,
+  '@media': { [wide]: { display: 'none' } },
+});
+export const areaNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.x3}`,
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+});
+export const wholeButton = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.action,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
+export const card = style({ display: 'grid', gap: theme.space.x1 });
+export const cardName = style({ fontWeight: 600, textUnderlineOffset: '0.2em' });
+export const cardPlace = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+export const cardPrice = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,106 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import { areaText, readArea } from '@voyage/domain/coordinates.ts';
+import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import * as css from './ResultsMap.css.ts';
+import { useMapWords } from './map-words.ts';
+
+type Hit = Output<typeof hotelSearch.data>['hotels'][number];
+
+/** Whether the list follows the map as it moves; the browser remembers it. */
+const automaticAtom = atomWithStorage('mapSearchesAlong', false);
+
+export interface ResultsMapProps {
+  /** The hotels of the list, in its order. */
+  hits: readonly Hit[];
+  place: string;
+  /** The part of the map that the list is of, as an address says it. */
+  area: string | undefined;
+  /** The list is to be of this part of the map; of all of the place where it is undefined. */
+  onArea: (area: string | undefined) => void;
+  active: string | null;
+  onActive: (id: string | null) => void;
+  addressOf: (hotelId: string) => string;
+}
+
+/** The hotels of a list on the map, with the price that the list says. */
+export function ResultsMap({ hits, place, area, onArea, active, onActive, addressOf }: ResultsMapProps) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const words = useMapWords({ inPage: false });
+  const approximations = useApproximations();
+  const [automatic, setAutomatic] = useAtom(automaticAtom);
+  const shown = area ? readArea(area) : null;
+  /** As in the list: the total of the stay; without a stay, what a night costs at least. */
+  const priceOf = ({ cheapest, fromNight }: Hit): string | null => {
+    const money = cheapest?.total ?? fromNight?.total;
+    if (!money) return null;
+    const approximate = approximations(money, { whole: true });
+    return approximate?.first ? approximate.text : formatMoney(wholeMoney(money));
+  };
+  const places = hits.map((hit, i) => {
+    const price = priceOf(hit);
+    return {
+      id: hit.hotel.id,
+      mark: price ?? String(i + 1),
+      label: price ? `${hit.hotel.name}, ${price}` : hit.hotel.name,
+      point: hit.hotel.point,
+    };
+  });
+  const cardOf = (id: string) => {
+    const hit = hits.find(({ hotel }) => hotel.id === id);
+    if (!hit) return null;
+    const price = priceOf(hit);
+    return (
+      <div className={css.card}>
+        <Link className={css.cardName} href={addressOf(id)}>
+          {hit.hotel.name}
+        </Link>
+        <span className={css.cardPlace}>{placeOf(hit.hotel)}</span>
+        {price && (
+          <strong className={css.cardPrice}>
+            {hit.cheapest ? price : t({ id: 'stays.map.from' }, { amount: price })}
+          </strong>
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className={css.whole}>
+      <InteractiveMap
+        label={t({ id: 'stays.map.results' }, { place })}
+        locale={locale}
+        words={words}
+        places={places}
+        active={active}
+        onActive={onActive}
+        renderCard={cardOf}
+        keepsView={shown !== null}
+        {...(shown && { view: [shown.west, shown.south, shown.east, shown.north] as const })}
+        area={{
+          searchLabel: t({ id: 'stays.map.searchArea' }),
+          automaticLabel: t({ id: 'stays.map.automatic' }),
+          automatic,
+          onAutomatic: setAutomatic,
+          onSearch: ([west, south, east, north]) => onArea(areaText({ west, south, east, north })),
+        }}
+      />
+      {shown && (
+        <p className={css.areaNote}>
+          {t({ id: 'stays.map.area' })}{' '}
+          <button type="button" className={css.wholeButton} onClick={() => onArea(undefined)}>
+            {t({ id: 'stays.map.whole' }, { place })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
