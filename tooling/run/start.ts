@@ -79,9 +79,9 @@ const prepare = (...task: string[]) =>
   });
 async function startSites(): Promise<void> {
   await (dev
-    ? prepare('prepare-words', 'prepare-fonts')
+    ? prepare('prepare-words', 'prepare-fonts', 'prepare-map')
     : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
-  say(dev ? 'Words and fonts are prepared' : 'Both sites are built');
+  say(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
   if (dev)
     void keep({

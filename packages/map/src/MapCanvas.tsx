@@ -15,13 +15,14 @@ import { mostZoom } from './zooms.ts';
 
 /** In pixels, with the air around it: what is nearer than this covers. The widest word decides. */
 const sizeOf = (places: readonly MarkedPlace[]) => ({
-  width: Math.max(56, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
+  width: Math.max(50, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
   height: 42,
 });
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
 const padding = { top: 72, right: 64, bottom: 56, left: 56 };
-/** A single place is shown with what is around it. */
-const aroundOne = 12.5;
+/** A single place is shown with what is around it; several as near as they part. */
+const nearest = (places: readonly MarkedPlace[], here: unknown) =>
+  here || places.length > 1 ? mostZoom : 12.5;
 const byReader = { byReader: true };
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 const inWorld = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
@@ -86,7 +87,7 @@ export function MapCanvas({
     else setMoved(true);
   });
   const fit = useEffectEvent((animate: boolean) => {
-    if (bounds) mapRef.current?.fitBounds([...bounds], { padding, maxZoom: aroundOne, animate });
+    if (bounds) mapRef.current?.fitBounds([...bounds], { padding, maxZoom: nearest(places, here), animate });
   });
   const unavailable = useEffectEvent(onUnavailable);
 
@@ -102,7 +103,7 @@ export function MapCanvas({
         style: own ?? embeddedStyle(inkOf(container), facesOf(container), locale),
         ...(view
           ? { bounds: turned(view), fitBoundsOptions: { padding: 0 } }
-          : bounds && { bounds: [...bounds], fitBoundsOptions: { padding, maxZoom: aroundOne } }),
+          : bounds && { bounds: [...bounds], fitBoundsOptions: { padding, maxZoom: nearest(places, here) } }),
         attributionControl: own ? { compact: false } : false,
         cooperativeGestures: words.gestures !== undefined,
         locale: {

@@ -1,6 +1,6 @@
 import { routeIds } from '@voyage/routes/pages.ts';
 import { expect, it, test } from 'vitest';
-import { cardFramesOf, pagePolicy } from './page-policy.ts';
+import { cardFramesOf, mapOriginsOf, pagePolicy } from './page-policy.ts';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 
@@ -47,4 +47,19 @@ it('allows inline what it was rendered with, and nothing that is inline as such'
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toMatch(/style-src 'self' ('sha256-[\w+/=]{44}' ){2}'sha256-b';/);
   expect(policy).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
+});
+
+it("lets an operator's own map come from where its style says, and nothing else", () => {
+  const origins = mapOriginsOf(
+    'https://maps.example/style.json?key=1',
+    'https://tiles.example/a, nonsense https://maps.example',
+  );
+  expect(origins).toEqual(['https://maps.example', 'https://tiles.example']);
+  const policy = pagePolicy(hashes, '/en', undefined, origins);
+  expect(policy).toContain("connect-src 'self' https://maps.example https://tiles.example;");
+  expect(policy).toContain("img-src 'self' data: https://maps.example https://tiles.example blob:;");
+  expect(policy).not.toMatch(/script-src[^;]*example/);
+  expect(mapOriginsOf(undefined, undefined)).toEqual([]);
+  expect(mapOriginsOf(undefined, 'https://tiles.example')).toEqual([]);
+  expect(pagePolicy(hashes, '/en', undefined, [])).toBe(pagePolicy(hashes, '/en', undefined));
 });

@@ -10,6 +10,18 @@ export const cardFramesOf = ({ TAPPAY_APP_ID, TAPPAY_ENV }: Record<string, strin
 const provider = 'https://js.tappaysdk.com';
 const servers = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https://prod.tappaysdk.com' };
 
+/** Where an operator's own map comes from, as origins: its style, and what that names besides (docs/operations.md). */
+export const mapOriginsOf = (styleUrl: string | undefined, others: string | undefined): readonly string[] =>
+  styleUrl
+    ? [
+        ...new Set(
+          [styleUrl, ...(others ?? '').split(/[\s,]+/)]
+            .filter((url) => URL.canParse(url))
+            .map((url) => new URL(url).origin),
+        ),
+      ]
+    : [];
+
 /** Where a card is entered, and nowhere else: not its result. */
 const isCardPage = (path: string): boolean =>
   /^\/[^/]+\/payment\/credit-card\/[^/]+\/[^/]+\/(?!result\/?$)[^/]+\/?$/.test(path);
@@ -29,11 +41,17 @@ const libraryStyles = [
  * are worked out once for a page that many read (docs/quality.md, "Secure"). The page on which a card is entered may
  * load the payment provider's script and frames too, where the site takes cards with them.
  */
-export function pagePolicy(hashes: InlineHashes, path: string, cardFrames: CardFrames): string {
+export function pagePolicy(
+  hashes: InlineHashes,
+  path: string,
+  cardFrames: CardFrames,
+  mapOrigins: readonly string[] = [],
+): string {
   const takesCards = cardFrames && isCardPage(path);
   const script = ["'self'", ...hashes.scripts, ...(takesCards ? [provider] : [])].join(' ');
   const style = ["'self'", ...libraryStyles, ...hashes.styles].join(' ');
-  const connect = ["'self'", ...(takesCards ? [servers[cardFrames]] : [])].join(' ');
+  const connect = ["'self'", ...(takesCards ? [servers[cardFrames]] : []), ...mapOrigins].join(' ');
+  const image = ["'self'", 'data:', ...mapOrigins, ...(mapOrigins.length > 0 ? ['blob:'] : [])].join(' ');
   const frames = takesCards ? `; frame-src ${provider}` : '';
-  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src 'self' data:; font-src 'self'; connect-src ${connect}${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src 'self'; connect-src ${connect}${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { Hono, type Context } from 'hono';
 import { PageCache } from './page-cache.ts';
-import { cardFramesOf } from './page-policy.ts';
+import { cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { pageHandler, type CachedPage, type SitePages } from './site-pages.ts';
 
@@ -92,7 +92,14 @@ export function siteApp({
   }
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt }));
   app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
-  app.get('*', pageHandler({ cardFrames: cardFramesOf(process.env), ...site }));
+  app.get(
+    '*',
+    pageHandler({
+      cardFrames: cardFramesOf(process.env),
+      mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
+      ...site,
+    }),
+  );
   return app;
 }
 

@@ -40,6 +40,8 @@ export interface SitePages {
   pages: PageCache<CachedPage>;
   /** Where a card is entered, its fields may be the payment provider's. */
   cardFrames?: CardFrames;
+  /** Where an operator's own map comes from. */
+  mapOrigins?: readonly string[];
 }
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
@@ -51,7 +53,16 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, policies, codings. */
-export function pageHandler({ name, phone, locales, bestLocale, render, pages, cardFrames }: SitePages) {
+export function pageHandler({
+  name,
+  phone,
+  locales,
+  bestLocale,
+  render,
+  pages,
+  cardFrames,
+  mapOrigins,
+}: SitePages) {
   function cachedPage(
     { pathname }: URL,
     status: number,
@@ -59,7 +70,7 @@ export function pageHandler({ name, phone, locales, bestLocale, render, pages, c
     rendered: string,
   ): CachedPage {
     const { html, hashes } = hashInline(rendered);
-    const policy = pagePolicy(hashes, pathname, cardFrames);
+    const policy = pagePolicy(hashes, pathname, cardFrames, mapOrigins);
     return {
       status,
       headers: {

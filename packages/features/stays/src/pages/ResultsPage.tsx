@@ -17,6 +17,7 @@ import { FilterChips } from '../parts/FilterChips.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
+import { ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { useChosenFilters } from '../state/chosen-filters.ts';
@@ -76,6 +77,7 @@ export function ResultsPage({ query, load }: Props) {
       ? { code: request.code, locationType: request.locationType, name: name ?? '' }
       : null;
   const total = data?.total ?? 0;
+  const addressOf = (id: string) => href.hotel(locale, id, stay && stayQuery(stay));
   const chosen = useChosenFilters(data?.facets, query);
 
   const near = data?.facets.points.find(({ code }, i) =>
@@ -116,7 +118,7 @@ export function ResultsPage({ query, load }: Props) {
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
-        <div className={css.columns}>
+        <div className={css.columns} data-map>
           <FiltersColumn {...filters} facets={data.facets} />
           <div id="results" tabIndex={-1} className={css.results} aria-busy={isFetching}>
             <div className={css.bar}>
@@ -144,11 +146,18 @@ export function ResultsPage({ query, load }: Props) {
               from={(from - 1) * pageSize}
               point={near && { code: near.code, name: near.name }}
               stale={first.isPlaceholderData}
-              addressOf={(id) => href.hotel(locale, id, stay && stayQuery(stay))}
+              addressOf={addressOf}
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
               later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
             />
           </div>
+          <ResultsMapPlace
+            hits={hits}
+            place={name ?? ''}
+            area={query.area}
+            onArea={(area) => void router.navigate({ href: to({ area }), replace: true })}
+            addressOf={addressOf}
+          />
         </div>
       )}
     </div>

@@ -7,7 +7,9 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useEffect, useRef } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { activeHotelAtom } from '../state/active-hotel.ts';
 import { HotelResult } from './HotelResult.tsx';
 import * as css from './results.css.ts';
 
@@ -25,6 +27,23 @@ interface Props {
   /** Undefined where there is no more of the list on that side. */
   earlier: string | undefined;
   later: string | undefined;
+}
+
+/** A hotel of the list: pointed at, its marker on the map shows it, and the reverse. */
+function ResultRow({ id, children }: { id: string; children: ReactNode }) {
+  const [active, setActive] = useAtom(activeHotelAtom);
+  return (
+    <div
+      className={css.row}
+      data-active={active === id || undefined}
+      onPointerEnter={() => setActive(id)}
+      onPointerLeave={() => setActive(null)}
+      onFocus={() => setActive(id)}
+      onBlur={() => setActive(null)}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** The hotels of a list, so far; more of them come under those that are there. */
@@ -54,16 +73,17 @@ export function ResultsList({ hits, nights, total, from, point, stale, addressOf
       )}
       <div ref={list} className={css.list} data-loading={stale || undefined}>
         {hits.map((hit, i) => (
-          <HotelResult
-            key={hit.hotel.id}
-            hit={hit}
-            picture={pictures[i] ?? null}
-            nights={nights}
-            point={point}
-            priority={i === 0}
-            to={addressOf(hit.hotel.id)}
-            approximations={approximations}
-          />
+          <ResultRow key={hit.hotel.id} id={hit.hotel.id}>
+            <HotelResult
+              hit={hit}
+              picture={pictures[i] ?? null}
+              nights={nights}
+              point={point}
+              priority={i === 0}
+              to={addressOf(hit.hotel.id)}
+              approximations={approximations}
+            />
+          </ResultRow>
         ))}
       </div>
       {total > 0 && (

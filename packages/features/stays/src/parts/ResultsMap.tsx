@@ -10,6 +10,7 @@ import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
 import { useMapWords } from './map-words.ts';
 
@@ -26,17 +27,16 @@ export interface ResultsMapProps {
   area: string | undefined;
   /** The list is to be of this part of the map; of all of the place where it is undefined. */
   onArea: (area: string | undefined) => void;
-  active: string | null;
-  onActive: (id: string | null) => void;
   addressOf: (hotelId: string) => string;
 }
 
 /** The hotels of a list on the map, with the price that the list says. */
-export function ResultsMap({ hits, place, area, onArea, active, onActive, addressOf }: ResultsMapProps) {
+export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useMapWords({ inPage: false });
   const approximations = useApproximations();
+  const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
   /** As in the list: the total of the stay; without a stay, what a night costs at least. */
@@ -81,7 +81,7 @@ export function ResultsMap({ hits, place, area, onArea, active, onActive, addres
         words={words}
         places={places}
         active={active}
-        onActive={onActive}
+        onActive={setActive}
         renderCard={cardOf}
         keepsView={shown !== null}
         {...(shown && { view: [shown.west, shown.south, shown.east, shown.north] as const })}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { select } from '@voyage/ui/Field.css.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { wide } from './ResultsMap.css.ts';
 
 /** On a phone the first hotel begins within 260 px: what is above it is kept low. */
 export const top = style({
@@ -38,6 +39,8 @@ export const columns = style({
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       gridTemplateAreas: '"filters list"',
       columnGap: theme.space.x12,
+    },
+    [wide]: {
       selectors: {
         '&[data-map]': {
           gridTemplateColumns: '15rem minmax(0, 1fr) minmax(0, 26rem)',
@@ -138,6 +141,13 @@ export const list = style({
   marginBlockStart: theme.space.x1,
   selectors: { '&[data-loading]': { opacity: 0.6 } },
   '@media': { [breakpoint.tablet]: { gap: theme.space.x10, marginBlockStart: theme.space.x5 } },
+});
+/** Pointed at on the map. */
+export const row = style({
+  minWidth: 0,
+  selectors: {
+    '&[data-active]': { outline: `1px solid ${theme.color.action}`, outlineOffset: theme.space.x2 },
+  },
 });
 export const end = style({
   display: 'grid',

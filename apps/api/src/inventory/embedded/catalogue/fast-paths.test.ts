@@ -212,16 +212,10 @@ describe('search', () => {
           { nil: undefined, freq: 1 },
         ),
         area: fc.option(
-          fc
-            .tuple(
-              fc.record({
-                west: fc.integer({ min: -180, max: 180 }),
-                east: fc.integer({ min: -180, max: 180 }),
-              }),
-              fc.integer({ min: -50, max: 45 }),
-              fc.integer({ min: 5, max: 45 }),
-            )
-            .map(([across, south, height]) => ({ ...across, south, north: south + height })),
+          fc.constantFrom(
+            { west: -30, south: 35, east: 2.33, north: 60 },
+            { west: 135.5, south: -15, east: -100, north: 45 }, // over the date line
+          ),
           { nil: undefined, freq: 1 },
         ),
         payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
