@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { control } from './Field.css.ts';
 
 export const calendar = style({ position: 'relative' });
 export const months = style({
@@ -8,6 +9,8 @@ export const months = style({
   gap: theme.space.x8,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+/** Each month under the one before it. */
+export const under = style({ display: 'grid', gap: theme.space.x6 });
 export const title = style({
   textAlign: 'center',
   fontWeight: 600,
@@ -44,13 +47,17 @@ export const cell = style({
   borderRadius: theme.radius.control,
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-disabled], &[data-unavailable]': {
-      color: theme.color.disabled,
+    '&[data-disabled]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
+    // Can be focused, to say why: so it must be read.
+    '&[data-unavailable]:not([data-disabled])': {
+      color: theme.color.secondary,
       cursor: 'default',
       textDecoration: 'line-through',
     },
     // Each state names what it is not: words and ground always belong to the same one.
-    '&[data-hovered]:not([data-disabled], [data-selected])': { background: theme.color.panel },
+    '&[data-hovered]:not([data-disabled], [data-unavailable], [data-selected])': {
+      background: theme.color.panel,
+    },
     // The panel alone is too near the ground to show the nights between: a line goes on under them.
     '&[data-selected]:not([data-selection-start], [data-selection-end])': {
       background: theme.color.panel,
@@ -73,6 +80,59 @@ export const cell = style({
       boxShadow: `inset 0 0 0 5px ${theme.color.onAction}`,
     },
   },
+});
+/** As high as a line from the first: nothing moves when it speaks. */
+export const status = style({
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontWeight: 600,
+});
+/** Under months that scroll it stays in sight, over the padding of what they scroll in. */
+export const statusUnder = style([
+  status,
+  {
+    position: 'sticky',
+    bottom: `calc(-1 * ${theme.space.x5})`,
+    background: theme.color.page,
+    borderTop: `1px solid ${theme.color.hairline}`,
+    marginTop: theme.space.x4,
+  },
+]);
+export const hint = style({
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  minHeight: '1.3em',
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-low]': { color: theme.color.second, fontWeight: 600 },
+    ':is([data-selection-start], [data-selection-end]) > &': { color: 'inherit' },
+  },
+});
+export const written = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.space.x4,
+  maxWidth: '24rem',
+  marginBlockEnd: theme.space.x3,
+});
+export const input = style([control, { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }]);
+export const segment = style({
+  padding: '0 1px',
+  borderRadius: 2,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-placeholder]': { color: theme.color.secondary },
+    '&[data-focused]': { background: theme.color.action, color: theme.color.onAction },
+  },
+});
+export const writtenFault = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x2 } },
 });
 export const refused = style({
   color: theme.color.error,

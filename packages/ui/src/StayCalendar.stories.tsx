@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import StayCalendar from './StayCalendar.tsx';
+import StayCalendar, { type DayHint } from './StayCalendar.tsx';
 import { Stack } from './Layout.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
@@ -37,11 +37,15 @@ function Choosing({
   first,
   min = '2027-03-01',
   max = '2028-02-29',
+  scrolls = false,
+  hintOf,
 }: {
   words: StoryWords;
   first: Stay | null;
   min?: string;
   max?: string;
+  scrolls?: boolean;
+  hintOf?: (day: string) => DayHint | undefined;
 }) {
   const { t, locale } = words;
   const [stay, setStay] = useState(first);
@@ -55,14 +59,30 @@ function Choosing({
   return (
     <Stack gap="x4">
       <StayCalendar
-        label={t('stays.dates.choose')}
-        previousLabel={t('stays.dates.previous')}
-        nextLabel={t('stays.dates.next')}
+        words={{
+          label: t('stays.dates.choose'),
+          previous: t('stays.dates.previous'),
+          next: t('stays.dates.next'),
+          checkIn: t('stays.dates.checkIn'),
+          checkOut: t('stays.dates.checkOut'),
+          arrival: t('stays.dates.arrival'),
+          departure: t('stays.dates.departure', { count: 30 }),
+          nights: (count) => t('stays.nights', { count }),
+          problem: (problem) =>
+            ({
+              past: t('stays.dates.past'),
+              order: t('stays.dates.noNight'),
+              'too-long': t('stays.dates.tooLong', { count: 30 }),
+              'too-far': t('stays.dates.tooFar', { count: 400 }),
+            })[problem],
+        }}
         locale={tags[locale]}
-        value={first}
+        value={stay}
         min={min}
         max={max}
-        noNight={t('stays.dates.noNight')}
+        maxNights={30}
+        scrolls={scrolls}
+        {...(hintOf ? { hintOf } : {})}
         onChange={setStay}
       />
       <Text tone="secondary" aria-live="polite">
@@ -85,6 +105,42 @@ export const ThreeNights: Story = {
 export const OverTheTurnOfAMonth: Story = {
   render: (_args, context) => (
     <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />
+  ),
+};
+/** What a night costs at least stands under its day, and in full where it is pointed at. */
+export const WithHints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(await canvas.findByText('16', { selector: '[data-day="2027-03-16"]' }));
+    await canvas.findByText(/¥73,200/);
+  },
+  render: (_args, context) => (
+    <Choosing
+      words={wordsOf(context)}
+      first={null}
+      hintOf={(day) => {
+        const amount = 64_000 + (Number(day.slice(-2)) % 7) * 4_600;
+        return {
+          short: String(Math.round(amount / 1000)),
+          long: `¥${amount.toLocaleString('en')}`,
+          low: amount < 65_000,
+        };
+      }}
+    />
+  ),
+};
+/** As on a phone: month after month. */
+export const Scrolling: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
+};
+/** A day that cannot be had says why; so does a stay that is written and cannot be. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.hover(await canvas.findByText('2', { selector: '[data-day="2027-03-02"]' }));
+    await canvas.findByText(wordsOf(context).t('stays.dates.past'));
+  },
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} first={null} min="2027-03-10" max="2028-02-29" />
   ),
 };
 /** Days before today and after the last day on sale can be seen, not chosen; what is chosen is in sight, on a phone too. */

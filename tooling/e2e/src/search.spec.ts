@@ -12,7 +12,7 @@ const day = (page: Page, number: number) =>
     .getByRole('grid')
     .first()
     .locator('[data-rac]:not([data-outside-month])')
-    .filter({ hasText: new RegExp(`^${number}$`) });
+    .filter({ has: page.locator(`[data-day$="-${String(number).padStart(2, '0')}"]`) });
 
 async function openCalendar(page: Page): Promise<void> {
   await field(page, 'dates').click();

@@ -96,6 +96,8 @@ export const forget = style({
   selectors: { '&:hover': { color: theme.color.action } },
 });
 
+/** As high as its words from the first. */
+export const hints = style({ minHeight: '1.5em', textAlign: 'center' });
 export const done = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -22,7 +22,7 @@ export default function SearchPanels(props: PanelProps) {
   const { step, onClose, ...given } = props;
   const content = {
     place: <PlaceStep {...given} focused={wide} />,
-    dates: <DatesStep {...given} onNext={wide ? given.onNext : () => {}} />,
+    dates: <DatesStep {...given} inSheet={!wide} />,
     party: <PartyStep {...given} hasDone={wide} />,
   }[step];
   if (!wide) return <SearchSheet {...props}>{content}</SearchSheet>;

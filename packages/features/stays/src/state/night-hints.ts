@@ -1,0 +1,72 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { CalendarDay } from '@voyage/contracts/hotel.ts';
+import { intlLocale } from '@voyage/domain/locale.ts';
+import { formatMoney, toMajor, wholeMoney } from '@voyage/domain/money.ts';
+import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
+import { shortDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import type { DayHint } from '@voyage/ui/StayCalendar.tsx';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { draftFault, type SearchDraft } from './search-draft.ts';
+import { paymentTimings } from './payment-timings.ts';
+
+/** Days that one call asks for: two months in sight are two or three calls, and turning back asks nothing again. */
+const span = 31;
+/** Of wider areas the hotels have prices in several currencies: no figure would be comparable. */
+const priced = new Set(['city', 'place', 'hotel']);
+
+/** The tenth of all nights that costs least, and what costs as much. */
+export function lowLine(days: readonly CalendarDay[]): number {
+  const amounts = days.flatMap(({ rate }) => (rate ? [rate.amount] : [])).toSorted((a, b) => a - b);
+  return amounts[Math.floor(amounts.length / 10)] ?? 0;
+}
+
+/** What the cheapest night costs, day by day, where a place or a hotel is chosen and the party is complete. */
+export function useNightHints(draft: SearchDraft, today: string, last: string) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const [months, see] = useState<{ from: string; to: string } | null>(null);
+  const { place, adults, rooms, childAges } = draft;
+  const ages = childAges.filter((age) => age !== null);
+  const wanted = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
+  const first = months && Math.max(0, Math.floor(daysBetween(today, months.from) / span));
+  const end = months && Math.floor(daysBetween(today, months.to < last ? months.to : last) / span);
+  const spans =
+    wanted && first !== null && end !== null
+      ? Array.from({ length: end - first + 1 }, (_, i) => addDays(today, (first + i) * span))
+      : [];
+  const days = useQueries({
+    queries: spans.map((from) => {
+      const asked = { from, days: span, rooms, adults, childAges: ages, payAt: paymentTimings };
+      const { code = '', locationType = 'city' } = wanted ?? {};
+      return locationType === 'hotel'
+        ? queries.priceCalendar(api, { ...asked, hotelId: code })
+        : queries.placeCalendar(api, { ...asked, code, locationType });
+    }),
+    combine: (answers) => answers.flatMap(({ data }) => data?.days ?? []),
+  });
+  if (!wanted) return { see, hintOf: undefined, currency: undefined };
+  const byDay = new Map(days.map((day) => [day.day, day.rate]));
+  const low = lowLine(days);
+  const figures = new Intl.NumberFormat(intlLocale(locale), {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  const hintOf = (day: string): DayHint | undefined => {
+    const rate = byDay.get(day);
+    return rate
+      ? {
+          short: figures.format(toMajor(rate)),
+          long: t(
+            { id: 'stays.dates.hint' },
+            { day: shortDay(day, locale), amount: formatMoney(wholeMoney(rate)) },
+          ),
+          low: rate.amount <= low,
+        }
+      : undefined;
+  };
+  return { see, hintOf, currency: days.find(({ rate }) => rate)?.rate?.currency };
+}

@@ -1,0 +1,76 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { useId, useState } from 'react';
+import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Label } from 'react-aria-components/Label';
+import { FieldError } from './Field.tsx';
+import * as fieldCss from './Field.css.ts';
+import * as css from './StayCalendar.css.ts';
+import type { StayProblem } from '@voyage/domain/stay-date.ts';
+import type { StayCalendarWords, StayDays } from './stay-days.ts';
+
+interface Written {
+  start: CalendarDate | null;
+  end: CalendarDate | null;
+}
+
+/** The days of a stay as they are written, part by part. What is wrong with them is said once one has left them: a year is written digit by digit. */
+export function StayDateFields({
+  words,
+  value,
+  problemOf,
+  onChange,
+}: {
+  words: StayCalendarWords;
+  value: StayDays | null;
+  /** `missing`: a year that is not written to its end is no day yet. */
+  problemOf: (days: StayDays) => StayProblem | null;
+  onChange: (days: StayDays) => void;
+}) {
+  const id = useId();
+  const key = value ? `${value.checkIn} ${value.checkOut}` : '';
+  const [kept, keep] = useState('');
+  const [written, write] = useState<Written>({ start: null, end: null });
+  const [isLeft, leave] = useState(true);
+  if (key !== kept) {
+    keep(key); // what is chosen in the calendar stands here too
+    if (value) write({ start: parseDate(value.checkIn), end: parseDate(value.checkOut) });
+  }
+  const daysOf = ({ start, end }: Written): StayDays | null =>
+    start && end ? { checkIn: start.toString(), checkOut: end.toString() } : null;
+  const days = daysOf(written);
+  const found = days && problemOf(days);
+  const problem = found === 'missing' ? null : found;
+  const change = (part: Partial<Written>) => {
+    const next = { ...written, ...part };
+    write(next);
+    const chosen = daysOf(next);
+    if (chosen && problemOf(chosen) === null) onChange(chosen);
+  };
+  const field = (name: 'start' | 'end', label: string) => (
+    <DateField
+      className={fieldCss.field}
+      value={written[name]}
+      onChange={(day) => change({ [name]: day })}
+      aria-describedby={problem && isLeft ? id : undefined}
+      shouldForceLeadingZeros
+    >
+      <Label className={fieldCss.label}>{label}</Label>
+      <DateInput className={css.input}>
+        {(segment) => <DateSegment segment={segment} className={css.segment} />}
+      </DateInput>
+    </DateField>
+  );
+  return (
+    <div
+      className={css.written}
+      onFocus={() => leave(false)}
+      onBlur={({ currentTarget, relatedTarget }) => leave(!currentTarget.contains(relatedTarget))}
+    >
+      {field('start', words.checkIn)}
+      {field('end', words.checkOut)}
+      <div role="status" className={css.writtenFault}>
+        {problem && isLeft && <FieldError id={id}>{words.problem(problem)}</FieldError>}
+      </div>
+    </div>
+  );
+}
