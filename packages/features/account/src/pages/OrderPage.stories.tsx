@@ -5,7 +5,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';
 
 export default { title: 'Pages/Order', tags: ['!autodocs'] } satisfies Meta;
@@ -119,5 +119,52 @@ export const PromisesMissed: StoryObj = pageStory(order, {
       [one.getAttribute('data-promise'), one.getAttribute('data-state')].join(' '),
     );
     await expect(states).toEqual(['confirmation missed', 'planner unknown', 'points due']);
+  },
+});
+/** What a file says that a button gave: the browser is asked for it instead of saving it. */
+async function fileOf(press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  const given = { file: new Blob(), name: '' };
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) given.file = file;
+    return 'about:blank';
+  };
+  HTMLAnchorElement.prototype.click = function clicked() {
+    given.name = this.download;
+  };
+  try {
+    await press();
+    await waitFor(() => expect(given.name).not.toBe(''));
+    return { name: given.name, text: await given.file.text() };
+  } finally {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  }
+}
+/** The calendar and the copy for the journey are files; what a hotel is called is text in both, whatever it looks like. */
+export const FilesToKeep: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    hotel: { ...orderConfirmed.hotel, name: '<b>Hôtel</b>; "Deux"' },
+    hotelContact: {
+      ...orderConfirmed.hotelContact,
+      timeZone: 'Asia/Tokyo',
+      local: { locale: 'ja', name: '喜多村', address: '東京都台東区浅草 2' },
+    },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }));
+    const calendar = await fileOf(() => press(t('order.calendar')));
+    await expect(calendar.name).toMatch(/^booking-V\w+\.ics$/);
+    await expect(calendar.text).toContain('DTSTART;TZID=Asia/Tokyo:20270312T150000');
+    await expect(calendar.text).toContain('TRIGGER:-P1D');
+    const copy = await fileOf(() => press(t('order.copy')));
+    await expect(copy.name).toMatch(/^booking-V\w+\.html$/);
+    const read = new DOMParser().parseFromString(copy.text, 'text/html');
+    await expect(read.querySelector('h1')?.textContent).toContain('<b>Hôtel</b>; "Deux"');
+    await expect(read.querySelectorAll('b, script, img, link').length).toBe(0);
+    await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
   },
 });

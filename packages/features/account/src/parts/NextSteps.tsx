@@ -1,6 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
+import { htmlLang } from '@voyage/domain/locale.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { momentOn } from '@voyage/i18n/dates.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -8,6 +9,7 @@ import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
 import { directionsTo } from './directions.ts';
+import { OfflineCopyDownload } from './OfflineCopyDownload.tsx';
 import * as css from './order.css.ts';
 
 /** What there is to do before a stay: the certificate, the calendar, the way there, whom to ask, and until when one may change one's mind. */
@@ -15,6 +17,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { deadline, timeZone } = order.cancellation;
+  const { local } = order.hotelContact;
   const booked = isBooked(order.status);
   const ahead = order.status === 'confirmed';
   if (!booked) return null;
@@ -48,15 +51,28 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         {ahead && (
           <li className={css.step}>
             <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
-            <p className={secondary}>{order.hotelContact.address}</p>
-            <a
-              className={css.quiet}
-              href={directionsTo(order.hotelContact.point)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t({ id: 'order.next.directions.open' })}
-            </a>
+            <p className={secondary}>
+              {order.hotelContact.address}
+              {local.locale !== locale && (
+                <span lang={htmlLang(local.locale)}>
+                  <br />
+                  {local.name}
+                  <br />
+                  {local.address}
+                </span>
+              )}
+            </p>
+            <div className={css.stepActions}>
+              <OfflineCopyDownload order={order} />
+              <a
+                className={css.quiet}
+                href={directionsTo(order.hotelContact.point)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t({ id: 'order.next.directions.open' })}
+              </a>
+            </div>
           </li>
         )}
         <li className={css.step}>

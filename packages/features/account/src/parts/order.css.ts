@@ -91,6 +91,7 @@ export const step = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x4,
 });
+export const stepActions = style({ display: 'grid', justifyItems: 'start' });
 /** A button that looks as a link does: one press, and not the page's first. */
 export const quiet = style({
   minHeight: '2.75rem',

@@ -1,0 +1,54 @@
+interface Sentence {
+  /** BCP 47. */
+  lang: string;
+  request: string;
+  name: string;
+  address: string;
+}
+export interface OfflineCopy {
+  lang: string;
+  title: string;
+  cardTitle: string;
+  /** For a driver: first as it is read at the place, then as the traveller reads it, unless that is the same. */
+  card: readonly [Sentence, ...Sentence[]];
+  rows: readonly { term: string; value: string }[];
+  foot: string;
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const plain = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '').replaceAll('\n', '<br>');
+
+const style = `
+  body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; font: 16px/1.6 system-ui, sans-serif; color: #1e1b18; background: #fff }
+  h1 { font-size: 1.5rem; line-height: 1.3 }
+  h2 { margin: 0; font-size: 0.875rem; font-weight: 400; color: #5e564d }
+  .card { display: grid; gap: 1rem; border: 2px solid #1e1b18; padding: 1.25rem; break-inside: avoid }
+  .card p { margin: 0 }
+  .large { font-size: 1.75rem; line-height: 1.35 }
+  dl { display: grid; margin: 2rem 0 }
+  dl div { display: grid; grid-template-columns: minmax(7rem, 1fr) 2fr; gap: 1rem; border-top: 1px solid #d8d0c4; padding: 0.5rem 0; break-inside: avoid }
+  dt { color: #5e564d } dd { margin: 0; overflow-wrap: anywhere }
+  @page { margin: 15mm }`;
+
+/** A stay as one file that a phone opens without a network and a printer takes: no script, no picture, nothing to load. */
+export function offlineCopy({ lang, title, cardTitle, card, rows, foot }: OfflineCopy): string {
+  const sentences = card.map(
+    (one, i) =>
+      `<div lang="${plain(one.lang)}"><p>${plain(one.request)}</p><p class="${i === 0 ? 'large' : 'own'}"><strong>${plain(one.name)}</strong><br>${plain(one.address)}</p></div>`,
+  );
+  const facts = rows.map(({ term, value }) => `<div><dt>${plain(term)}</dt><dd>${plain(value)}</dd></div>`);
+  return `<!doctype html>
+<html lang="${plain(lang)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${plain(title)}</title>
+<style>${style}</style>
+<h1>${plain(title)}</h1>
+<section class="card"><h2>${plain(cardTitle)}</h2>${sentences.join('')}</section>
+<dl>${facts.join('')}</dl>
+<p>${plain(foot)}</p>
+</html>
+`;
+}
