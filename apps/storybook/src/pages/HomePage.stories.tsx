@@ -16,14 +16,14 @@ import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
 import { WideHero } from '@voyage/home/parts/WideHero.tsx';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
-import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { Refusal, outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
 
@@ -74,16 +74,43 @@ export const Member: StoryObj = pageStory(
   { ...home, member: true },
   { play: ({ canvasElement }) => allParts(canvasElement) },
 );
-/** Who came for a member's page is told why they are here, and the login leads back. */
+/** Types an address and a password into the login over the page. */
+const logIn: NonNullable<StoryObj['play']> = async (context) => {
+  const { t } = wordsOf(context);
+  const dialog = within(await screen.findByRole('dialog', { name: t('login.dialog.title') }));
+  await userEvent.type(dialog.getByLabelText(t('login.email')), 'elite@demo.test');
+  await userEvent.type(dialog.getByLabelText(t('login.password')), 'Voyage2026');
+  await userEvent.click(dialog.getByRole('button', { name: t('login.submit') }));
+};
+/** Who came for a member's page finds the login open; closed, it says why they are here and opens again. */
 export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   play: async (context) => {
     const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    await page.findByText(t('site.loginNeeded'));
-    const [login] = page.getAllByRole('link', { name: t('site.login') });
-    await expect(login).toBeVisible();
-    if (login) await userEvent.click(login);
-    await waitForAddress(context.canvasElement, /^login\?redirect=/);
+    const dialog = within(await screen.findByRole('dialog', { name: t('login.dialog.title') }));
+    await dialog.findByText(t('login.dialog.page'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const notice = within(context.canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent(t('site.loginNeeded'));
+    await userEvent.click(within(notice).getByRole('button', { name: t('site.login') }));
+    await screen.findByRole('dialog', { name: t('login.dialog.title') });
+  },
+});
+/** A wrong password is said in the dialog, which stays. */
+export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
+  answers: () => ({ login: new Refusal('au0101', { status: 401 }) }),
+  play: async (context) => {
+    await logIn(context);
+    const { t } = wordsOf(context);
+    await within(screen.getByRole('dialog', { name: t('login.dialog.title') })).findByText(t('error.au0101'));
+  },
+});
+/** After it, the page that was asked for. */
+export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
+  answers: () => ({ login: { accessToken: 'x.e30.y', refreshToken: 'r' } }),
+  play: async (context) => {
+    await logIn(context);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order/);
   },
 });
 /** Who chose a room logs in over Home, with the stay beside the form and one press back to the rooms. */

@@ -17,11 +17,12 @@ export const panel = style({
   overflow: 'hidden',
   animation: `${appear} 240ms`,
 });
-export const who = style({
-  display: 'grid',
+/** Around who the member is. */
+export const top = style({
   padding: `${theme.space.x5} ${theme.space.x6}`,
   borderBottom: `1px solid ${theme.color.hairline}`,
 });
+export const who = style({ display: 'grid' });
 export const level = style({
   fontSize: theme.size.s14,
   color: theme.color.secondary,

@@ -29,7 +29,9 @@ export default function MemberPanel() {
       buttonClass={header.item}
       panelClass={css.panel}
     >
-      <MemberSummary />
+      <div className={css.top}>
+        <MemberSummary />
+      </div>
       <ul className={css.list}>
         {memberMenu.map(({ route, word }) => (
           <li key={route}>

@@ -3,7 +3,7 @@ import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
 import type { ReactNode } from 'react';
-import { RedirectNotice } from '../parts/RedirectNotice.tsx';
+import { LoginNeeded } from '../parts/LoginNeeded.tsx';
 import * as css from './HomePage.css.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function HomePage({ redirect, hero, search, children }: Props) {
   const { formatMessage: t } = useIntl();
   return (
     <>
-      <RedirectNotice redirect={redirect} />
+      {redirect && <LoginNeeded redirect={redirect} />}
       {hero}
       <div className={`${container} ${css.search}`}>{search}</div>
       <div className={`${container} ${css.intro}`}>

@@ -13,35 +13,29 @@ import { bookingOfRedirect } from './booking-of-redirect.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { FoldedSummary } from './FoldedSummary.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import * as css from './LoginToBook.css.ts';
+import * as css from './LoginDialog.css.ts';
 
 /**
- * For a visitor who chose a room and has to log in first: the login over Home, the stay that waits beside it, and one press
- * back to the rooms.
+ * The login over Home, for a visitor whom a guard sent there. Who chose a room has the stay that waits beside it, and one
+ * press back to the rooms.
  */
-export default function LoginToBook({
-  redirect,
-  onClose,
-}: {
-  redirect: string | undefined;
-  onClose: () => void;
-}) {
+export default function LoginDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
-  const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: offer !== '' });
-  if (offer === '') return null;
+  const books = offer !== '';
+  const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: books });
   return (
     <Dialog
-      title={t({ id: 'booking.login.title' })}
+      title={t({ id: books ? 'booking.login.title' : 'login.dialog.title' })}
       closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
-      wide
+      wide={books}
     >
-      <div className={css.columns}>
+      <div className={books ? css.columns : undefined}>
         <div className={css.login}>
-          <p className={secondary}>{t({ id: 'booking.login.text' })}</p>
+          <p className={secondary}>{t({ id: books ? 'booking.login.text' : 'login.dialog.page' })}</p>
           <LoginForm redirect={redirect} />
           <p className={css.ways}>
             <Link className={link} href={href.forgotPassword(locale)}>
@@ -80,7 +74,7 @@ export default function LoginToBook({
           </FoldedSummary>
         ) : (
           // A room that is gone is said on the booking page, with what can be had instead.
-          plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+          books && plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
         )}
       </div>
     </Dialog>

@@ -1,0 +1,39 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { container, spread } from '@voyage/ui/layout.css.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import * as css from './LoginNeeded.css.ts';
+
+/** Fetched once somebody was sent here. */
+const LazyLoginDialog = /* @__PURE__ */ lazy(() => import('@voyage/journey-parts/LoginDialog.tsx'));
+
+/** Of a visitor whom a guard sent to Home (docs/product/screens.md, "Route guards"): the login opens at once; who closes it finds why, and the way back to it. */
+export function LoginNeeded({ redirect }: { redirect: string }) {
+  const { formatMessage: t } = useIntl();
+  const loggedIn = useLoggedIn();
+  const [open, setOpen] = useState(true);
+  // Once it is there it stays until the page gives way to the one that was asked for, though somebody is logged in by then.
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (loggedIn === false) show(true);
+  }, [loggedIn]);
+  if (loggedIn && !shown) return null;
+  return (
+    <>
+      <div className={css.notice} role="status">
+        <div className={`${container} ${spread}`}>
+          <span>{t({ id: 'site.loginNeeded' })}</span>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t({ id: 'site.login' })}
+          </Button>
+        </div>
+      </div>
+      {shown && open && (
+        <Suspense>
+          <LazyLoginDialog redirect={redirect} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
