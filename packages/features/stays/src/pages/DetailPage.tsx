@@ -1,4 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -25,6 +26,7 @@ import { ShareHotel } from '../parts/ShareHotel.tsx';
 import { StayPanel } from '../parts/StayPanel.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
+import { hotelCalendar } from '../state/hotel-calendar.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
 import * as css from '../parts/detail.css.ts';
 
@@ -57,6 +59,14 @@ export function DetailPage({ hotelKey, query }: Props) {
     ? taken
     : null;
   const memberOffer = plans.data?.rooms.flatMap(({ offers }) => offers).find(({ plan }) => plan.memberOnly);
+  const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
+  const { data: nextNights } = useQuery({
+    ...hotelCalendar(api, hotel.id, undefined, today),
+    enabled: stay === undefined,
+  });
+  const night =
+    nextNights?.days.flatMap(({ rate }) => (rate ? [rate] : [])).toSorted((a, b) => a.amount - b.amount)[0] ??
+    null;
   const bookingHref = (offer: Offer) =>
     href.booking(locale, offer.offerRef, { ...(stay ? stayQuery(stay) : query), hotel: hotel.id });
   return (
@@ -92,6 +102,7 @@ export function DetailPage({ hotelKey, query }: Props) {
           cheapest={plans.data?.rooms[0]?.offers[0]}
           loading={stay !== undefined && plans.isPending}
           chosen={chosen}
+          night={stay ? null : night}
           bookingHref={bookingHref}
         />
         <div className={css.rest}>

@@ -1,6 +1,7 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
@@ -8,6 +9,8 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, hotelCrumbs } from '../state/crumbs.ts';
+import { hotelCalendar } from '../state/hotel-calendar.ts';
+import { hotelJsonLd } from '../state/hotel-json-ld.ts';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
@@ -17,7 +20,11 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     const hotel = await context.queryClient.ensureQueryData(
       queries.hotel(context.api, context.locale, hotelKey),
     );
-    await context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel)));
+    await Promise.all([
+      context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
+      // What the next nights cost, for who has chosen no days yet. The page is there without it.
+      context.queryClient.prefetchQuery(nextNights(context, hotel)),
+    ]);
     return hotel;
   } catch (error) {
     if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001'))
@@ -25,6 +32,9 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     throw error;
   }
 }
+const nextNights = ({ api }: PageContext, { id, timeZone }: HotelDetail) =>
+  hotelCalendar(api, id, undefined, dayInZone(new Date(), timeZone));
+
 export function detailHead({
   match: { context },
   loaderData,
@@ -33,30 +43,28 @@ export function detailHead({
   loaderData?: HotelDetail;
 }) {
   if (!loaderData) return {};
-  const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
+  const { name, slug, place, standfirst, pictures } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Hotel',
-    name,
-    address,
-    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
-    image: hotelPictures({ pictures: pictures.slice(0, 3) }).map(
-      (picture) => `${context.origin}${pictureFile(picture, 960)}`,
-    ),
+  const images = hotelPictures({ pictures: pictures.slice(0, 3) }).map(
+    (picture) => `${context.origin}${pictureFile(picture, 960)}`,
+  );
+  const nights = context.queryClient.getQueryData(nextNights(context, loaderData).queryKey)?.days ?? [];
+  const data = hotelJsonLd(loaderData, {
     url: context.origin + path,
-    checkinTime: checkInTime,
-    checkoutTime: checkOutTime,
-  };
+    images,
+    nights: nights.map(({ rate }) => rate).filter((rate) => rate !== null),
+  });
+  const head = pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path,
+    title: name,
+    landing: place.name,
+    description: standfirst ?? name,
+  });
   return {
-    ...pageHead({
-      locale: context.locale,
-      origin: context.origin,
-      path,
-      title: name,
-      landing: place.name,
-      description: standfirst ?? name,
-    }),
+    ...head,
+    meta: [...head.meta, ...images.slice(0, 1).map((content) => ({ property: 'og:image', content }))],
     scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
   };
 }

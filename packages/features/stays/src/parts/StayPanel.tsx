@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -25,6 +25,8 @@ interface Props {
   cheapest: Offer | undefined;
   loading: boolean;
   chosen: ChosenRate | null;
+  /** The cheapest of the next nights, while no days are chosen. */
+  night: Money | null;
   bookingHref: (offer: Offer) => string;
 }
 
@@ -38,13 +40,18 @@ export function StayPanel(props: Props) {
   );
 }
 
-function Action({ chosen, bookingHref, block }: Pick<Props, 'chosen' | 'bookingHref'> & { block?: boolean }) {
+function Action({
+  stay,
+  chosen,
+  bookingHref,
+  block,
+}: Pick<Props, 'stay' | 'chosen' | 'bookingHref'> & { block?: boolean }) {
   const { formatMessage: t } = useIntl();
   const look = buttonClass('primary', { block: block === true });
   if (!chosen)
     return (
       <a className={look} href="#rooms">
-        {t({ id: 'stays.detail.seeRooms' })}
+        {t({ id: stay ? 'stays.detail.seeRooms' : 'stays.dates.choose' })}
       </a>
     );
   return (
@@ -58,7 +65,7 @@ function Action({ chosen, bookingHref, block }: Pick<Props, 'chosen' | 'bookingH
   );
 }
 
-function Beside({ hotel, stay, cheapest, loading, chosen, bookingHref }: Props) {
+function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useRateWords(hotel);
@@ -85,6 +92,15 @@ function Beside({ hotel, stay, cheapest, loading, chosen, bookingHref }: Props) 
           <p className={`${text.small} ${secondary}`}>{words.cancel(termsOf(chosen.offer, now))}</p>
         </div>
       )}
+      {!stay && night && (
+        <p>
+          <span className={css.nights}>
+            {t({ id: 'stays.detail.fromNight' }, { amount: formatMoney(wholeMoney(night)) })}
+          </span>
+          <br />
+          <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.fromNight.note' })}</span>
+        </p>
+      )}
       {stay && (
         <div className={css.cheapest}>
           {shown && (
@@ -98,17 +114,22 @@ function Beside({ hotel, stay, cheapest, loading, chosen, bookingHref }: Props) 
           {loading && <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />}
         </div>
       )}
-      <Action chosen={chosen} bookingHref={bookingHref} block />
+      <Action stay={stay} chosen={chosen} bookingHref={bookingHref} block />
     </aside>
   );
 }
 
-function Below({ stay, cheapest, chosen, bookingHref }: Props) {
+function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
   const shown = chosen?.offer ?? cheapest;
   return (
     <div className={css.below}>
       <p className={css.belowWords} aria-live="polite">
+        {!stay && night && (
+          <strong className={css.belowAmount}>
+            {t({ id: 'stays.detail.fromNight' }, { amount: formatMoney(wholeMoney(night)) })}
+          </strong>
+        )}
         {shown && stay && (
           <>
             <strong className={css.belowAmount}>
@@ -124,7 +145,7 @@ function Below({ stay, cheapest, chosen, bookingHref }: Props) {
           </>
         )}
       </p>
-      <Action chosen={chosen} bookingHref={bookingHref} />
+      <Action stay={stay} chosen={chosen} bookingHref={bookingHref} />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { hotelJsonLd } from './hotel-json-ld.ts';
+
+const room = {
+  id: 1,
+  code: 'king',
+  name: 'King',
+  description: '',
+  sizeSquareMetres: 40,
+  beds: 'One king bed',
+  maxAdults: 2,
+  maxChildren: 1,
+  maxGuests: 3,
+  picture: null,
+};
+const hotel = {
+  name: 'Aurelian Palace',
+  address: '48 Avenue de New-York',
+  country: 'France',
+  place: { code: 'par', name: 'Paris' },
+  point: { lat: 48.86, lng: 2.29 },
+  checkInTime: '15:00',
+  checkOutTime: '12:00',
+  roomCount: 124,
+  standfirst: 'A palace.',
+  features: [{ code: 'spa', name: 'Spa' }],
+  rooms: [room],
+};
+const given = { url: 'https://a.test/en/hotel/x', images: ['https://a.test/p.webp'] };
+
+test('a hotel has its rooms, with their size and who they hold', () => {
+  expect(hotelJsonLd(hotel, { ...given, nights: [] })).toMatchObject({
+    '@type': 'Hotel',
+    image: given.images,
+    numberOfRooms: 124,
+    containsPlace: [
+      {
+        '@type': 'HotelRoom',
+        name: 'King',
+        bed: 'One king bed',
+        floorSize: { value: 40, unitCode: 'MTK' },
+        occupancy: { maxValue: 3 },
+      },
+    ],
+  });
+});
+test('it offers what its nights cost, in major units', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' });
+  expect(hotelJsonLd(hotel, { ...given, nights: [eur(131_650), eur(99_900)] })).toMatchObject({
+    makesOffer: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'EUR',
+      lowPrice: 999,
+      highPrice: 1316.5,
+      offerCount: 2,
+    },
+  });
+});
+test('without a price it offers nothing', () => {
+  expect(hotelJsonLd(hotel, { ...given, nights: [] })).not.toHaveProperty('makesOffer');
+});
