@@ -249,6 +249,12 @@ export const queries = {
           ? 3_000
           : false,
     }),
+  favouriteIds: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'favourites', 'ids'],
+      queryFn: () => api.call('favourites', { body: {} }),
+      staleTime: minute,
+    }),
   /** The saved hotels with their prices now; their ids alone are kept under ['me', 'favourites', 'ids']. */
   favouriteDetails: (
     api: Api,

@@ -18,6 +18,7 @@ export const row = style({
 });
 /** Never lower than 3:2; as high as the words where they are higher. */
 export const picture = style({
+  gridArea: '1 / 1',
   position: 'relative',
   display: 'grid',
   aspectRatio: '3 / 2',
@@ -28,20 +29,25 @@ export const picture = style({
 });
 /** Its own size says nothing about the row's. */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
-/** Over the first corner of the picture: at its end on a phone, at the end of the words beside it. */
+/** Over the upper corner of the picture. */
 export const corner = style({
-  position: 'absolute',
+  gridArea: '1 / 1',
+  placeSelf: 'start end',
+  position: 'relative',
   zIndex: 4,
-  insetBlockStart: theme.space.x2,
-  insetInlineEnd: theme.space.x2,
+  margin: theme.space.x2,
 });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.x3,
   minWidth: 0,
+  gridArea: '2 / 1',
   padding: theme.card.padding,
-  '@media': { 'screen and (max-width: 47.99rem)': { paddingBlockStart: 0, gap: theme.space.x2 } },
+  '@media': {
+    'screen and (max-width: 47.99rem)': { paddingBlockStart: 0, gap: theme.space.x2 },
+    [breakpoint.tablet]: { gridArea: '1 / 2' },
+  },
 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
 export const place = style({ color: theme.color.secondary });

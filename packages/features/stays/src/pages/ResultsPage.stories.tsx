@@ -22,14 +22,62 @@ const at = (query: string) => ({
 const paris = at(`?code=par&locationType=city${days}`);
 
 export const Found: StoryObj = pageStory(paris);
-/** Before dates are chosen nothing has a price. */
+/** Before dates are chosen there is the cheapest night of the next weeks; one hotel has none. */
 export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
   answers: ({ hotelSearch }) => ({
-    hotelSearch: { ...hotelSearch, hotels: hotelSearch.hotels.map((hit) => ({ ...hit, cheapest: null })) },
+    hotelSearch: {
+      ...hotelSearch,
+      facets: { ...hotelSearch.facets, prices: null },
+      hotels: hotelSearch.hotels.map((hit, i) => ({
+        ...hit,
+        cheapest: null,
+        fromNight:
+          i === 1 ? null : { day: '2026-12-09', total: { amount: 61_250 + i * 700, currency: 'EUR' } },
+      })),
+    },
   }),
 });
-export const NothingFree: StoryObj = pageStory(paris, {
-  answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [] } }),
+/** Nothing matches: the nearest ways to something, with their counts. */
+export const NothingFree: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, { features = [] }) =>
+      features.length === 0
+        ? hotelSearch
+        : {
+            ...hotelSearch,
+            total: 0,
+            hotels: [],
+            widen: [
+              { kind: 'filter', filter: 'features', count: 12 },
+              { kind: 'dates', checkIn: '2027-03-13', checkOut: '2027-03-16', count: 3 },
+              { kind: 'place', place: { code: 'ams', name: 'Amsterdam' }, locationType: 'city', count: 41 },
+            ],
+          },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const name = t('stays.widen.filter', { name: t('stays.filters.features') });
+    await userEvent.click(await page.findByRole('link', { name: new RegExp(name) }));
+    await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
+  },
+});
+/** There is nothing to widen either. */
+export const NothingAtAll: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [], widen: [] } }),
+});
+/** A visitor's hearts are kept in the browser. */
+export const Saved: StoryObj = pageStory(paris, {
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const hearts = async () =>
+      (await page.findAllByRole('button', { pressed: false })).filter((button) => button.closest('article'));
+    const [heart] = await hearts();
+    if (!heart) throw new Error('no heart');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(JSON.parse(localStorage.getItem('favourites') ?? '[]')).toHaveLength(1);
+  },
 });
 export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: neverAnswers }) });
 export const Failed: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: outage }) });

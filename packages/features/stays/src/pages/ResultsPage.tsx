@@ -1,6 +1,5 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
@@ -14,6 +13,8 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
+import { FlexibleDates } from '../parts/FlexibleDates.tsx';
+import { NothingFound } from '../parts/NothingFound.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
@@ -131,17 +132,20 @@ export function ResultsPage({ query, load }: Props) {
               />
             </div>
             <FilterChips chosen={chosen} onChange={change} />
-            {'problem' in complete && <p className={secondary}>{problemWords(complete)}</p>}
-            {total === 0 && (
-              <EmptyPanel
-                ornament="compass"
-                title={t({ id: 'stays.results.none.title' })}
-                text={t({ id: 'stays.results.none.text' })}
-              />
+            {'problem' in complete && total > 0 && (
+              <p className={secondary}>
+                {complete.problem === 'missing' ? t({ id: 'stays.results.noStay' }) : problemWords(complete)}
+              </p>
             )}
+            {stay && total > 0 && (
+              <div className={css.flexible}>
+                <FlexibleDates query={query} stay={stay} />
+              </div>
+            )}
+            {total === 0 && <NothingFound ways={data.widen} to={to} />}
             <ResultsList
               hits={hits}
-              nights={stay ? daysBetween(stay.checkIn, stay.checkOut) : 0}
+              stay={stay}
               total={total}
               from={(from - 1) * pageSize}
               point={near && { code: near.code, name: near.name }}

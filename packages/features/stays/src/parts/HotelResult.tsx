@@ -1,15 +1,18 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
+import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
 
@@ -27,6 +30,8 @@ interface Props {
   /** The first of the page. */
   priority: boolean;
   approximations: Approximations;
+  /** A button over its picture. */
+  corner: ReactNode;
   /** What its distance is measured to. */
   point: { code: string; name: string } | undefined;
 }
@@ -43,16 +48,18 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
  * exchange stands once, with the list.
  */
 export function HotelResult({
-  hit: { hotel, cheapest, metres },
+  hit: { hotel, cheapest, metres, fromNight },
   picture,
   to,
   nights,
   priority,
   approximations,
+  corner,
   point,
 }: Props) {
   const { formatMessage: t } = useIntl();
-  const approximate = approximations(cheapest?.total, { whole: true });
+  const locale = useLocale();
+  const approximate = approximations(cheapest?.total ?? fromNight?.total, { whole: true });
   const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
   const nightText = approximate?.first
     ? approximations(night, { whole: true })?.text
@@ -73,6 +80,7 @@ export function HotelResult({
       badge={hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
       picture={hotelPicture(picture)}
       more={{ pictures: others, label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }) }}
+      corner={corner}
       mark={<BrandMark />}
       alt=""
       sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
@@ -95,13 +103,22 @@ export function HotelResult({
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
       action={t({ id: 'stays.card.see' })}
       price={
-        cheapest && (
+        !cheapest && fromNight ? (
           <Price
-            money={wholeMoney(cheapest.total)}
-            beside={nightText && t({ id: 'stays.card.night' }, { amount: nightText })}
-            unit={t({ id: 'stays.card.total' }, { nights })}
+            before={t({ id: 'stays.card.from' })}
+            money={wholeMoney(fromNight.total)}
+            unit={t({ id: 'stays.card.fromNight' }, { day: shortDay(fromNight.day, locale) })}
             {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
           />
+        ) : (
+          cheapest && (
+            <Price
+              money={wholeMoney(cheapest.total)}
+              beside={nightText && t({ id: 'stays.card.night' }, { amount: nightText })}
+              unit={t({ id: 'stays.card.total' }, { nights })}
+              {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
+            />
+          )
         )
       }
     />

@@ -1,9 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
+import { useFavourites } from '@voyage/journey-parts/favourites.ts';
 import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
@@ -15,7 +19,7 @@ import * as css from './results.css.ts';
 
 interface Props {
   hits: Output<typeof hotelSearch.data>['hotels'];
-  nights: number;
+  stay: CompleteStay | undefined;
   /** Of how many; the first of `hits` is number `from + 1` of them. */
   total: number;
   from: number;
@@ -47,14 +51,16 @@ function ResultRow({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The hotels of a list, so far; more of them come under those that are there. */
-export function ResultsList({ hits, nights, total, from, point, stale, addressOf, earlier, later }: Props) {
+export function ResultsList({ hits, stay, total, from, point, stale, addressOf, earlier, later }: Props) {
   const { formatMessage: t } = useIntl();
+  const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const hotels = hits.map(({ hotel }) => hotel);
   const pictures = leadPictures(hotels);
   useShownLeads(hotels, pictures);
   const approximations = useApproximations();
-  const other = hits.find(({ cheapest }) => approximations(cheapest?.total));
-  const note = approximations(other?.cheapest?.total)?.noteForAll;
+  const favourites = useFavourites();
+  const other = hits.find(({ cheapest, fromNight }) => approximations(cheapest?.total ?? fromNight?.total));
+  const note = approximations(other?.cheapest?.total ?? other?.fromNight?.total)?.noteForAll;
   const list = useRef<HTMLDivElement>(null);
   // The link that was pressed moves down: the focus goes to the first hotel that came.
   const pressedAt = useRef<number>(null);
@@ -82,6 +88,7 @@ export function ResultsList({ hits, nights, total, from, point, stale, addressOf
               priority={i === 0}
               to={addressOf(hit.hotel.id)}
               approximations={approximations}
+              corner={<FavouriteButton favourites={favourites} hotel={hit.hotel} stay={stay} />}
             />
           </ResultRow>
         ))}

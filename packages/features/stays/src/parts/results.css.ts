@@ -23,9 +23,11 @@ export const title = style({
 export const name = style({
   '@media': {
     'screen and (max-width: 47.99rem)': {
-      fontSize: '1.5rem',
-      lineHeight: 1.25,
-      selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: '1.375rem' } },
+      // twice, for it stands beside the class of a heading, whichever comes later
+      selectors: {
+        '&&': { fontSize: '1.5rem', lineHeight: 1.25 },
+        'html:lang(zh) &&, html:lang(ja) &&': { fontSize: '1.375rem' },
+      },
     },
   },
 });
@@ -157,3 +159,25 @@ export const end = style({
   textAlign: 'center',
 });
 export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
+/** Ways on where nothing was found, one under the other. */
+export const ways = style({ display: 'grid', gap: theme.space.x2, width: 'min(100%, 32rem)' });
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `0 ${theme.space.x4}`,
+  minHeight: '3rem',
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: theme.color.text } },
+});
+export const wayCount = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+/** A telephone has no room for it above the first hotel; its calendar says the same. */
+export const flexible = style({
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x3 } },
+});

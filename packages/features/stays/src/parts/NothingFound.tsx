@@ -1,0 +1,97 @@
+import type { Widening } from '@voyage/contracts/hotel.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { filterKinds, rateConditions } from '../state/address.ts';
+import { noFilters } from '../state/chosen-filters.ts';
+import * as css from './results.css.ts';
+
+type Filter = Extract<Widening, { kind: 'filter' }>['filter'];
+
+/** What an address loses with a filter. */
+function withoutFilter(filter: Filter): Partial<SearchQuery> {
+  if (filter === 'price') return { priceFrom: undefined, priceTo: undefined };
+  if (filter === 'near') return { near: undefined, within: undefined };
+  return { [filter]: undefined };
+}
+
+/** Nothing matches: why, and the nearest ways to something, each with how many hotels there are then. */
+export function NothingFound({
+  ways,
+  to,
+}: {
+  ways: readonly Widening[];
+  to: (part: Partial<SearchQuery>) => string;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const filterName = (filter: Filter): string => {
+    const kind = filterKinds.find((one) => one === filter);
+    const condition = rateConditions.find((one) => one === filter);
+    if (kind) return t({ id: `stays.filters.${kind}` });
+    if (condition) return t({ id: `stays.filters.${condition}` });
+    return t({
+      id:
+        filter === 'price'
+          ? 'stays.filters.price'
+          : filter === 'near'
+            ? 'stays.filters.near'
+            : 'stays.filters.since',
+    });
+  };
+  const wayOf = (way: Widening): { name: string; href: string } => {
+    switch (way.kind) {
+      case 'filter':
+        return {
+          name: t({ id: 'stays.widen.filter' }, { name: filterName(way.filter) }),
+          href: to(withoutFilter(way.filter)),
+        };
+      case 'all-filters':
+        return { name: t({ id: 'stays.widen.allFilters' }), href: to(noFilters) };
+      case 'dates':
+        return {
+          name: t({ id: 'stays.widen.dates' }, { days: daySpan(way.checkIn, way.checkOut, locale) }),
+          href: to({ checkIn: way.checkIn, checkOut: way.checkOut }),
+        };
+      case 'place':
+        return {
+          name: t({ id: 'stays.widen.place' }, { place: way.place.name }),
+          href: to({
+            code: way.place.code,
+            locationType: way.locationType,
+            near: undefined,
+            within: undefined,
+          }),
+        };
+    }
+  };
+  return (
+    <EmptyPanel
+      ornament="compass"
+      title={t({ id: 'stays.results.none.title' })}
+      text={t({ id: ways.length > 0 ? 'stays.widen.text' : 'stays.results.none.text' })}
+      action={
+        ways.length > 0 && (
+          <ul className={css.ways}>
+            {ways.map((way) => {
+              const { name, href } = wayOf(way);
+              return (
+                <li key={href}>
+                  <Link className={css.way} href={href}>
+                    <span>{name}</span>
+                    <span className={css.wayCount}>
+                      {t({ id: 'stays.hotels.count' }, { count: way.count })}
+                    </span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+/** In a disc of its own, so that it is seen on any picture. */
+export const heart = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: theme.color.raised,
+  color: theme.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: theme.color.action },
+    '&[aria-pressed=true]': { color: theme.color.action },
+  },
+});
