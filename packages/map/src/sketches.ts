@@ -9,7 +9,22 @@ interface Entry {
 }
 /** The destination cities that are drawn by hand; each is loaded when it is shown. */
 export const sketches: Readonly<Record<string, Entry>> = {
-  par: { bounds: [2.1, 48.72, 2.55, 49], load: () => import('./cities/paris.ts').then((city) => city.paris) },
+  bkk: {
+    bounds: [100.4, 13.6, 100.68, 13.9],
+    load: () => import('./cities/bangkok.ts').then((city) => city.bangkok),
+  },
+  lon: {
+    bounds: [-0.35, 51.4, 0.12, 51.62],
+    load: () => import('./cities/london.ts').then((city) => city.london),
+  },
+  par: {
+    bounds: [2.1, 48.72, 2.55, 49],
+    load: () => import('./cities/paris.ts').then((city) => city.paris),
+  },
+  tyo: {
+    bounds: [139.55, 35.5, 139.98, 35.85],
+    load: () => import('./cities/tokyo.ts').then((city) => city.tokyo),
+  },
 };
 
 const meets = (a: Bounds, b: Bounds) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
