@@ -36,7 +36,7 @@ export const href = {
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
     withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
-  register: (lang: Locale, query?: RegisterQuery) => withQuery(`/${lang}/register`, query),
+  register: (lang: Locale, query: Partial<RegisterQuery> = {}) => withQuery(`/${lang}/register`, query),
   registered: (lang: Locale, query?: RegisteredQuery) => withQuery(`/${lang}/register/complete`, query),
   forgotPassword: (lang: Locale) => `/${lang}/forgot-password`,
   changePassword: (lang: Locale) => `/${lang}/user/password`,

@@ -35,9 +35,14 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
         {t({ id: 'membership.find' })}
       </Link>
       {!loggedIn && (
-        <Link className={buttonClass('secondary')} href={href.login(locale, href.membership(locale))}>
-          {t({ id: 'site.login' })}
-        </Link>
+        <>
+          <Link className={buttonClass('secondary')} href={href.register(locale, {})}>
+            {t({ id: 'site.register' })}
+          </Link>
+          <Link className={link} href={href.login(locale, href.membership(locale))}>
+            {t({ id: 'site.login' })}
+          </Link>
+        </>
       )}
     </div>
   );
