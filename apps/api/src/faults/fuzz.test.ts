@@ -35,6 +35,7 @@ const runsEach = Number(process.env.FUZZ_RUNS ?? 50);
 /** What an answer must never hold: frames of a stack, our files, our tables, our tools. */
 const insides =
   /\n\s+at |\bat (async )?\S+ \(|node_modules|\.ts:\d|file:\/\/|\/src\/|Failed query|violates|syntax error at|invalid input syntax|drizzle|pg_catalog|ECONN|TypeError|RangeError|postgres:/;
+/** Milliseconds of an answer, by the clock and of the processor. */
 const slowest = 2_000;
 
 let s: TestService;
@@ -192,7 +193,7 @@ async function send({ method, path }: FuzzedCall, given: Case) {
     .map(([name, value]) => `${name}=${inAddress(value)}`)
     .join('&');
   const person = given.caller === 'visitor' ? undefined : people[given.caller];
-  const from = performance.now();
+  const [from, worked] = [performance.now(), process.cpuUsage()];
   const reply = await s.call(method, `${pathname}${query ? `?${query}` : ''}`, {
     ...(method === 'GET'
       ? {}
@@ -204,8 +205,9 @@ async function send({ method, path }: FuzzedCall, given: Case) {
     address: `10.${given.address >> 16}.${(given.address >> 8) & 255}.${given.address & 255}`,
   });
   const took = performance.now() - from;
+  const { user, system } = process.cpuUsage(worked);
   if (person && reply.status === 401) person.token = (await s.session(person.id)).accessToken; // logged out, or its level changed: both are answers like others
-  return { reply, took };
+  return { reply, took, work: (user + system) / 1000 };
 }
 
 const counted = { cases: 0, success: 0, statuses: new Map<number, number>() };
@@ -222,12 +224,17 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
       let reached = 0;
       await fc.assert(
         fc.asyncProperty(casesOf(found), async (given) => {
-          const { reply, took } = await send(found, given);
+          const { reply, took, work } = await send(found, given);
           counted.cases += 1;
           counted.statuses.set(reply.status, (counted.statuses.get(reply.status) ?? 0) + 1);
           const shown = `${reply.status} ${reply.text.slice(0, 400)} ${reply.status >= 500 ? JSON.stringify(s.logged.at(-1)).slice(0, 1500) : ''}`;
           expect(reply.status, shown).toBeLessThan(500);
-          expect(took, shown).toBeLessThan(slowest);
+          expect(work, shown).toBeLessThan(slowest);
+          // A machine that does ten other things is slow now and then; what is asked makes the service slow each time.
+          for (let again = 0, last = took; last >= slowest; again += 1) {
+            expect(again, shown).toBeLessThan(3);
+            last = (await send(found, given)).took;
+          }
           expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
           if (reply.status === 304) return;
           if (reply.status === 200) {
