@@ -5,7 +5,8 @@ import * as css from './Notice.css.ts';
 /** Where notices appear: at the top, announced as they come. */
 export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={css.region} aria-label={label} aria-live="assertive">
+    // Above a dialog too: what is said while one is open can be heard, read and dismissed (the attribute is react-aria's).
+    <section className={css.region} aria-label={label} aria-live="assertive" data-react-aria-top-layer="true">
       {children}
     </section>
   );
