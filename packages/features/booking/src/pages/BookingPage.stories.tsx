@@ -230,10 +230,7 @@ export const BuysACredit: StoryObj = bookingStory({
 /** The last free booking is used: a bought one is next. */
 export const PaidCredit: StoryObj = bookingStory({
   answers: ({ membership }) => ({
-    membership: {
-      ...membership,
-      credits: { ...noneLeft(membership).credits, paid: 2, remaining: 2 },
-    },
+    membership: { ...membership, credits: { ...noneLeft(membership).credits, paid: 2, remaining: 2 } },
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -274,6 +271,45 @@ export const CreditShared: StoryObj = bookingStory({
   play: async (context) => {
     const page = within(context.canvasElement);
     await page.findByText(/VTZQG8GJ9Q/);
+  },
+});
+/** Staff book for a member without using a credit, and say why. */
+export const OnBehalf: StoryObj = bookingStory({
+  answers: ({ profile, membership, orderConfirmed }) => ({
+    profile: { ...profile, roles: ['employee'] },
+    findMember: {
+      members: [
+        {
+          ...profile,
+          userId: 'member-1',
+          memberNumber: '88100123',
+          firstname: 'Ya-Ting',
+          lastname: 'Chen',
+          level: 'basic',
+          credits: noneLeft(membership).credits,
+        },
+      ],
+    },
+    createBooking: (_, { onBehalf, guest }) =>
+      onBehalf?.userId === 'member-1' && onBehalf.ignoreCredit === true && guest.lastname === 'Chen'
+        ? { ...notAnswered(orderConfirmed), status: 'confirmed' }
+        : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.type(await page.findByLabelText(t('booking.staff.search')), '88100123{Enter}');
+    await userEvent.click(
+      await page.findByRole('button', { name: t('booking.staff.choose', { name: 'Ya-Ting Chen' }) }),
+    );
+    await page.findByText('CHEN<<YA<TING');
+    await page.findByRole('heading', { name: t('booking.none.title') });
+    await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
+    await book(context);
+    await page.findByText(t('error.summary'));
+    await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
 export const LongWords: StoryObj = bookingStory({

@@ -1,10 +1,12 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Form } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -28,6 +30,7 @@ import { Alternatives } from './Alternatives.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
+import { OnBehalf, type Member } from './OnBehalf.tsx';
 import { RequestFields } from './RequestFields.tsx';
 
 /** Guest, requests, conditions; the summary beside them. */
@@ -52,7 +55,8 @@ export function BookingForm({
   const client = useQueryClient();
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
-  const { data: membership } = useQuery(queries.membership(api));
+  const { data: own } = useQuery(queries.membership(api));
+  const [member, setMember] = useState<Member | null>(null);
   const { data: loyalty } = useQuery(queries.loyaltyProgrammes(api, locale));
   const programme = loyalty?.programmes.find(
     ({ kind, group }) => kind === 'hotel' && group === plan.hotel.group.code,
@@ -66,8 +70,8 @@ export function BookingForm({
     furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
       const where = t({ id: 'booking.guest.room' }, { number: room + 2 });
       return [
-        [`roomGuests.${room}.lastname`, `${where}: ${t({ id: 'booking.lastname' })}`],
-        [`roomGuests.${room}.firstname`, `${where}: ${t({ id: 'booking.firstname' })}`],
+        [`roomGuests.${room}.lastname`, `${where} · ${t({ id: 'booking.lastname' })}`],
+        [`roomGuests.${room}.firstname`, `${where} · ${t({ id: 'booking.firstname' })}`],
       ];
     }),
   );
@@ -86,10 +90,16 @@ export function BookingForm({
       specialRequests: t({ id: 'booking.requests' }),
       note: t({ id: 'booking.note' }),
       tripPurpose: t({ id: 'booking.purpose' }),
+      'onBehalf.ignoreCredit': '',
+      'onBehalf.skipPriceCheck': '',
+      'onBehalf.reason': t({ id: 'booking.staff.reason' }),
       agreed: '',
     },
     wordsOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
-    draft: { atom: bookingDraft, without: ['agreed'] },
+    draft: {
+      atom: bookingDraft,
+      without: ['agreed', 'onBehalf.ignoreCredit', 'onBehalf.skipPriceCheck', 'onBehalf.reason'],
+    },
     known: profile && {
       'guest.title': profile.title,
       'guest.firstname': profile.firstname,
@@ -98,7 +108,7 @@ export function BookingForm({
       'guest.phone': profile.phone,
       loyaltyNumber: kept?.numbers[0]?.number ?? '',
     },
-    send: (filledIn, idempotencyKey) =>
+    send: ({ onBehalf, ...filledIn }, idempotencyKey) =>
       api.call('createBooking', {
         idempotencyKey: idempotencyKey(),
         body: {
@@ -106,6 +116,7 @@ export function BookingForm({
           roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms - 1),
           offerRef: plan.offer.offerRef,
           brand: brand.id,
+          ...(onBehalf.userId !== '' && { onBehalf }),
         },
       }),
     onSent: async ({ orderId, bookingNumber, status, payment }) => {
@@ -123,6 +134,19 @@ export function BookingForm({
     },
   });
   const { offer, stay, hotel } = plan;
+  const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
+  /** The guest is who is booked for, until something else is typed. */
+  const bookFor = (chosen: Member | null) => {
+    setMember(chosen);
+    form.change('onBehalf.userId', chosen?.userId ?? '');
+    if (!chosen) {
+      form.change('onBehalf.ignoreCredit', false);
+      form.change('onBehalf.skipPriceCheck', false);
+    }
+    const guest = chosen ?? profile;
+    for (const field of ['title', 'firstname', 'lastname', 'email', 'phone'] as const)
+      if (guest) form.change(`guest.${field}`, guest[field]);
+  };
   const isSoldOut = isFailure(form.failure, 'ht0005');
   const isGone = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
   return (
@@ -140,9 +164,17 @@ export function BookingForm({
           </div>
         )}
         {!accepted && <ChangedTerms plan={plan} back={back} onAccept={() => setAccepted(true)} />}
-        <GuestFields form={form} stay={stay} known={profile} />
+        {profile && canBookOnBehalf(readRoles(profile.roles)) && (
+          <OnBehalf form={form} member={member} onMember={bookFor} />
+        )}
+        <GuestFields form={form} stay={stay} known={member ?? profile} />
         <RequestFields form={form} plan={plan} takesLoyalty={programme !== undefined} />
-        <BookingConditions form={form} plan={plan} membership={membership} accepted={accepted && !isGone} />
+        <BookingConditions
+          form={form}
+          plan={plan}
+          membership={ignoresCredit ? undefined : (member ?? own)}
+          accepted={accepted && !isGone}
+        />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
         <FoldedSummary name={hotel.name} total={formatMoney(offer.price.total)}>

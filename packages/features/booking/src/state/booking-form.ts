@@ -8,6 +8,19 @@ const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } =
 const { arrivalTime } = bookingRequest.entries;
 /** The rooms after the first, from 0: as many as a booking may have. */
 export const furtherRooms = [0, 1, 2] as const;
+/** Who is booked for, by staff; no `userId` for a booking of one's own. The reason is logged. */
+const onBehalf = v.pipe(
+  v.object({
+    userId: v.string(),
+    ignoreCredit: v.boolean(),
+    skipPriceCheck: v.boolean(),
+    reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  }),
+  v.forward(
+    v.check(({ userId, reason }) => userId === '' || reason !== '', 'required'),
+    ['reason'],
+  ),
+);
 /** What the member fills in of a booking: the contract's own rules. */
 export const bookingSchema = v.object({
   guest,
@@ -24,6 +37,7 @@ export const bookingSchema = v.object({
   specialRequests: specialRequests.wrapped,
   note: note.wrapped,
   tripPurpose: tripPurpose.wrapped,
+  onBehalf,
   agreed: consent,
 });
 export type BookingValues = v.InferInput<typeof bookingSchema>;
@@ -39,6 +53,7 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
   specialRequests: [],
   note: '',
   tripPurpose: 'leisure',
+  onBehalf: { userId: '', ignoreCredit: false, skipPriceCheck: false, reason: '' },
   agreed: false,
 };
 /** A reload or a price that moved loses nothing of it. */

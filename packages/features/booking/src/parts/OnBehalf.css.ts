@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.space.x3,
+});
+export const member = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  padding: theme.space.x4,
+  background: theme.color.panel,
+  borderRadius: theme.radius.control,
+  overflowWrap: 'anywhere',
+});

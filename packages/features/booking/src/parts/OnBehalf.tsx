@@ -1,0 +1,116 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { memberRecord } from '@voyage/contracts/staff.ts';
+import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { TextField } from '@voyage/ui/Field.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as css from '../pages/BookingPage.css.ts';
+import type { BookingFormHandle } from '../state/booking-form.ts';
+import * as own from './OnBehalf.css.ts';
+
+export type Member = Output<typeof memberRecord>;
+const nameOf = ({ firstname, lastname }: Member) => `${firstname} ${lastname}`;
+
+/** For staff and agents: whom the room is booked for, and what is let pass for them, with the reason that is logged. */
+export function OnBehalf({
+  form,
+  member,
+  onMember,
+}: {
+  form: BookingFormHandle;
+  /** Who was chosen; null for the caller's own booking. */
+  member: Member | null;
+  onMember: (member: Member | null) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const { api } = useSite();
+  const [query, setQuery] = useState('');
+  const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
+  const find = () => query.trim() !== '' && search.mutate();
+  const found = search.data?.members;
+  return (
+    <fieldset className={css.part}>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.staff' })}</legend>
+      {member ? (
+        <>
+          <div className={own.member}>
+            <div>
+              <strong>
+                {t({ id: 'booking.staff.chosen' }, { name: nameOf(member), number: member.memberNumber })}
+              </strong>
+              <Line member={member} />
+            </div>
+            <Button variant="secondary" onClick={() => onMember(null)}>
+              {t({ id: 'booking.staff.leave' })}
+            </Button>
+          </div>
+          <Checkbox form={form} name="onBehalf.ignoreCredit">
+            {t({ id: 'booking.staff.ignoreCredit' })}
+          </Checkbox>
+          <Checkbox form={form} name="onBehalf.skipPriceCheck">
+            {t({ id: 'booking.staff.skipPriceCheck' })}
+          </Checkbox>
+          <TextArea
+            form={form}
+            name="onBehalf.reason"
+            required
+            rows={2}
+            maxLength={200}
+            hint={t({ id: 'booking.staff.reason.hint' })}
+          />
+        </>
+      ) : (
+        <>
+          <p className={secondary}>{t({ id: 'booking.staff.hint' })}</p>
+          <div className={own.search}>
+            <TextField
+              label={t({ id: 'booking.staff.search' })}
+              value={query}
+              maxLength={254}
+              autoComplete="off"
+              onChange={({ target }) => setQuery(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault(); // it searches, and does not book
+                find();
+              }}
+            />
+            <Button variant="secondary" onClick={find} busy={search.isPending && t({ id: 'site.loading' })}>
+              {t({ id: 'booking.staff.find' })}
+            </Button>
+          </div>
+          <div role="status">
+            {search.error && <p>{failureWords(search.error)}</p>}
+            {found?.length === 0 && <p>{t({ id: 'booking.staff.none' })}</p>}
+            {found?.map((one) => (
+              <div key={one.userId} className={own.member}>
+                <div>
+                  <strong>{nameOf(one)}</strong>
+                  <Line member={one} />
+                </div>
+                <Button variant="secondary" onClick={() => onMember(one)}>
+                  {t({ id: 'booking.staff.choose' }, { name: nameOf(one) })}
+                </Button>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Line({ member: { memberNumber, level, email } }: { member: Member }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <p className={`${text.small} ${secondary}`}>
+      {t({ id: 'booking.staff.member' }, { number: memberNumber, level: t({ id: `tier.${level}` }), email })}
+    </p>
+  );
+}
