@@ -6,6 +6,7 @@ describe('addresses of the earlier site (section 2, "Legacy redirects")', () => 
   test.each([
     ['/booking.html', '/en/hotel'],
     ['/membership.html', '/en/membership'],
+    ['/about.html', '/en/about'],
     ['/experience-share.html', '/en/experience-share'],
     ['/experience-share/item/kyoto-winter-week.html', '/en/experience-share/blog/kyoto-winter-week'],
     ['/tag/tea.html', '/en/experience-share/tag/tea'],

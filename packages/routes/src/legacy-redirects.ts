@@ -20,6 +20,7 @@ const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => (
 /** Addresses of the earlier site (docs/product/screens.md, "Legacy redirects"). */
 export const legacyRedirects: readonly Legacy[] = [
   old('booking.html', 'hotel', href.hotels),
+  old('about.html', 'about', (lang) => href.page(lang, 'about')),
   old('membership.html', 'membership', href.membership),
   old('experience-share.html', 'experience-share', (lang) => href.journal(lang)),
   old('experience-share/item/{name}.html', 'experience-share/blog/{urlName}', (lang, slug) =>

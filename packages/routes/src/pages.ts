@@ -52,6 +52,8 @@ export const pages = {
   'member-terms': anyone,
   faq: anyone,
   contact: anyone,
+  about: anyone,
+  accessibility: anyone,
   '404': anyone,
 } as const satisfies Record<string, PageRule>;
 

@@ -130,6 +130,8 @@ export async function samplePages(
     'member-terms': '/member-terms',
     faq: '/faq',
     contact: '/contact',
+    about: '/about',
+    accessibility: '/accessibility',
     '404': '/404',
   };
 }

@@ -61,11 +61,13 @@ export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] 
   {
     word: 'frame.company',
     items: [
+      { route: 'about', word: 'company.about.title' },
       { route: 'contact', word: 'company.contact.title' },
       { route: 'faq', word: 'company.faq.title' },
       { route: 'service-terms', word: 'company.service-terms.title' },
       { route: 'member-terms', word: 'company.member-terms.title' },
       { route: 'privacy-policy', word: 'company.privacy-policy.title' },
+      { route: 'accessibility', word: 'company.accessibility.title' },
     ],
   },
 ];

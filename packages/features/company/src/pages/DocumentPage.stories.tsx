@@ -32,6 +32,7 @@ export const ServiceTerms: StoryObj = pageStory(staged('service-terms'), {
 });
 export const PrivacyPolicy: StoryObj = pageStory(staged('privacy-policy'));
 export const MemberTerms: StoryObj = pageStory(staged('member-terms'));
+export const Accessibility: StoryObj = pageStory(staged('accessibility'));
 /** A contract is not shown without the name of the company that makes it. */
 export const ServiceAway: StoryObj = pageStory(staged('member-terms'), {
   answers: () => ({ org: outage }),

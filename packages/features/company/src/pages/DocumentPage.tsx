@@ -10,10 +10,13 @@ import type { FilledDocument } from '../state/document.ts';
 import * as css from './DocumentPage.css.ts';
 
 /** Terms and policies: a table of contents, numbered parts and sentences, the day of the last revision; prints as a document. */
-export function DocumentPage({ document: { title, summary, sections } }: { document: FilledDocument }) {
+export function DocumentPage({
+  document: { revised = policy.terms.lastRevision, title, summary, sections },
+}: {
+  document: FilledDocument;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { lastRevision } = policy.terms;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.columns}>
@@ -21,9 +24,7 @@ export function DocumentPage({ document: { title, summary, sections } }: { docum
           <h1 className={`${heading.h1} ${byPhrase}`}>{title}</h1>
           <p className={`${text.lead} ${secondary}`}>{summary}</p>
           <div className={css.date}>
-            <time dateTime={lastRevision}>
-              {t({ id: 'company.revised' }, { day: plainDay(lastRevision, locale) })}
-            </time>
+            <time dateTime={revised}>{t({ id: 'company.revised' }, { day: plainDay(revised, locale) })}</time>
             <button type="button" className={css.print} onClick={() => print()}>
               <Printer size={18} strokeWidth={1.5} aria-hidden />
               {t({ id: 'company.print' })}

@@ -5,7 +5,12 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { fillDocument, type DocumentFacts, type FilledDocument } from '../state/document.ts';
+import {
+  fillDocument,
+  type DocumentFacts,
+  type FilledAbout,
+  type FilledDocument,
+} from '../state/document.ts';
 import type { DocumentName } from '../state/document-files.ts';
 
 /** What documents say of the company, the levels and the rules, in the reader's language. */
@@ -30,8 +35,15 @@ export const documentLoader =
     return fillDocument(text, facts);
   };
 
+/** The company's own page, in the same way. */
+export async function aboutLoader({ context }: { context: PageContext }): Promise<FilledAbout> {
+  const { aboutFiles } = await import('../state/document-files.ts');
+  const [{ default: text }, facts] = await Promise.all([aboutFiles[context.locale](), loadFacts(context)]);
+  return { ...fillDocument(text, facts), milestones: [...text.milestones] };
+}
+
 export const documentHead =
-  (name: DocumentName) =>
+  (name: DocumentName | 'about') =>
   ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: FilledDocument }) => {
     const { locale, origin } = context;
     const { formatMessage: t } = context.words.intl(locale);

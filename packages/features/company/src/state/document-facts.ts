@@ -120,6 +120,7 @@ export function documentFacts(
       modificationFee: twd(tailorMade.modificationTwd),
       hotelCredit: formatMoney(fromMajor(service.hotelCreditUsd, 'USD'), locale),
       partnerHotels: service.partnerHotels.toLocaleString('en'),
+      wcag: 'WCAG 2.2 AA',
       cards: anyOf(policy.cards.map(cardName), locale),
       checkIn: policy.checkInTime,
       checkOut: policy.checkOutTime,

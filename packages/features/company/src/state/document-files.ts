@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { DocumentText } from './document.ts';
+import type { AboutText, DocumentText } from './document.ts';
 import type { FaqText } from './faq.ts';
 
 type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
@@ -24,6 +24,12 @@ export const documentFiles = {
     'zh-cn': () => import('../../content/member-terms.zh-cn.json'),
     ja: () => import('../../content/member-terms.ja.json'),
   },
+  accessibility: {
+    en: () => import('../../content/accessibility.en.json'),
+    'zh-tw': () => import('../../content/accessibility.zh-tw.json'),
+    'zh-cn': () => import('../../content/accessibility.zh-cn.json'),
+    ja: () => import('../../content/accessibility.ja.json'),
+  },
 } satisfies Record<string, Files<DocumentText>>;
 export type DocumentName = keyof typeof documentFiles;
 
@@ -32,4 +38,11 @@ export const faqFiles: Files<FaqText> = {
   'zh-tw': () => import('../../content/faq.zh-tw.json'),
   'zh-cn': () => import('../../content/faq.zh-cn.json'),
   ja: () => import('../../content/faq.ja.json'),
+};
+
+export const aboutFiles: Files<AboutText> = {
+  en: () => import('../../content/about.en.json'),
+  'zh-tw': () => import('../../content/about.zh-tw.json'),
+  'zh-cn': () => import('../../content/about.zh-cn.json'),
+  ja: () => import('../../content/about.ja.json'),
 };

@@ -14,9 +14,19 @@ export interface DocumentSection {
 export interface DocumentText {
   /** Sections that stand in no specification: our own words and rules (docs/product/decisions.md, "Routes"). */
   ours: readonly string[];
+  /** ISO day, where it is another than that of the terms. */
+  revised?: string;
   title: string;
   summary: string;
   sections: readonly DocumentSection[];
+}
+export interface Milestone {
+  year: string;
+  text: string;
+}
+/** The content file of the company's own page. */
+export interface AboutText extends DocumentText {
+  milestones: readonly Milestone[];
 }
 
 export interface FilledSection {
@@ -26,6 +36,7 @@ export interface FilledSection {
 }
 /** A document as it is read: every number in its place. */
 export interface FilledDocument {
+  revised?: string | undefined;
   title: string;
   summary: string;
   sections: FilledSection[];
@@ -59,13 +70,18 @@ export function fillBlocks(body: readonly (Block | Conditional)[], facts: Docume
 
 /** @throws Error as `fillBlocks`. */
 export const fillDocument = (
-  { title, summary, sections }: DocumentText,
+  { revised, title, summary, sections }: DocumentText,
   facts: DocumentFacts,
 ): FilledDocument => ({
+  ...(revised && { revised }),
   title,
   summary: fillText(summary, facts),
   sections: sections.map(({ id, title, body }) => ({ id, title, body: fillBlocks(body, facts) })),
 });
+
+export interface FilledAbout extends FilledDocument {
+  milestones: Milestone[];
+}
 
 export interface Link {
   words: string;

@@ -1,0 +1,59 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, figure, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Blocks } from '../parts/Blocks.tsx';
+import type { FilledAbout } from '../state/document.ts';
+import * as css from './AboutPage.css.ts';
+
+/** What the company is, in a few paragraphs, and its milestones. */
+export function AboutPage({ about: { title, summary, sections, milestones } }: { about: FilledAbout }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <div className={container}>
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={`${heading.h1} ${byPhrase}`}>{title}</h1>
+          <p className={`${text.large} ${secondary}`}>{summary}</p>
+        </header>
+        <div className={css.picture}>
+          <Picture
+            source={pictureSource('key-brass')}
+            alt=""
+            crop="fill"
+            sizes="(min-width: 64rem) 64rem, 100vw"
+            priority
+          />
+        </div>
+        <div className={css.parts}>
+          {sections.map(({ id, title, body }) => (
+            <section key={id} className={css.part} aria-labelledby={id}>
+              <h2 className={heading.h3} id={id}>
+                {title}
+              </h2>
+              <div className={css.words}>
+                <Blocks blocks={body} />
+              </div>
+            </section>
+          ))}
+          <section className={css.part} aria-labelledby="milestones">
+            <h2 className={heading.h3} id="milestones">
+              {t({ id: 'company.milestones.title' })}
+            </h2>
+            <ol className={css.years}>
+              {milestones.map(({ year, text }) => (
+                <li key={year} className={css.year}>
+                  <time dateTime={year} className={`${heading.h3} ${figure}`}>
+                    {year}
+                  </time>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '@voyage/company/pages/AboutPage.tsx';
+import { aboutLoader, documentHead } from '@voyage/company/pages/document-route.ts';
+
+export const Route = createFileRoute('/$lang/about')({
+  loader: aboutLoader,
+  head: documentHead('about'),
+  component: Page,
+});
+
+function Page() {
+  return <AboutPage about={Route.useLoaderData()} />;
+}
