@@ -127,6 +127,8 @@ export const orderDetail = v.object({
   arrivalTime: v.nullable(v.string()),
   tripPurpose: v.picklist(tripPurposes),
   payment: stayPayment,
+  /** The booking number of the earlier stay at this hotel that has the hotel credit for both, being no more than 24 hours away; null where this one has its own. */
+  creditSharedWith: v.nullable(v.string()),
   /** What has happened since it was booked, the earliest first. */
   events: v.array(v.object({ kind: v.picklist(orderEventKinds), at: v.string() })),
   /** Why a released or failed order ended; in each case its credit came back. */

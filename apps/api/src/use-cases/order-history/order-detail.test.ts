@@ -29,3 +29,41 @@ test('an order says what has happened to it, and where it is in the script of th
     address: paris.hotelContact.address,
   });
 });
+
+test('of two stays at a hotel within a day of each other the earlier has the credit, as long as it stands', async () => {
+  const [member] = await s.addMembers(1, 'noir');
+  const { token } = member!;
+  /** The member's rate of one hotel for some nights. */
+  const bookNights = async (
+    checkIn: string,
+    checkOut: string,
+  ): Promise<{ orderId: string; bookingNumber: string }> => {
+    const stay = { checkIn, checkOut, adults: 2 };
+    const plans = (await s.call('POST', 'v1/tp/hotel/plan/search', { token, body: { hotelId, stay } })).data;
+    const offer = plans.rooms
+      .flatMap((room: { offers: { offerRef: string; plan: { creditUsd: number } }[] }) => room.offers)
+      .find((one: { plan: { creditUsd: number } }) => one.plan.creditUsd > 0);
+    expect(offer).toBeDefined();
+    return (await s.book(token, offer.offerRef)).data;
+  };
+  const { hotels } = (
+    await s.call('POST', 'v1/tp/hotel/search', {
+      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-08', adults: 2 } },
+    })
+  ).data;
+  const hotelId = hotels.find((hit: { hotel: { memberRate: boolean } }) => hit.hotel.memberRate).hotel.id;
+  const sharedWith = async ({ orderId }: { orderId: string }) =>
+    (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token })).data.creditSharedWith;
+  const first = await bookNights('2026-12-01', '2026-12-03');
+  const next = await bookNights('2026-12-03', '2026-12-05');
+  const far = await bookNights('2026-12-07', '2026-12-08');
+  expect(await sharedWith(first)).toBeNull();
+  expect(await sharedWith(next)).toBe(first.bookingNumber);
+  expect(await sharedWith(far)).toBeNull();
+  const { cancelNow } = (await s.call('GET', `v1/user/hotel/order/${first.orderId}`, { token })).data;
+  await s.call('DELETE', 'v1/hotel/booking', {
+    token,
+    body: { orderId: first.orderId, acceptedPenalty: cancelNow.penalty },
+  });
+  expect(await sharedWith(next)).toBeNull();
+});

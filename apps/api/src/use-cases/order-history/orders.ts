@@ -7,9 +7,10 @@ import {
 } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
+import { and, count, desc, eq, inArray, lt, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
@@ -164,6 +165,36 @@ async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail[
   return rows.flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
 }
 
+/** Of stays that count as one, the earliest has the credit (docs/product/constants.md). */
+async function creditSharedWith(
+  { db, inventory }: Services,
+  row: Row,
+  hotel: { timeZone: string; checkInTime: string; checkOutTime: string },
+  locale: Locale,
+): Promise<string | null> {
+  const givesCredit = (planCode: string) => (inventory.plan(planCode, locale)?.creditUsd ?? 0) > 0;
+  if (!givesCredit(row.planCode)) return null;
+  const earlier = await db.orm
+    .select({
+      bookingNumber: hotelOrders.bookingNumber,
+      planCode: hotelOrders.planCode,
+      checkIn: hotelOrders.checkIn,
+      checkOut: hotelOrders.checkOut,
+    })
+    .from(hotelOrders)
+    .where(
+      and(
+        eq(hotelOrders.userId, row.userId),
+        eq(hotelOrders.hotelId, row.hotelId),
+        inArray(hotelOrders.status, ['confirmed', 'completed']),
+        lt(hotelOrders.checkIn, row.checkIn),
+      ),
+    )
+    .orderBy(desc(hotelOrders.checkIn));
+  const before = earlier.find((stay) => givesCredit(stay.planCode) && sharesHotelCredit(stay, row, hotel));
+  return before?.bookingNumber ?? null;
+}
+
 /** Whose language is read where a currency is used: the scripts that we have names and addresses in. */
 const localLocales: Partial<Record<string, Locale>> = {
   JPY: 'ja',
@@ -242,6 +273,7 @@ export async function orderDetail(
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
     payment: stayPayment(services, caller, row, payment),
+    creditSharedWith: await creditSharedWith(services, row, hotel, locale),
     events: await eventsOf(services, row.id),
     ended:
       row.status === 'released'

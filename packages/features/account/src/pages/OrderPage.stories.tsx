@@ -168,3 +168,21 @@ export const FilesToKeep: StoryObj = pageStory(order, {
     await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
   },
 });
+/** What the member rate gives and is still to come; of two stays close together one has the credit. */
+export const Wallet: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.wallet.breakfasts', { count: 6 }));
+    await page.findByText(t('booking.creditOnce', { amount: 100 }));
+  },
+});
+export const CreditOfAnotherStay: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
+    creditSharedWith: 'VRPP8R4J8J',
+  })),
+});

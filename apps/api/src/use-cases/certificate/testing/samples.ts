@@ -177,6 +177,7 @@ export function sampleOrder(
       cardLastFour: null,
       refund: null,
     },
+    creditSharedWith: null,
     events: [],
     ended: null,
     creditUsed: 'free',

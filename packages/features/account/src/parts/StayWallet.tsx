@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { stayWallet } from '@voyage/domain/stay-wallet.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import * as css from './order.css.ts';
+
+/** What the rate gives and the hotel still owes: breakfasts to come, and the credit once a room. */
+export function StayWallet({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const { checkIn, checkOut, rooms, plan, creditSharedWith, status, hotelContact } = order;
+  const [today] = useState(() => dayInZone(new Date(), hotelContact.timeZone));
+  const { breakfasts, mornings, creditUsd } = stayWallet(
+    {
+      checkIn,
+      checkOut,
+      rooms,
+      breakfasts: plan.breakfasts,
+      creditUsd: creditSharedWith === null ? plan.creditUsd : 0,
+    },
+    today,
+  );
+  const shared = creditSharedWith !== null && plan.creditUsd > 0 && mornings > 0;
+  if (status !== 'confirmed' || (breakfasts === 0 && creditUsd === 0 && !shared)) return null;
+  return (
+    <section className={css.part} aria-labelledby="order-wallet">
+      <h2 className={heading.h3} id="order-wallet">
+        {t({ id: 'order.wallet' })}
+      </h2>
+      <ul className={css.steps}>
+        {breakfasts > 0 && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t({ id: 'order.wallet.breakfasts' }, { count: breakfasts })}</h3>
+            <p className={secondary}>
+              {t({ id: 'order.wallet.breakfasts.text' }, { each: plan.breakfasts, mornings })}
+            </p>
+          </li>
+        )}
+        {creditUsd > 0 && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })}</h3>
+            <p className={secondary}>{t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })}</p>
+          </li>
+        )}
+        {shared && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t({ id: 'order.wallet.shared' })}</h3>
+            <p className={secondary}>{t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })}</p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
