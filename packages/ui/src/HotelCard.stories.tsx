@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
 import { HotelCard } from './HotelCard.tsx';
+import { HotelRow } from './HotelRow.tsx';
 import { Grid } from './Layout.tsx';
 import { Price } from './Price.tsx';
 import { hotels, story } from './story-cards.ts';
@@ -13,7 +14,7 @@ const meta: Meta<typeof HotelCard> = {
   parameters: {
     docs: {
       description: {
-        component: `One hotel in a grid, a rail or a list (\`row\`): picture, name, place, three facts, what a membership adds, and the price. The name is the link; the whole card can be pressed.
+        component: `One hotel in a grid or a rail (\`HotelCard\`), or a list (\`HotelRow\`): picture, name, place, three facts, what a membership adds, and the price. The name is the link; the whole card can be pressed.
 
 **Do** write what the price is for; value a privilege in money; give the place as a district and a city.
 
@@ -54,33 +55,37 @@ const Card = ({
   const name = long
     ? `${pick(hotel.name)} ${pick(story('and Residences on the Esplanade', '海濱大道旗艦酒店式公寓', '海滨大道旗舰酒店式公寓', 'エスプラネード・アンド・レジデンス'))}`
     : pick(hotel.name);
+  const basics = {
+    level: 2 as const,
+    href: '#hotel',
+    name,
+    place: pick(hotel.place),
+    picture: plate ? null : hotel.picture,
+    mark: sign,
+    alt: pick(hotel.alt),
+    sizes: '(min-width: 48rem) 26rem, 100vw',
+    priority: true,
+    ...(bare
+      ? {}
+      : {
+          facts: [
+            t('stays.card.opened', { year: '1928' }),
+            t('stays.card.renovated', { year: '2021' }),
+            t('stays.card.rooms', { count: 142 }),
+          ],
+          privilege: t('stays.card.privileges', { amount: '€412' }),
+          price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
+        }),
+  };
+  if (!row) return <HotelCard {...basics} />;
   return (
-    <HotelCard
-      level={2}
-      href="#hotel"
-      name={name}
-      place={pick(hotel.place)}
-      picture={plate ? null : hotel.picture}
-      mark={sign}
-      alt={pick(hotel.alt)}
-      sizes="(min-width: 48rem) 26rem, 100vw"
-      priority
-      row={row}
+    <HotelRow
+      {...basics}
+      badge={<Badge>{t('stays.flagship')}</Badge>}
+      action={t('stays.card.see')}
       {...(pictures && {
         more: { pictures: hotels.slice(1, 3).map(({ picture }) => picture), label: pick(hotel.alt) },
       })}
-      {...(row ? { badge: <Badge>{t('stays.flagship')}</Badge>, action: t('stays.card.see') } : {})}
-      {...(bare
-        ? {}
-        : {
-            facts: [
-              t('stays.card.opened', { year: '1928' }),
-              t('stays.card.renovated', { year: '2021' }),
-              t('stays.card.rooms', { count: 142 }),
-            ],
-            privilege: t('stays.card.privileges', { amount: '€412' }),
-            price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
-          })}
     />
   );
 };

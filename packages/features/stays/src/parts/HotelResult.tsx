@@ -10,7 +10,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
-import { HotelCard } from '@voyage/ui/HotelCard.tsx';
+import { HotelRow } from '@voyage/ui/HotelRow.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
 import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
@@ -70,8 +70,7 @@ export function HotelResult({
     .map(hotelPicture)
     .filter((source) => source !== null);
   return (
-    <HotelCard
-      row
+    <HotelRow
       level={2}
       linkAs={Link}
       href={to}

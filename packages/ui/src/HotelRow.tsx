@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { CardFacts } from './CardFacts.tsx';
+import * as css from './HotelCard.css.ts';
+import type { HotelCardProps } from './HotelCard.tsx';
+import { NamePlate } from './NamePlate.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+import * as card from './PictureCard.css.ts';
+import { PictureStrip } from './PictureStrip.tsx';
+import { heading } from './typography.css.ts';
+
+interface HotelRowProps extends HotelCardProps {
+  /** What a press leads to, in a word: drawn as a button beside the price, though the whole card is the link. */
+  action?: string;
+  /** What else there is to see of it beside its picture, to swipe; `label` says what they show. */
+  more?: { pictures: readonly PictureSource[]; label: string };
+  /** A button over its picture, above the link that covers the card. */
+  corner?: ReactNode;
+}
+
+/** One hotel of a list: picture at the left, words at the right; one under the other on a phone. The name is its link; the whole card can be pressed. */
+export function HotelRow({
+  href,
+  name,
+  place,
+  badge,
+  facts = [],
+  text,
+  privilege,
+  price,
+  action,
+  picture,
+  more,
+  corner,
+  mark,
+  alt,
+  sizes,
+  priority = false,
+  level = 3,
+  linkAs: Link = 'a',
+}: HotelRowProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={`${card.card} ${css.row}`}>
+      <div className={css.picture}>
+        {picture && more && more.pictures.length > 0 ? (
+          <PictureStrip
+            pictures={[picture, ...more.pictures]}
+            label={more.label}
+            href={href}
+            sizes={sizes}
+            priority={priority}
+            linkAs={Link}
+          />
+        ) : picture ? (
+          <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
+        ) : (
+          <NamePlate name={name} place={place} mark={mark} crop="fill" />
+        )}
+      </div>
+      {corner && <div className={css.corner}>{corner}</div>}
+      <div className={css.words}>
+        <div className={css.names}>
+          {badge && <div>{badge}</div>}
+          <Title className={heading.h3}>
+            <Link className={card.link} href={href}>
+              {name}
+            </Link>
+          </Title>
+          <p className={css.place}>{place}</p>
+        </div>
+        <CardFacts facts={facts} />
+        {text && <p>{text}</p>}
+        {privilege && <p className={card.privilege}>{privilege}</p>}
+        {price && (
+          <div className={css.price}>
+            <div className={css.amount}>{price}</div>
+            {action && (
+              <span className={css.action} aria-hidden="true">
+                {action}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
