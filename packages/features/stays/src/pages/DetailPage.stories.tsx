@@ -102,15 +102,19 @@ export const AllRates: StoryObj = pageStory(stay, {
 /** The stay moves to the day that is pressed; arrows lead from day to day. */
 export const MovesTheStay: StoryObj = pageStory(stay, {
   play: async (context) => {
-    const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    const days = within(await page.findByRole('list', { name: t('stays.calendar.hint') }));
-    const arrival = await days.findByRole('button', { current: 'date' });
+    const day = (number: string) =>
+      waitFor(() => {
+        const arrival = page.getByRole('button', { current: 'date' });
+        expect(arrival).toHaveTextContent(number);
+        return arrival;
+      });
+    const arrival = await day('12');
     arrival.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(document.activeElement?.parentElement).toBe(arrival.parentElement?.nextElementSibling);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(days.getByRole('button', { current: 'date' })).toHaveTextContent(/^13/));
+    await expect(await day('13')).toHaveFocus();
   },
 });
 export const PricesAsATable: StoryObj = pageStory(stay, {

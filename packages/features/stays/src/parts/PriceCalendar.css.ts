@@ -64,10 +64,10 @@ export const bars = style({
   backgroundSize: `100% calc(${barsHeight} / 2)`,
   backgroundRepeat: 'repeat-x',
 });
-export const slot = style({ flex: '1 0 1.75rem', display: 'flex' });
+export const slot = style({ flex: '1 0 1.75rem' });
 export const day = style({
   display: 'grid',
-  gridTemplateRows: `${barsHeight} auto auto`,
+  gridTemplateRows: `${barsHeight} auto`,
   width: '100%',
   padding: 0,
   border: 0,
@@ -101,6 +101,7 @@ export const number = style({
   selectors: { '&[data-weekend]': { fontWeight: 600 } },
 });
 export const month = style({
+  display: 'block',
   fontSize: theme.size.s14,
   lineHeight: 1.4,
   color: theme.color.secondary,

@@ -93,7 +93,7 @@ export function PriceCalendar({ hotel, stay }: Props) {
       {asTable ? (
         <DayTable days={days} nights={nights} label={t({ id: 'stays.detail.calendar' })} onGo={go} />
       ) : (
-        <Bars key={`${days[0]?.day} ${stay?.checkIn}`} days={days} stay={stay} say={say} onGo={go} />
+        <Bars days={days} stay={stay} say={say} onGo={go} />
       )}
       <div className={css.turn}>
         <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
@@ -125,7 +125,11 @@ function Bars({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const arrival = stay ? days.findIndex(({ day }) => day === stay.checkIn) : 0;
-  const [at, setAt] = useState(Math.max(0, arrival));
+  // The day that the keyboard is at: that of arrival, until it was moved among these days. The list itself stays, and the focus with it.
+  const among = `${days[0]?.day} ${stay?.checkIn}`;
+  const [kept, keep] = useState({ among, at: Math.max(0, arrival) });
+  const at = kept.among === among ? kept.at : Math.max(0, arrival);
+  const setAt = (to: number) => keep({ among, at: to });
   const [pointed, point] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const currency = days.find(({ rate }) => rate)?.rate?.currency;
@@ -184,10 +188,10 @@ function Bars({
                 <span className={css.number} data-weekend={weekday(one.day) > 5 || undefined}>
                   {Number(one.day.slice(8))}
                 </span>
-                <span className={css.month}>
-                  {(i === 0 || one.day.endsWith('-01')) && monthOf(one.day, locale)}
-                </span>
               </button>
+              <span className={css.month} aria-hidden="true">
+                {(i === 0 || one.day.endsWith('-01')) && monthOf(one.day, locale)}
+              </span>
             </li>
           ))}
         </ul>
