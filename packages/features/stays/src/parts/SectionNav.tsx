@@ -15,8 +15,8 @@ export function SectionNav() {
       const line = innerHeight / 3;
       setCurrent(marks.findLast((mark) => mark.getBoundingClientRect().top <= line)?.id ?? sections[0]);
     };
-    // Titles that cross the line say when to look; nothing is reckoned while one scrolls between them.
-    const observer = new IntersectionObserver(read, { rootMargin: '0px 0px -66% 0px' });
+    // Titles that cross the line say when to look, also in one leap: all that is above the line counts as seen.
+    const observer = new IntersectionObserver(read, { rootMargin: '100000px 0px -66% 0px' });
     for (const mark of marks) observer.observe(mark);
     return () => observer.disconnect();
   }, []);
