@@ -90,9 +90,9 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     await dialog.findByText(t('login.dialog.page'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const notice = within(context.canvasElement).getByRole('status');
-    await expect(notice).toHaveTextContent(t('site.loginNeeded'));
-    await userEvent.click(within(notice).getByRole('button', { name: t('site.login') }));
+    const page = within(context.canvasElement);
+    await expect(page.getByText(t('site.loginNeeded'))).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: t('site.login') }));
     await screen.findByRole('dialog', { name: t('login.dialog.title') });
   },
 });
@@ -107,7 +107,11 @@ export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-ord
 });
 /** After it, the page that was asked for. */
 export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
-  answers: () => ({ login: { accessToken: 'x.e30.y', refreshToken: 'r' } }),
+  answers: ({ profile, membership }) => ({
+    profile,
+    membership,
+    login: { accessToken: 'x.e30.y', refreshToken: 'r' },
+  }),
   play: async (context) => {
     await logIn(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
