@@ -51,7 +51,7 @@ function Action({
   if (!chosen)
     return (
       <a className={look} href="#rooms">
-        {t({ id: stay ? 'stays.detail.seeRooms' : 'stays.dates.choose' })}
+        {t({ id: stay ? 'stays.detail.seeRooms' : 'stays.detail.chooseDates' })}
       </a>
     );
   return (
