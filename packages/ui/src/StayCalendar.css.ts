@@ -123,7 +123,7 @@ export const input = style([control, { display: 'flex', alignItems: 'center', wh
 export const segment = style({
   padding: '0 1px',
   borderRadius: 2,
-  outline: 'none',
+  outlineOffset: '1px',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-placeholder]': { color: theme.color.secondary },

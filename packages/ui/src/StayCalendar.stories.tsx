@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import StayCalendar, { type DayHint } from './StayCalendar.tsx';
 import { Stack } from './Layout.tsx';
+import { stayWords } from './story-stay.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
@@ -31,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof StayCalendar>;
 type Stay = { checkIn: string; checkOut: string };
 
-const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
 function Choosing({
   words,
   first,
@@ -47,9 +47,10 @@ function Choosing({
   scrolls?: boolean;
   hintOf?: (day: string) => DayHint | undefined;
 }) {
-  const { t, locale } = words;
+  const { t } = words;
+  const { locale: tag, words: said } = stayWords(words);
   const [stay, setStay] = useState(first);
-  const days = new Intl.DateTimeFormat(tags[locale], {
+  const days = new Intl.DateTimeFormat(tag, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
@@ -59,24 +60,8 @@ function Choosing({
   return (
     <Stack gap="x4">
       <StayCalendar
-        words={{
-          label: t('stays.dates.choose'),
-          previous: t('stays.dates.previous'),
-          next: t('stays.dates.next'),
-          checkIn: t('stays.dates.checkIn'),
-          checkOut: t('stays.dates.checkOut'),
-          arrival: t('stays.dates.arrival'),
-          departure: t('stays.dates.departure', { count: 30 }),
-          nights: (count) => t('stays.nights', { count }),
-          problem: (problem) =>
-            ({
-              past: t('stays.dates.past'),
-              order: t('stays.dates.noNight'),
-              'too-long': t('stays.dates.tooLong', { count: 30 }),
-              'too-far': t('stays.dates.tooFar', { count: 400 }),
-            })[problem],
-        }}
-        locale={tags[locale]}
+        words={said}
+        locale={tag}
         value={stay}
         min={min}
         max={max}

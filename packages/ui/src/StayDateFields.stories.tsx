@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkStay } from '@voyage/domain/stay-date.ts';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { check } from './story-check.ts';
+import type { StayDays } from './stay-days.ts';
+import { StayDateFields } from './StayDateFields.tsx';
+import { stayWords } from './story-stay.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
+import { Stack } from './Layout.tsx';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof StayDateFields> = {
+  title: 'Components/Travel/StayDateFields',
+  component: StayDateFields,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The days of a stay, written part by part, above the calendar in which they can be chosen as well: quicker for who knows them, and for who uses no mouse. The arrow keys change a part; days are written in the order of the language.
+
+**Do** say what is wrong in words that tell how to mend it (\`words.problem\`).
+
+**Do not** find fault while somebody writes: a year is written digit by digit, so it speaks once the fields are left. Do not use it for a birthday; it knows stays alone.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof StayDateFields>;
+
+function Writing({ words, first }: { words: StoryWords; first: StayDays | null }) {
+  const [stay, setStay] = useState(first);
+  const { locale, words: said } = stayWords(words);
+  return (
+    <I18nProvider locale={locale}>
+      <Stack gap="x4">
+        <StayDateFields
+          words={said}
+          value={stay}
+          problemOf={(days) => checkStay({ ...days, today: '2027-03-01' })}
+          onChange={setStay}
+        />
+        <Text tone="secondary">
+          {stay ? `${stay.checkIn} – ${stay.checkOut}` : words.t('stays.dates.choose')}
+        </Text>
+      </Stack>
+    </I18nProvider>
+  );
+}
+const march = { checkIn: '2027-03-14', checkOut: '2027-03-17' };
+
+export const NothingWritten: Story = {
+  render: (_args, context) => <Writing words={wordsOf(context)} first={null} />,
+};
+export const Written: Story = {
+  render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
+};
+/** The arrow keys change a part, and what can be booked is taken over at once. */
+export const ChangedByTheArrowKeys: Story = {
+  render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const days = canvasElement.querySelectorAll<HTMLElement>('[role=spinbutton][data-type=day]');
+    days[1]?.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await canvas.findByText('2027-03-14 – 2027-03-19');
+  },
+};
+/** What cannot be booked is not taken over; why is said when the fields are left, not before. */
+export const Refused: Story = {
+  render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const why = wordsOf(context).t('stays.dates.noNight');
+    const days = canvasElement.querySelectorAll<HTMLElement>('[role=spinbutton][data-type=day]');
+    days[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    check(canvas.queryByText(why) === null, 'it finds fault with what is being written');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await canvas.findByText(why);
+    await canvas.findByText('2027-03-14 – 2027-03-17');
+  },
+};

@@ -1,0 +1,28 @@
+import type { StayCalendarWords } from './stay-days.ts';
+import type { StoryWords } from './story-words.ts';
+
+const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
+
+/** What is said where a stay is chosen or written, and the tag (BCP 47) of its language. */
+export function stayWords({ t, locale }: StoryWords): { locale: string; words: StayCalendarWords } {
+  return {
+    locale: tags[locale],
+    words: {
+      label: t('stays.dates.choose'),
+      previous: t('stays.dates.previous'),
+      next: t('stays.dates.next'),
+      checkIn: t('stays.dates.checkIn'),
+      checkOut: t('stays.dates.checkOut'),
+      arrival: t('stays.dates.arrival'),
+      departure: t('stays.dates.departure', { count: 30 }),
+      nights: (count) => t('stays.nights', { count }),
+      problem: (problem) =>
+        ({
+          past: t('stays.dates.past'),
+          order: t('stays.dates.noNight'),
+          'too-long': t('stays.dates.tooLong', { count: 30 }),
+          'too-far': t('stays.dates.tooFar', { count: 400 }),
+        })[problem],
+    },
+  };
+}
