@@ -45,9 +45,9 @@ export function Concierge({ picture }: { picture: PictureId }) {
             <span className={secondary}>{t({ id: 'site.hours' })}</span>
           </p>
           <div className={css.actions}>
-            <a className={buttonClass('secondary')} href={`mailto:${brand.contact.email}`}>
+            <Link className={buttonClass('secondary')} href={href.page(locale, 'contact')}>
               {t({ id: 'home.concierge.ask' })}
-            </a>
+            </Link>
             {loggedIn && (
               <Link className={link} href={href.orders(locale)}>
                 {t({ id: 'site.orders' })}
