@@ -6,8 +6,9 @@ import { Checkbox, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
 import { focusField } from '@voyage/ui/focus-field.ts';
-import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -147,6 +148,10 @@ function DetailsForm({
         <Checkbox form={form} name="agreed">
           {t({ id: 'frame.newsletter.agree' })}
         </Checkbox>
+        {/* In a tab of its own: what was typed stays. */}
+        <a className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')} target="_blank">
+          {t({ id: 'company.privacy-policy.title' })}
+        </a>
       </div>
       <div>
         <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'frame.newsletter.busy' })}>

@@ -9,6 +9,7 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -108,6 +109,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
           <Checkbox form={form} name="agreed">
             {t({ id: 'payment.agree' })}
           </Checkbox>
+          <TermsLinks of={['service-terms', 'privacy-policy']} />
           <SubmitButton form={form} block busyLabel={t({ id: 'payment.submitting' })}>
             {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
           </SubmitButton>
