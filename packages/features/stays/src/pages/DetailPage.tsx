@@ -5,6 +5,8 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
+import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
+import { useFavourites } from '@voyage/journey-parts/favourites.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
@@ -53,6 +55,7 @@ export function DetailPage({ hotelKey, query }: Props) {
     }),
     enabled: stay !== undefined && !import.meta.env.SSR,
   });
+  const favourites = useFavourites();
   const [taken, choose] = useState<ChosenRate | null>(null);
   // Rates of another stay are others, and so is the choice.
   const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
@@ -87,7 +90,10 @@ export function DetailPage({ hotelKey, query }: Props) {
         <div className={`${css.intro} ${css.anchor}`} id="overview">
           <div className={css.names}>
             {hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
-            <h1 className={heading.h1}>{hotel.name}</h1>
+            <div className={css.name}>
+              <h1 className={heading.h1}>{hotel.name}</h1>
+              <FavouriteButton favourites={favourites} hotel={hotel} stay={stay} />
+            </div>
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
             <ShareHotel hotel={hotel} />

@@ -25,6 +25,14 @@ export const main = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gri
 export const search = style({ marginTop: theme.space.x5 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+/** The heart stands at the first line of the name. */
+export const name = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: theme.space.x4,
+  width: '100%',
+});
 export const standfirst = style({ marginTop: theme.space.x6, textWrap: 'pretty' });
 export const nights = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const storyColumns = style({
