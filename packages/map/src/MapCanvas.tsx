@@ -125,6 +125,8 @@ export function MapCanvas({
       unavailable();
       return;
     }
+    // A region of the same name would be the frame's a second time; what takes arrow keys is an application.
+    map.getCanvas().setAttribute('role', 'application');
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     if (!own) fillAsShown(map, locale);
