@@ -78,19 +78,19 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
         </Link>
       </p>
       <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
-      {plan && (
-        <div className={css.steps}>
-          <BookingSteps at="details" prepaid={plan.offer.charge !== null} room={back} />
-        </div>
-      )}
       {plan && isReady ? (
-        <BookingForm
-          key={plan.offer.offerRef}
-          plan={plan}
-          onMoved={setMoved}
-          onPending={setPending}
-          back={back}
-        />
+        <>
+          <div className={css.steps}>
+            <BookingSteps at="details" prepaid={plan.offer.charge !== null} room={back} />
+          </div>
+          <BookingForm
+            key={plan.offer.offerRef}
+            plan={plan}
+            onMoved={setMoved}
+            onPending={setPending}
+            back={back}
+          />
+        </>
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
       )}

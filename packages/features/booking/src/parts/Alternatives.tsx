@@ -23,9 +23,9 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
   const locale = useLocale();
   const { api } = useSite();
   const plans = useQuery(queries.plans(api, locale, { hotelId, stay, payAt }));
-  const { data: hotel } = useQuery(queries.hotel(api, locale, hotelId));
-  const near = hotel?.nearby ?? [];
-  const { data: prices } = useQuery({
+  const hotel = useQuery(queries.hotel(api, locale, hotelId));
+  const near = hotel.data?.nearby ?? [];
+  const prices = useQuery({
     ...queries.availability(api, locale, {
       hotelIds: near.map((one) => one.hotel.id),
       stay,
@@ -33,23 +33,24 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
     }),
     enabled: near.length > 0,
   });
+  const exchange = useQuery(queries.exchange(api));
+  // All of it comes at once, or the one list would push the other away under the reader's hands.
+  const isLoading = [plans, hotel, prices, exchange].some((query) => query.isLoading);
   const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers: [offer] }) =>
     offer ? [{ room, offer }] : [],
   );
   const hotels = near.flatMap(({ hotel: other }) => {
-    const cheapest = prices?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
+    const cheapest = prices.data?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
     return cheapest ? [{ other, cheapest }] : [];
   });
+  if (isLoading) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
   return (
     <div className={css.alternatives}>
       <section className={css.group} aria-labelledby="other-rooms">
         <h2 className={heading.h3} id="other-rooms">
           {t({ id: 'booking.other.rooms' })}
         </h2>
-        {plans.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
-        {!plans.isPending && rooms.length === 0 && (
-          <p className={secondary}>{t({ id: 'booking.other.none' })}</p>
-        )}
+        {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
         <ul className={css.list}>
           {rooms.slice(0, mostOfEach).map(({ room, offer }) => (
             <Choice

@@ -34,8 +34,9 @@ export function Unavailable({
         </h1>
         <p className={text.lead}>{words}</p>
       </div>
-      {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} />}
       {children}
+      {/* Last, for it comes later than the rest. */}
+      {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} />}
     </div>
   );
 }

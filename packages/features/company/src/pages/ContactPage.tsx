@@ -67,6 +67,16 @@ export function ContactPage({ type }: { type: string | undefined }) {
             {brand.contact.email}
           </a>
         </div>
+        <div className={css.way}>
+          <h2 className={css.wayTitle}>{t({ id: 'company.contact.faq' })}</h2>
+          <Link className={css.reach} href={href.faq(locale)}>
+            {t({ id: 'company.faq.title' })}
+          </Link>
+          <Link className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')}>
+            {t({ id: 'company.privacy-policy.title' })}
+          </Link>
+        </div>
+        {/* Last, for it comes later than the rest. */}
         {hydrated && org && (
           <div className={css.way}>
             <h2 className={css.wayTitle}>{t({ id: 'company.contact.address' })}</h2>
@@ -77,15 +87,6 @@ export function ContactPage({ type }: { type: string | undefined }) {
             </p>
           </div>
         )}
-        <div className={css.way}>
-          <h2 className={css.wayTitle}>{t({ id: 'company.contact.faq' })}</h2>
-          <Link className={css.reach} href={href.faq(locale)}>
-            {t({ id: 'company.faq.title' })}
-          </Link>
-          <Link className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')}>
-            {t({ id: 'company.privacy-policy.title' })}
-          </Link>
-        </div>
       </aside>
       {sent && (
         <Suspense>

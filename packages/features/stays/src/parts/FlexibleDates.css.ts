@@ -11,10 +11,11 @@ export const strip = style({
 export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(7rem, 1fr)',
+  // Of a width that is the same before and after the amounts come.
+  gridAutoColumns: 'minmax(9rem, 1fr)',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
-  minWidth: 'max-content',
+  minWidth: '63rem',
 });
 export const item = style({
   display: 'grid',
@@ -26,7 +27,7 @@ export const choice = style({
   alignContent: 'center',
   justifyItems: 'center',
   minHeight: '3.75rem',
-  padding: `${theme.space.x2} ${theme.space.x2}`,
+  padding: `${theme.space.x2} ${theme.space.x1}`,
   textAlign: 'center',
   textDecoration: 'none',
   color: theme.color.secondary,
@@ -46,7 +47,7 @@ export const day = style({ fontSize: theme.size.s14, whiteSpace: 'nowrap' });
 export const price = style({
   fontSize: theme.size.s14,
   fontWeight: 600,
-  minHeight: '1.5em',
+  minHeight: '1lh',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

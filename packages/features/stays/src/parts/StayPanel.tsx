@@ -145,7 +145,9 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
           </>
         )}
       </p>
-      <Action stay={stay} chosen={chosen} bookingHref={bookingHref} />
+      <div className={css.belowAction}>
+        <Action stay={stay} chosen={chosen} bookingHref={bookingHref} />
+      </div>
     </div>
   );
 }

@@ -147,7 +147,15 @@ export const below = style({
     [breakpoint.desktop]: { display: 'none' },
   },
 });
-export const belowWords = style({ display: 'grid', minWidth: 0 });
+/** As wide and as tall as an amount and two lines about it from the first: nothing moves when they come. */
+export const belowWords = style({
+  display: 'grid',
+  alignContent: 'center',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: '4.25rem',
+});
+export const belowAction = style({ flexShrink: 0, maxWidth: '50%', textAlign: 'center' });
 export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 /** As tall as a price in two currencies with its notes: the button under it stays where it is when the price comes. */
 export const cheapest = style({ minHeight: '7.4375rem' });
