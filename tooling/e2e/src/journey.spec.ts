@@ -76,7 +76,11 @@ for (const { brand, locale, member, phone } of runs) {
 
     // Filter
     if (phone) await page.getByRole('button', { name: t('stays.filters') }).click();
-    await page.getByRole('checkbox').nth(4).check();
+    await page
+      .getByRole('group', { name: t('stays.filters.features') })
+      .getByRole('checkbox')
+      .first()
+      .check();
     await expect(page).toHaveURL(/features=/);
     if (phone) await page.getByRole('button', { name: t('stays.filters.show') }).click();
     await page.getByLabel(t('stays.sort')).selectOption('price-ascending');

@@ -132,11 +132,8 @@ for (const { brand, locale, member, city, phone } of runs) {
         .getByRole('listitem')
         .filter({ hasText: t('stays.detail.payNow', { amount: charge }) });
       await rate.getByRole('link').first().click();
-      await page
-        .getByRole('status')
-        .getByRole('link', { name: t('site.login') })
-        .click();
-      await login(page, brand, locale, member);
+      // The login opens there, the stay beside it.
+      await login(page, brand, locale, member, page.getByRole('dialog', { name: t('booking.login.title') }));
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
       await expect(page.getByText(t('booking.payNow', { amount: charge }))).toBeVisible();
       await accessible(page, 'booking');

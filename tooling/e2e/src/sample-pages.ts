@@ -79,7 +79,8 @@ export async function samplePages(
   const prepaid = await firstOffer('par', 120, 'prepaid');
   const { orderId } = await book(atHotel.offerRef, accessToken, brand);
   const held = await book(prepaid.offerRef, accessToken, brand);
-  const again = await firstOffer('tyo', 120, 'property');
+  // Of other days: the room that was just booked may have been the last one.
+  const again = await firstOffer('tyo', 127, 'property');
   const { checkIn, checkOut } = again.stay;
   const stay = `adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
   const { articles } = (await call<{ articles: { slug: string }[] }>('POST', 'v1/blog/list', { pageSize: 1 }))
