@@ -3,9 +3,9 @@ import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, PartInput } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import ky, { TimeoutError } from 'ky';
 import { dataOf, parseAnswer, type Result } from './answer.ts';
 import { CallFailure } from './failure.ts';
+import { send, TimeoutError } from './send.ts';
 import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
 
@@ -39,13 +39,6 @@ export interface Api {
 
 /** The calls of the contracts over HTTP, checked and timed (timeouts.ts), with the session's token where there is one. */
 export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api {
-  const http = ky.create({
-    prefix: baseUrl,
-    retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] },
-    throwHttpErrors: false,
-    ...(fetch ? { fetch } : {}),
-  });
-
   async function call<Name extends EndpointName>(
     name: Name,
     args?: Arguments<Endpoints[Name]>,
@@ -64,13 +57,14 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
     const headers: Record<string, string> = { [languageHeader]: locale() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (idempotencyKey) headers[idempotencyHeader] = idempotencyKey;
-    const response = await http(path, {
+    const response = await send(baseUrl + path, {
       method: e.method,
       headers,
       timeout: timeoutOf(name, patient),
-      ...(query ? { searchParams: query } : {}),
-      ...(body === undefined ? {} : { json: body }),
-      ...(signal ? { signal } : {}),
+      query,
+      body,
+      signal,
+      fetch,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', {
