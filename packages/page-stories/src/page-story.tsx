@@ -21,7 +21,13 @@ export const noQuery = object({});
 /** What the service answers where a story says nothing else. */
 function usual(recorded: Recorded, member: boolean): Answers {
   const { profile, membership, ...all } = recorded;
-  return { ...all, order: all.orderConfirmed, ...(member ? { profile, membership } : {}) };
+  return {
+    ...all,
+    order: all.orderConfirmed,
+    // The prices of a place are told day by day like those of a hotel.
+    placeCalendar: all.priceCalendar,
+    ...(member ? { profile, membership } : {}),
+  };
 }
 
 /** What an earlier story kept in the browser; Storybook's own things stay. */

@@ -113,7 +113,7 @@ export const Together: Story = {
         </Inline>
         <Inline gap="x3">
           <Button variant="quiet">{t('stays.filters.clear')}</Button>
-          <Button>{t('stays.filters.show')}</Button>
+          <Button>{t('stays.filters.show', { count: 12 })}</Button>
         </Inline>
       </Stack>
     );

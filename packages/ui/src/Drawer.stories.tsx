@@ -60,7 +60,7 @@ function Filtering({
               <Button variant="quiet" onClick={() => setChosen([])}>
                 {t('stays.filters.clear')}
               </Button>
-              <Button onClick={() => setOpen(false)}>{t('stays.filters.show')}</Button>
+              <Button onClick={() => setOpen(false)}>{t('stays.filters.show', { count: 12 })}</Button>
             </>
           }
         >

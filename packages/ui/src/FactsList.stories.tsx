@@ -37,7 +37,7 @@ export const Facts: Story = {
               ja: 'パリ トロカデロ Avenue de New-York 48',
             }),
           },
-          { term: t('stays.detail.opened'), value: '1928' },
+          { term: t('stays.filters.since'), value: '1928' },
           { term: t('stays.detail.roomCount'), value: '186' },
           {
             term: t('stays.detail.timesLabel'),

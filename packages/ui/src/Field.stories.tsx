@@ -289,5 +289,5 @@ export const CheckError: Story = {
   ),
 };
 export const CheckDisabled: Story = {
-  render: (_args, context) => <Checkbox disabled>{wordsOf(context).t('stays.detail.promotions')}</Checkbox>,
+  render: (_args, context) => <Checkbox disabled>{wordsOf(context).t('stays.filters.promotions')}</Checkbox>,
 };

@@ -92,7 +92,7 @@ export const TheWidthOfTheContent: Story = {
         <Panel>{wordsOf(context).t('brand.home.intro')}</Panel>
       </Container>
       <Container narrow>
-        <Panel>{wordsOf(context).t('brand.home.privileges.intro')}</Panel>
+        <Panel>{wordsOf(context).t('brand.home.rail.text')}</Panel>
       </Container>
     </Stack>
   ),
@@ -118,7 +118,7 @@ export const ThePartsOfAPage: Story = {
             {t('brand.home.privileges')}
           </Heading>
           <Text className={measure} style={{ marginTop: theme.space.x4 }}>
-            {t('brand.home.privileges.intro')} {t('brand.home.intro')}
+            {t('brand.home.rail.text')} {t('brand.home.intro')}
           </Text>
         </Section>
       </Container>

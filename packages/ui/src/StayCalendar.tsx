@@ -176,7 +176,7 @@ export default function StayCalendar({
                   <>
                     <span data-day={date.toString()}>{formattedDate}</span>
                     {hintOf && (
-                      <span className={css.hint} data-low={hint?.low || undefined}>
+                      <span className={css.hint} data-low={hint?.low || undefined} aria-hidden>
                         {hint?.short}
                       </span>
                     )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage } from '@voyage/page-stories/fake-service.ts';
+import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { userEvent, within } from 'storybook/test';
@@ -24,10 +24,10 @@ export const Sent: StoryObj = pageStory(forgotten, {
     await within(context.canvasElement).findByText(wordsOf(context).t('password.forgot.sent'));
   },
 });
-export const Failed: StoryObj = pageStory(forgotten, {
-  answers: () => ({ forgotPassword: outage }),
+export const TooManyAttempts: StoryObj = pageStory(forgotten, {
+  answers: () => ({ forgotPassword: new Refusal('au0105', { status: 429 }) }),
   play: async (context) => {
     await send(context);
-    await within(context.canvasElement).findByText(wordsOf(context).t('error.sy0001'));
+    await within(context.canvasElement).findByText(wordsOf(context).t('error.au0105'));
   },
 });

@@ -24,7 +24,7 @@ export const General: StoryObj = pageStory(at('?tab=general'), {
     if (!hotels) throw new Error('the second tab is missing');
     await userEvent.click(hotels);
     await waitFor(() => expect(hotels).toHaveAttribute('aria-selected', 'true'));
-    await waitFor(() => expect(context.canvasElement.querySelector('#cancel')).toBeVisible());
+    await waitFor(() => expect(context.canvasElement.querySelector('#cancel summary')).toBeVisible());
   },
 });
 export const HotelReservation: StoryObj = pageStory(at('?tab=hotel-reservation'));
