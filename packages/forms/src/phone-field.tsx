@@ -17,10 +17,10 @@ export function PhoneField<V extends FieldValues>({
   hint,
 }: FieldBinding<V, string> & { countries: readonly PhoneCountry[]; home: string; hint?: string }) {
   const { formatMessage: t } = useIntl();
-  const { id, error, value, onChange } = useField({ form, name });
+  const { id, error, value, onChange, onBlur } = useField({ form, name });
   const [typed, setTyped] = useState<PhoneValue>();
   const shown = typed ?? parsePhone(value, countries, home);
-  return (
+  const control = (
     <UiPhoneField
       id={id}
       label={form.labels[name] ?? ''}
@@ -37,5 +37,11 @@ export function PhoneField<V extends FieldValues>({
         onChange(toE164(next, countries) ?? next.number);
       }}
     />
+  );
+  // Left as a whole: on the way from the country to the number it is still being filled in.
+  return (
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur()}>
+      {control}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
-import { homeCountry } from '../state/home-country.ts';
 import type { DetailsForm } from '../state/registration.ts';
 import * as css from './register.css.ts';
 

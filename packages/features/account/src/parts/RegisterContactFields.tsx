@@ -1,4 +1,5 @@
 import { phoneNumber } from '@voyage/contracts/auth.ts';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -9,7 +10,6 @@ import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { homeCountry } from '../state/home-country.ts';
 import type { DetailsForm } from '../state/registration.ts';
 import { VerifiedContact } from './VerifiedContact.tsx';
 import * as css from './register.css.ts';

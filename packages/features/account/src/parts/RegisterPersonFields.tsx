@@ -1,5 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -7,7 +8,6 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import { homeCountry } from '../state/home-country.ts';
 import { ageVerdict, lastBirthDay, type DetailsForm } from '../state/registration.ts';
 import * as css from './register.css.ts';
 

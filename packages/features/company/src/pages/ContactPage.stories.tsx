@@ -18,7 +18,7 @@ const at = (query = '', member = false) => ({
 async function fieldsOf(context: StoryContext) {
   const { t } = wordsOf(context);
   const page = within(context.canvasElement);
-  await page.findByRole('textbox', { name: t('company.contact.phone.number') });
+  await page.findByRole('textbox', { name: t('phone.number') });
   await waitFor(() => expect(page.getAllByRole('option').length).toBeGreaterThan(200));
   const field = (id: string) => page.getByLabelText(t(`company.contact.${id}`));
   return { page, t, field };
@@ -33,10 +33,7 @@ async function fillIn(context: StoryContext) {
   await userEvent.selectOptions(field('salutation'), 'ms');
   await userEvent.type(field('name'), 'Chen Mei');
   await userEvent.selectOptions(field('country'), 'TW');
-  await userEvent.type(
-    page.getByRole('textbox', { name: t('company.contact.phone.number') }),
-    '0912 345 678',
-  );
+  await userEvent.type(page.getByRole('textbox', { name: t('phone.number') }), '0912 345 678');
   await userEvent.type(field('email'), 'mei@demo.test');
   return { page, t };
 }
@@ -69,7 +66,7 @@ export const BrokenRules: StoryObj = pageStory(at(), {
   play: async (context) => {
     const { page, t, field } = await fieldsOf(context);
     await userEvent.type(field('name'), 'a'.repeat(51));
-    await userEvent.type(page.getByRole('textbox', { name: t('company.contact.phone.number') }), '12');
+    await userEvent.type(page.getByRole('textbox', { name: t('phone.number') }), '12');
     await userEvent.type(field('email'), 'mei@');
     await userEvent.tab();
     await page.findByText(t('error.name-length', { limit: 50 }));

@@ -3,7 +3,9 @@ import { brand } from '@voyage/brand';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -15,9 +17,17 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import * as css from '../pages/ContactPage.css.ts';
-import { contactDraft, contactSchema, noInquiry, typeNamed } from '../state/contact-form.ts';
+import {
+  contactDraft,
+  contactSchema,
+  noInquiry,
+  typeNamed,
+  type ContactValues,
+} from '../state/contact-form.ts';
 
-const ContactPhone = lazy(() => import('./ContactPhone.tsx'));
+const PhoneField = lazy(() =>
+  import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<ContactValues> })),
+);
 
 /** An inquiry to customer service. What was typed is kept until it is sent. */
 export function ContactForm({
@@ -74,6 +84,7 @@ export function ContactForm({
     },
     onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
   });
+  const country = useFieldValue(form, 'country');
   const choose = (
     <option value="" disabled>
       {t({ id: 'company.contact.choose' })}
@@ -134,8 +145,10 @@ export function ContactForm({
         <div className={css.phone}>
           {areas && (
             <Suspense>
-              <ContactPhone
+              <PhoneField
                 form={form}
+                name="phone"
+                home={country || homeCountry(locale)}
                 countries={areas.map(({ country, name, callingCode }) => ({
                   code: country,
                   name,

@@ -1,13 +1,11 @@
 import { contact, contactTypes } from '@voyage/contracts/correspondence.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
-import type { FormHandle } from '@voyage/forms/use-form.ts';
 import * as v from 'valibot';
 
 const { title, name, country, phone, email, type, text } = contact.body.entries;
 /** What is filled in of an inquiry: the contract's own rules. */
 export const contactSchema = v.object({ title, name, country, phone, email, type, text });
 export type ContactValues = v.InferInput<typeof contactSchema>;
-export type ContactFormHandle = FormHandle<ContactValues>;
 
 export const noInquiry: Record<keyof ContactValues, string> = {
   title: '',
