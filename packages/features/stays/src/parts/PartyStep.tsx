@@ -74,6 +74,9 @@ export function PartyStep({
       <p className={`${text.small} ${secondary}`} role="status">
         {young > 0 && t({ id: 'stays.infants' }, { count: young })}
       </p>
+      <p className={`${text.small} ${secondary}`} role="status">
+        {draft.rooms > 1 && t({ id: 'stays.rooms.even' })}
+      </p>
       {hasDone && (
         <div className={css.done}>
           <Button variant="secondary" onClick={() => (fault ? press(presses + 1) : onNext(null))}>
