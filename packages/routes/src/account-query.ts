@@ -24,11 +24,12 @@ export type RegisteredQuery = v.InferOutput<typeof registeredQuerySchema>;
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** What the address of a member's stays says: the tab, part of a number that is looked for, and the page from 1. */
+/** What the address of a member's stays says: the tab, part of a number that is looked for, the page from 1, and `made=1` for those that staff made for members. */
 export const ordersQuerySchema = v.object({
   tab: oneOf(orderTabs),
   number: text(40),
   page: wholeNumber(1, 500),
+  made: flag,
 });
 export type OrdersQuery = v.InferOutput<typeof ordersQuerySchema>;
 

@@ -89,6 +89,41 @@ export const SearchedByNumber: StoryObj = pageStory(at('?tab=confirmed'), {
     await page.findByRole('link', { name: t('orders.search.clear') });
   },
 });
+/** Whoever books for members finds those bookings in a view of its own, each with the member's name. */
+export const MadeForMembers: StoryObj = pageStory(orders, {
+  answers: ({ orderList, profile }) => ({
+    profile: { ...profile, roles: ['employee'] },
+    orderList: (_, { made }) =>
+      made === true
+        ? {
+            ...orderList,
+            total: 1,
+            orders: orderList.orders
+              .slice(0, 1)
+              .map((o) => ({ ...o, bookedFor: { name: 'Mei Chen', memberNumber: 'M-20481' } })),
+          }
+        : orderList,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: t('orders.whose.made') }));
+    await page.findByText(t('booking.staff.chosen', { name: 'Mei Chen', number: 'M-20481' }));
+    await waitFor(() => expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  },
+});
+/** An address that staff sent to a member shows the member's own stays, and no view that is not theirs. */
+export const MadeIsForStaff: StoryObj = pageStory(at('?made=1'), {
+  answers: ({ orderList }) => ({
+    orderList: (_, { made }) => (made === true ? { ...orderList, total: 0, orders: [] } : orderList),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await waitFor(() => expect(page.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1));
+    await expect(page.queryByRole('link', { name: t('orders.whose.made') })).toBeNull();
+  },
+});
 export const NumberNotFound: StoryObj = pageStory(at('?number=X99'), {
   answers: ({ orderList }) => ({ orderList: { ...orderList, total: 0, orders: [] } }),
 });

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderSummary } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
@@ -10,6 +11,7 @@ import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -27,18 +29,29 @@ import * as css from '../parts/account.css.ts';
 const pageSize = 10;
 
 /** A member's stays: one tab of them, a page at a time. */
-export function OrdersPage({ tab = 'all', number, page: wanted = 1 }: OrdersQuery) {
+export function OrdersPage({ tab = 'all', number, page: wanted = 1, made: asked }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const page = Math.max(1, wanted);
+  const profile = useProfile();
+  const isStaff = profile.data !== undefined && canBookOnBehalf(readRoles(profile.data.roles));
+  const made = asked === 1 && isStaff;
   const { data, error, refetch } = useQuery({
-    ...queries.orders(api, locale, { tab, page, pageSize, ...(number ? { number } : {}) }),
+    ...queries.orders(api, locale, {
+      tab,
+      page,
+      pageSize,
+      ...(number ? { number } : {}),
+      ...(made ? { made } : {}),
+    }),
     placeholderData: keepPreviousData,
+    enabled: asked !== 1 || !profile.isPending, // until then nobody knows whose are meant
   });
   const { data: membership } = useQuery(queries.membership(api));
+  const whose = made ? ({ made: 1 } as const) : {};
   const tabAddress = (one: OrderTab) =>
-    href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number });
+    href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number, ...whose });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
@@ -53,8 +66,19 @@ export function OrdersPage({ tab = 'all', number, page: wanted = 1 }: OrdersQuer
               : '\u00a0'}
           </p>
         </div>
-        <OrderSearch number={number} tab={tab} />
+        <OrderSearch number={number} tab={tab} made={made} />
       </div>
+      {isStaff && (
+        <TabLinks
+          label={t({ id: 'orders.whose' })}
+          linkAs={Link}
+          current={href.orders(locale, whose)}
+          links={[
+            { href: href.orders(locale, {}), label: t({ id: 'orders.whose.own' }) },
+            { href: href.orders(locale, { made: 1 }), label: t({ id: 'orders.whose.made' }) },
+          ]}
+        />
+      )}
       <TabLinks
         label={t({ id: 'orders.tabs' })}
         linkAs={Link}
@@ -75,8 +99,11 @@ export function OrdersPage({ tab = 'all', number, page: wanted = 1 }: OrdersQuer
       {data?.orders.length === 0 && !number && (
         <EmptyPanel
           ornament="journey"
-          title={t({ id: data.counts.all === 0 ? 'orders.empty.title' : 'orders.empty.tab' })}
-          {...(data.counts.all === 0 ? { text: t({ id: 'orders.empty.text' }) } : {})}
+          title={t({
+            id:
+              data.counts.all !== 0 ? 'orders.empty.tab' : made ? 'orders.empty.made' : 'orders.empty.title',
+          })}
+          {...(data.counts.all === 0 && !made ? { text: t({ id: 'orders.empty.text' }) } : {})}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
               {t({ id: 'orders.empty.action' })}
@@ -93,7 +120,7 @@ export function OrdersPage({ tab = 'all', number, page: wanted = 1 }: OrdersQuer
         label={t({ id: 'orders.pages' })}
         page={page}
         pages={pages}
-        hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined })}
+        hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined, ...whose })}
         previousLabel={t({ id: 'stays.page.previous' })}
         nextLabel={t({ id: 'stays.page.next' })}
         pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
@@ -115,6 +142,14 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
         </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
+        {order.bookedFor && (
+          <span>
+            {t(
+              { id: 'booking.staff.chosen' },
+              { name: order.bookedFor.name, number: order.bookedFor.memberNumber },
+            )}
+          </span>
+        )}
         <span>
           {daySpan(order.checkIn, order.checkOut, locale)} ·{' '}
           {t({ id: 'stays.nights' }, { count: order.nights })}

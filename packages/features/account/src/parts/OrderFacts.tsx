@@ -96,6 +96,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ),
         },
         { term: t({ id: 'booking.purpose' }), value: t({ id: `booking.purpose.${order.tripPurpose}` }) },
+        (order.bookedFor !== null || order.bookedForMember) && {
+          term: t({ id: 'order.madeBy' }),
+          value: order.bookedFor
+            ? t(
+                { id: 'booking.staff.chosen' },
+                { name: order.bookedFor.name, number: order.bookedFor.memberNumber },
+              )
+            : t({ id: 'order.madeBy.team' }),
+        },
         { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
         {
           term: t({ id: 'order.bookedAt' }),

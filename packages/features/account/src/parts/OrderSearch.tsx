@@ -11,12 +11,21 @@ import { useId, type FormEvent } from 'react';
 import * as css from './account.css.ts';
 
 /** Part of a booking's number, ours or the hotel's, as an address of the list. */
-export function OrderSearch({ number, tab }: { number: string | undefined; tab: OrderTab }) {
+export function OrderSearch({
+  number,
+  tab,
+  made,
+}: {
+  number: string | undefined;
+  tab: OrderTab;
+  /** Among those made for members. */
+  made: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   const id = useId();
-  const inTab = tab === 'all' ? {} : { tab };
+  const inTab = { ...(tab === 'all' ? {} : { tab }), ...(made && ({ made: 1 } as const)) };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim();
