@@ -5,7 +5,18 @@ import { words } from './words.ts';
 
 const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 5550 1900' };
 /** Pages whose server-rendered part asks the service for nothing. */
-const asksNothing = ['login', 'newsletter/confirm', 'newsletter/unsubscribe', 'picture-credits', '404'];
+const asksNothing = [
+  'login',
+  'register',
+  'register/complete',
+  'forgot-password',
+  'reset-password',
+  'newsletter/confirm',
+  'newsletter/unsubscribe',
+  'contact',
+  'picture-credits',
+  '404',
+];
 
 test.describe('a service that accepts and never answers', () => {
   test.use({ allowed: /status of 503|CallFailure: timeout/ });

@@ -128,10 +128,15 @@ for (const { brand, locale, member, city, phone } of runs) {
       await page.goto(
         `${address(brand)}/${locale}/hotel/${hotelId}?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
       );
-      const rate = page
-        .getByRole('listitem')
-        .filter({ hasText: t('stays.detail.payNow', { amount: charge }) });
-      await rate.getByRole('link').first().click();
+      const room = page
+        .getByRole('main')
+        .locator('section[aria-label]')
+        .filter({ has: page.locator('a[href*="/hotel/booking"]') })
+        .first();
+      await room.getByRole('button', { expanded: false }).click();
+      const rate = t('stays.detail.payNow', { amount: charge });
+      await room.locator('table').getByRole('button').filter({ hasText: rate }).first().click();
+      await room.locator('a[href*="/hotel/booking"]').click();
       // The login opens there, the stay beside it.
       await login(page, brand, locale, member, page.getByRole('dialog', { name: t('booking.login.title') }));
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
