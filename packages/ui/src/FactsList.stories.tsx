@@ -38,7 +38,7 @@ export const Facts: Story = {
             }),
           },
           { term: t('stays.filters.since'), value: '1928' },
-          { term: t('stays.detail.roomCount'), value: '186' },
+          { term: t('stays.filters.groups'), value: 'Aurelian Collection' },
           {
             term: t('stays.detail.timesLabel'),
             value: t('stays.detail.times', { in: '15:00', out: '12:00' }),
