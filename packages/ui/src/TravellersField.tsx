@@ -42,6 +42,12 @@ export const missingAge = (id: string, childAges: readonly (number | null)[]): s
   return index < 0 ? undefined : `${id}-age-${index}`;
 };
 
+/** At once, or when the press that is under way is over: words that came between its halves would move the button away from under it. */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(run), { once: true });
+  else run();
+}
+
 /** Adults, children with the age of each, rooms; a room has at least one adult. An age is missed only once its field was left without one. */
 export function TravellersField({
   id,
@@ -91,7 +97,7 @@ export function TravellersField({
               label={age.label(i + 1)}
               value={years ?? ''}
               error={years === null && (asked || left.has(i)) ? age.missing : undefined}
-              onBlur={() => leave((before) => new Set(before).add(i))}
+              onBlur={() => afterPress(() => leave((before) => new Set(before).add(i)))}
               onChange={(event) =>
                 set({
                   childAges: value.childAges.map((old, j) =>
