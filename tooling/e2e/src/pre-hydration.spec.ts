@@ -73,7 +73,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       const come = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
       const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
-      const submit = newsletter.getByRole('button', { name: t('frame.newsletter.submit') });
+      const submit = newsletter.getByRole('button', { name: t('frame.newsletter.next') });
       await submit.scrollIntoViewIfNeeded();
       come();
       await expect(submit).toBeEnabled();
@@ -98,7 +98,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await page.goto(`${address(brand)}/en/experience-share`);
       const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
       await newsletter.scrollIntoViewIfNeeded();
-      await expect(newsletter.getByRole('button', { name: t('frame.newsletter.submit') })).toBeEnabled();
+      await expect(newsletter.getByRole('button', { name: t('frame.newsletter.next') })).toBeEnabled();
     });
   });
 }
