@@ -130,7 +130,8 @@ for (const brand of brands) {
     await page.goto(
       `${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
     );
-    const open = page.getByRole('button', { name: t('stays.filters') });
+    // With the number of those that are chosen; "Clear filters" is another.
+    const open = page.getByRole('button', { name: new RegExp(`^${t('stays.filters')}`) });
     await open.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: t('stays.filters') });
