@@ -108,6 +108,7 @@ export const hint = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
+    '&[data-hint]::before': { content: 'attr(data-hint)' },
     '&[data-low]': { color: theme.color.second, fontWeight: 600 },
     ':is([data-selection-start], [data-selection-end]) > &': { color: 'inherit' },
   },

@@ -176,9 +176,13 @@ export default function StayCalendar({
                   <>
                     <span data-day={date.toString()}>{formattedDate}</span>
                     {hintOf && (
-                      <span className={css.hint} data-low={hint?.low || undefined} aria-hidden>
-                        {hint?.short}
-                      </span>
+                      // Drawn by the style sheet: what is seen of a day would have to stand in its name, which is its date.
+                      <span
+                        className={css.hint}
+                        data-low={hint?.low || undefined}
+                        data-hint={hint?.short}
+                        aria-hidden
+                      />
                     )}
                   </>
                 )}
