@@ -14,11 +14,12 @@ export function Form<V extends FieldValues>({
   form: FormHandle<V>;
   /** Instead of what is wrong with the fields: why the service did not take it, and where to go on. */
   refused?: { title: string; faults: readonly FieldIssue[] } | undefined;
-} & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'onSubmit'>) {
+} & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'refused' | 'onSubmit'>) {
   const { formatMessage: t } = useIntl();
   return (
     <PlainForm
       {...plain}
+      refused={refused !== undefined}
       faults={refused?.faults ?? form.faults}
       faultsTitle={refused?.title ?? t({ id: 'error.summary' })}
       onSubmit={form.submit}

@@ -23,6 +23,8 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
   faults: readonly FieldIssue[];
   /** The heading of the summary, with the number where the language says it. */
   faultsTitle: string;
+  /** It was refused as a whole: the heading is said where no field is to blame, too. */
+  refused?: boolean;
   /** The form has parts with headings of their own, which stand farther apart than fields. */
   inParts?: boolean;
   onSubmit: () => void;
@@ -37,6 +39,7 @@ export function Form({
   faultsTitle,
   onSubmit,
   onInput,
+  refused = false,
   inParts = false,
   children,
   ...form
@@ -45,8 +48,8 @@ export function Form({
   const waits = useRef(false);
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
-    if (waits.current && faults.length > 0) summary.current?.focus();
-  }, [submits, faults]);
+    if (waits.current && (refused || faults.length > 0)) summary.current?.focus();
+  }, [submits, refused, faults]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     waits.current = true;
@@ -64,7 +67,7 @@ export function Form({
         onInput?.(event);
       }}
     >
-      <ErrorSummary ref={summary} title={faultsTitle} faults={faults} />
+      {(refused || faults.length > 0) && <ErrorSummary ref={summary} title={faultsTitle} faults={faults} />}
       {children}
     </form>
   );
@@ -81,29 +84,30 @@ export function ErrorSummary({
   ref?: Ref<HTMLDivElement>;
 }) {
   const heading = useId();
-  if (faults.length === 0) return null;
   return (
     <div ref={ref} className={css.summary} role="group" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading} className={css.title}>
         <CircleAlert className={css.sign} size={20} aria-hidden />
         {title}
       </h2>
-      <ul className={css.list}>
-        {faults.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              className={css.link}
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(id);
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {faults.length > 0 && (
+        <ul className={css.list}>
+          {faults.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                className={css.link}
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(id);
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
