@@ -27,7 +27,14 @@ export const slip = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
+export const words = style({
+  // A Japanese phrase may be longer than a phone is wide.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gap: theme.space.x3,
+  justifyItems: 'start',
+});
 export const hotel = style({ display: 'grid' });
 /** Arrival, departure, nights: the dates large. */
 export const dates = style({
