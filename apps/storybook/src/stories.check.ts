@@ -98,12 +98,14 @@ const places = wanted.map((brand) => {
   return {
     brand,
     entries,
-    tours: (pictures ? screenshotRounds : rounds[brand].filter(({ docs }) => !docs || !quick)).map((round) => ({
-      round,
-      groups: groupsOf(all, round)
-        .map((group) => group.filter(({ id }) => id.includes(only)))
-        .filter((group) => group.length > 0),
-    })),
+    tours: (pictures ? screenshotRounds : rounds[brand].filter(({ docs }) => !docs || !quick)).map(
+      (round) => ({
+        round,
+        groups: groupsOf(all, round)
+          .map((group) => group.filter(({ id }) => id.includes(only)))
+          .filter((group) => group.length > 0),
+      }),
+    ),
     /** Whose states have been looked at. */
     seen: new Set<string>(),
     comparison: pictures ? null : new Comparison(brand, names, update),
