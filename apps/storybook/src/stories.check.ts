@@ -180,8 +180,10 @@ async function work(worker: number): Promise<void> {
         await setLanguage(page, locale);
       };
       const reopen = async () => {
+        const where = at;
         isOpen = false;
         await open();
+        at = where;
       };
       let [looked, used] = [0, 0];
       for (let group = groups.shift(); group; group = groups.shift()) {

@@ -1,16 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
+import { ink } from './ink.ts';
 
-// Paper is white in both brands, and browsers print no backgrounds: ink is black.
-const ink = {
-  page: '#fff',
-  panel: '#fff',
-  raised: '#fff',
-  text: '#000',
-  secondary: '#444',
-  action: '#000',
-  hairline: '#bbb',
-};
 // A little stronger than a brand's own tokens, which may come after.
 globalStyle('html:root', {
   '@media': {

@@ -1,3 +1,5 @@
+import { ink } from '@voyage/themes/ink.ts';
+
 interface Sentence {
   /** BCP 47. */
   lang: string;
@@ -20,15 +22,15 @@ const plain = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '').replaceAll('\n', '<br>');
 
 const style = `
-  body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; font: 16px/1.6 system-ui, sans-serif; color: #1e1b18; background: #fff }
+  body { margin: 0 auto; max-width: 42rem; padding: 1.5rem; font: 16px/1.6 system-ui, sans-serif; color: ${ink.text}; background: ${ink.page} }
   h1 { font-size: 1.5rem; line-height: 1.3 }
-  h2 { margin: 0; font-size: 0.875rem; font-weight: 400; color: #5e564d }
-  .card { display: grid; gap: 1rem; border: 2px solid #1e1b18; padding: 1.25rem; break-inside: avoid }
+  h2 { margin: 0; font-size: 0.875rem; font-weight: 400; color: ${ink.secondary} }
+  .card { display: grid; gap: 1rem; border: 2px solid ${ink.text}; padding: 1.25rem; break-inside: avoid }
   .card p { margin: 0 }
   .large { font-size: 1.75rem; line-height: 1.35 }
   dl { display: grid; margin: 2rem 0 }
-  dl div { display: grid; grid-template-columns: minmax(7rem, 1fr) 2fr; gap: 1rem; border-top: 1px solid #d8d0c4; padding: 0.5rem 0; break-inside: avoid }
-  dt { color: #5e564d } dd { margin: 0; overflow-wrap: anywhere }
+  dl div { display: grid; grid-template-columns: minmax(7rem, 1fr) 2fr; gap: 1rem; border-top: 1px solid ${ink.hairline}; padding: 0.5rem 0; break-inside: avoid }
+  dt { color: ${ink.secondary} } dd { margin: 0; overflow-wrap: anywhere }
   @page { margin: 15mm }`;
 
 /** A stay as one file that a phone opens without a network and a printer takes: no script, no picture, nothing to load. */
