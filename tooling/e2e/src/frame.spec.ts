@@ -57,7 +57,7 @@ for (const brand of brands) {
       const destination = page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) });
       await destination.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('combobox', { name: t('stays.destination') })).toBeFocused();
       await page.keyboard.type('singap');
       await expect(page.getByRole('option', { name: 'Singapore' }).first()).toBeVisible();
       await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) }).click();
     // On a phone all of it is one sheet
     const form = phone ? page.getByRole('dialog', { name: t('stays.search.label') }) : page;
-    await page.getByRole('searchbox').fill('tokyo');
+    await page.getByRole('combobox', { name: t('stays.destination') }).fill('tokyo');
     const tokyo = tokyoIn[locale] ?? '';
     await page.getByRole('option', { name: tokyo }).first().click();
     // The calendar, by keyboard: arrows over to a day three weeks ahead, Enter, three days on, Enter

@@ -28,7 +28,7 @@ for (const brand of ['main', 'club'] as Brand[])
   }) => {
     await page.goto(`${address(brand)}/en/hotel`);
     await field(page, 'destination').click();
-    await page.getByRole('searchbox').fill('tokyo');
+    await page.getByRole('combobox', { name: t('stays.destination') }).fill('tokyo');
     await page.getByRole('option', { name: 'Tokyo' }).first().click();
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
     await page

@@ -104,7 +104,7 @@ export const Suggestions: StoryObj = pageStory(landing, {
     const { t } = wordsOf(context);
     const screen = within(document.body);
     await openField(context.canvasElement, t('stays.destination'));
-    const box = await screen.findByRole('searchbox');
+    const box = await screen.findByRole('combobox', { name: t('stays.destination') });
     await userEvent.type(box, 'tokyo');
     const places = await screen.findByRole('group', { name: t('stays.suggest.places') });
     await expect(within(places).getAllByRole('option')).toHaveLength(2);
@@ -117,7 +117,7 @@ export const NothingSuggested: StoryObj = pageStory(landing, {
     const { t } = wordsOf(context);
     const screen = within(document.body);
     await openField(context.canvasElement, t('stays.destination'));
-    await userEvent.type(await screen.findByRole('searchbox'), 'xqz');
+    await userEvent.type(await screen.findByRole('combobox', { name: t('stays.destination') }), 'xqz');
     await screen.findByText(t('stays.destination.none'));
   },
 });

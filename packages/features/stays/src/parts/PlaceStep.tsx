@@ -200,7 +200,10 @@ export function PlaceStep({
       <Autocomplete inputValue={typed} onInputChange={type}>
         {/* oxlint-disable-next-line no-autofocus -- it was opened to type into it */}
         <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus={focused}>
+          {/* What its keys move in is the list beneath, which is always open. */}
           <Input
+            role="combobox"
+            aria-expanded
             className={control}
             placeholder={t({ id: 'stays.destination.placeholder' })}
             onKeyDownCapture={(event) => {
