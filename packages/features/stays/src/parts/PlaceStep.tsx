@@ -202,6 +202,7 @@ export function PlaceStep({
         <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus={focused}>
           {/* What its keys move in is the list beneath, which is always open. */}
           <Input
+            // oxlint-disable-next-line role-has-required-aria-props -- aria-controls comes from Autocomplete
             role="combobox"
             aria-expanded
             className={control}
