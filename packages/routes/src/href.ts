@@ -62,6 +62,9 @@ export const href = {
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 
+/** The journal as RSS: not a page, but an address of the sites all the same. */
+export const feedOf = (lang: Locale): string => `/${lang}/experience-share/feed.xml`;
+
 /** A path that may lack its language: a way back from elsewhere. */
 export const withLanguage = (path: string, lang: Locale): string =>
   locales.some((locale) => locale === /^\/([^/?#]*)/.exec(path)?.[1]) ? path : `/${lang}${path}`;

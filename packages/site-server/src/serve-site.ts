@@ -16,6 +16,7 @@ export async function serveSite(app: URL, port: number): Promise<void> {
     port,
     apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
     locales: brand.locales,
+    defaultLocale: brand.defaultLocale,
     bestLocale,
     render,
   });

@@ -2,9 +2,11 @@ import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import { PageCache } from './page-cache.ts';
 import { cardFramesOf, mapOriginsOf } from './page-policy.ts';
+import { searchEngines } from './search-engines.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { pageHandler, type CachedPage, type SitePages } from './site-pages.ts';
 
@@ -14,7 +16,9 @@ interface SiteServer extends Omit<SitePages, 'pages'> {
   port: number;
   /** The service, without a slash at the end. */
   apiUrl: string;
-  brand: string;
+  brand: 'main' | 'club';
+  /** What an address without a language leads to. */
+  defaultLocale: Locale;
   /** When this site was built, in milliseconds since 1970. */
   builtAt: number;
 }
@@ -66,6 +70,7 @@ export function siteApp({
   apiUrl,
   brand,
   builtAt,
+  defaultLocale,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
@@ -92,6 +97,8 @@ export function siteApp({
   }
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt }));
   app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
+  const { name, locales } = site;
+  app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));
   app.get(
     '*',
     pageHandler({

@@ -1,6 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { href } from '@voyage/routes/href.ts';
+import { feedOf, href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
@@ -71,16 +71,19 @@ export function journalHead(
     ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : []),
   ];
   const title = search.q ? word('journal.results.title', { q: search.q }) : loaderData?.name || journal;
+  const head = pageHead({
+    locale,
+    origin,
+    path,
+    title,
+    landing: journal,
+    description: loaderData?.description || word('journal.description'),
+    noIndex: Boolean(search.q ?? search.isDraft),
+  });
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title: journal, href: feedOf(locale) };
   return {
-    ...pageHead({
-      locale,
-      origin,
-      path,
-      title,
-      landing: journal,
-      description: loaderData?.description || word('journal.description'),
-      noIndex: Boolean(search.q ?? search.isDraft),
-    }),
+    ...head,
+    links: [...head.links, feed],
     scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
   };
 }

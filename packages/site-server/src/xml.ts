@@ -1,0 +1,9 @@
+const marks: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** A text as XML has it, in an element or an attribute. */
+export const xml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');

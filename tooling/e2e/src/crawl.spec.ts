@@ -1,0 +1,110 @@
+import type { APIRequestContext } from '@playwright/test';
+import { address, expect, test, type Brand } from './site.ts';
+
+const some = 5;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" };
+const plain = (text: string) =>
+  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+/** The value of an attribute of a tag as it was sent. */
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return found === undefined ? undefined : plain(found);
+};
+const tagsOf = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
+
+/** By language: the addresses that a page, or its entry in a sitemap, names as its other languages. */
+const alternatesOf = (tags: string[]): Record<string, string> =>
+  Object.fromEntries(
+    tags
+      .filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'))
+      .map((tag) => [attribute(tag, 'hreflang') ?? '', attribute(tag, 'href') ?? '']),
+  );
+
+interface Entry {
+  loc: string;
+  alternates: Record<string, string>;
+}
+async function entriesOf(request: APIRequestContext, file: string): Promise<Entry[]> {
+  const text = await (await request.get(file)).text();
+  return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', links = '']) => ({
+    loc: plain(loc),
+    alternates: alternatesOf(tagsOf(links, 'xhtml:link')),
+  }));
+}
+
+/** What a search engine would have against a page; nothing where it is well. `links` takes the site's own addresses on it. */
+function faultsOf(html: string, { loc, alternates }: Entry, links: Set<string>): string[] {
+  const faults: string[] = [];
+  const headings = tagsOf(html, 'h1').length;
+  if (headings !== 1) faults.push(`${headings} h1`);
+  if (!/<title>[^<]+ \| [^<]+<\/title>/.test(html)) faults.push('no title with the brand');
+  const metas = tagsOf(html, 'meta');
+  const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name);
+  if (!attribute(meta('description') ?? '', 'content')) faults.push('no description');
+  if (meta('robots')) faults.push('is in a sitemap, and asks not to be listed');
+  const own = tagsOf(html, 'link');
+  const canonical = own.find((tag) => attribute(tag, 'rel') === 'canonical');
+  if (attribute(canonical ?? '', 'href') !== loc)
+    faults.push(`canonical is ${attribute(canonical ?? '', 'href')}`);
+  if (JSON.stringify(alternatesOf(own)) !== JSON.stringify(alternates))
+    faults.push('names other languages than its sitemap');
+  for (const [, text = ''] of html.matchAll(
+    /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+  )) {
+    const data: { '@context'?: string; '@type'?: string } = JSON.parse(text);
+    if (data['@context'] !== 'https://schema.org' || !data['@type']) faults.push('JSON-LD of no kind');
+  }
+  for (const tag of tagsOf(html, 'a')) {
+    const link = attribute(tag, 'href')?.split('#', 1)[0];
+    if (link?.startsWith('/') && !link.includes('?')) links.add(link);
+  }
+  return faults;
+}
+
+/** Does something with each of many, a few at a time. */
+async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one);
+    }),
+  );
+}
+
+for (const brand of ['main', 'club'] as Brand[])
+  test(`every page of the sitemap is whole, and no link on it leads nowhere: ${brand}`, async ({
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const site = address(brand);
+    const robots = await (await request.get(`${site}/robots.txt`)).text();
+    const index = await (await request.get(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '')).text();
+    const [pages = '', ...parts] = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, file = '']) => file);
+    expect(parts.length).toBeGreaterThan(0);
+    const entries = await entriesOf(request, pages);
+    // Of the hotels, which are all made alike, the first of each part, in their turn of languages.
+    for (const part of parts)
+      entries.push(...(await entriesOf(request, part)).filter((_, i) => i % 5 === 0).slice(0, some));
+    expect(entries.length).toBeGreaterThan(100);
+
+    const faults: string[] = [];
+    const links = new Set<string>();
+    await each(entries, async (entry) => {
+      const answer = await request.get(entry.loc, { maxRedirects: 0 });
+      if (answer.status() === 200)
+        faults.push(...faultsOf(await answer.text(), entry, links).map((fault) => `${entry.loc}: ${fault}`));
+      else faults.push(`${entry.loc}: ${answer.status()}`);
+    });
+    const known = new Set(entries.map(({ loc }) => new URL(loc).pathname));
+    const rest = [...links].filter((link) => !known.has(link));
+    // A page of a hotel is made like any other: some of those that pages lead to, and every other address.
+    const hotels = rest.filter((link) => link.includes('/hotel/detail/'));
+    const others = rest.filter((link) => !link.includes('/hotel/detail/'));
+    await each([...others, ...hotels.slice(0, 8 * some)], async (link) => {
+      const status = (await request.get(site + link, { maxRedirects: 0 })).status();
+      // 307: a member's page sends a visitor to Home, where the login opens
+      if (![200, 302, 307].includes(status)) faults.push(`a link leads to ${link}: ${status}`);
+    });
+    expect(faults.slice(0, 40)).toEqual([]);
+  });
