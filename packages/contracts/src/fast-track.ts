@@ -1,17 +1,32 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, code, count, isoDay, requiredText, text, twd } from './values.ts';
+import { brandId, code, count, isoDay, passportName, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
 
 export const fastTrackServices = ['arrival', 'departure', 'transfer'] as const;
-export const airport = v.object({
+/** Travellers of one order. */
+export const fastTrackMost = 12;
+const airportFacts = {
   iata: v.string(),
   name: v.string(),
   city: v.string(),
   country: v.string(),
+};
+/** An airport in the list of all. */
+export const listedAirport = v.object({
+  ...airportFacts,
+  /** The code of its region (places/regions). */ region: v.string(),
+  services: v.array(v.picklist(fastTrackServices)),
+  /** For one traveller. */ priceTwd: twd,
+  minutesSaved: count,
+});
+export const airport = v.object({
+  ...airportFacts,
   timeZone: v.string(),
+  /** As they are signed: '1', '2E', 'A', or 'international'. None where there is one only. */
+  terminals: v.array(v.string()),
   products: v.array(
     v.object({
       id: v.string(),
@@ -31,8 +46,17 @@ export const fastTrackAirports = endpoint({
   path: 'v1/product/fast-track',
   tag,
   access: 'none',
-  summary: 'Airports where fast track is offered, with its products and prices for a traveller.',
-  data: v.object({ airports: v.array(airport) }),
+  summary: 'Airports where fast track is offered, by region, with what a traveller pays from.',
+  data: v.object({
+    regions: v.array(v.object({ code: v.string(), name: v.string() })),
+    airports: v.array(listedAirport),
+  }),
+});
+/** Who is met, as the passport writes it. */
+export const fastTrackPassenger = v.object({
+  name: passportName,
+  /** Up to the age of a child (docs/product/validation.md), at another price. */
+  child: v.optional(v.boolean(), false),
 });
 export const fastTrackAirport = endpoint({
   method: 'GET',
@@ -63,8 +87,14 @@ export const orderFastTrack = endpoint({
       v.toUpperCase(),
       v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight'),
     ),
-    adults: v.pipe(count, v.minValue(1), v.maxValue(20)),
-    children: v.optional(v.pipe(count, v.maxValue(20)), 0),
+    /** One of those that the airport names; '' where it has one only, or nobody knows yet. */
+    terminal: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+    passengers: v.pipe(
+      v.array(fastTrackPassenger),
+      v.minLength(1),
+      v.maxLength(fastTrackMost),
+      v.check((all) => all.some(({ child }) => !child), 'no-adult'),
+    ),
     contactName: requiredText(100),
     contactPhone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
     note: v.optional(text(500), ''),

@@ -105,6 +105,8 @@ export const settleProductOrder = endpoint({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund']),
     reason: requiredText(200),
+    /** To the member, in the letter that a confirmation sends: where they are met, and by whom. */
+    message: v.optional(text(500), ''),
   }),
   data: createdOrder,
   errors: [

@@ -1,7 +1,8 @@
+import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
-import { brandId, count, isoDay, requiredText, text, twd } from './values.ts';
+import { brandId, count, instant, isoDay, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
 
@@ -36,21 +37,13 @@ export const tailorMade = endpoint({
     'idempotencyKeyMissing',
   ],
 });
-export const tailorMadeStages = [
-  'inquiry',
-  'first-contact',
-  'consulting-fee',
-  'basic-plan',
-  'modifications',
-  'contract',
-  'travel',
-] as const;
 export const tailorMadeList = endpoint({
   method: 'GET',
   path: 'v1/product/tailor-made',
   tag,
   access: 'required',
-  summary: "The member's requests with the stage of each, and the fee that is open.",
+  summary:
+    "The member's requests, newest first: the stage of each and when it came to each stage, what is due and by when, and what is to be paid.",
   data: v.object({
     requests: v.array(
       v.object({
@@ -58,9 +51,17 @@ export const tailorMadeList = endpoint({
         destination: v.string(),
         departure: isoDay,
         days: count,
+        adults: count,
+        children: count,
+        consultingFeeTwd: twd,
         stage: v.picklist(tailorMadeStages),
-        createdAt: v.string(),
-        openOrder: v.nullable(productOrder),
+        createdAt: instant,
+        /** In the order of the stages; those that were passed over are not among them. */
+        reached: v.array(v.object({ stage: v.picklist(tailorMadeStages), at: instant })),
+        /** The last day, in Taipei, for what the planner owes or the member. */
+        due: v.nullable(v.object({ who: v.picklist(['planner', 'member']), day: isoDay })),
+        modifications: v.object({ made: count, /** What the next one costs. */ nextTwd: twd }),
+        openOrders: v.array(productOrder),
       }),
     ),
   }),
@@ -72,10 +73,12 @@ export const moveTailorMade = endpoint({
   tag,
   access: 'staff',
   summary:
-    'Moves a request to its next stage; at the consulting fee and at every modification beyond two an order is made for the member.',
+    'Moves a request to its next stage, and tells the member. An order is made for the member at the consulting fee (anew where one ran out), at every modification beyond two, and at the contract where its price is named; the fee and that price move the request on when they are paid.',
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),
+    /** The price of the journey, on the way into the contract; without it the member pays in another way. */
+    amountTwd: v.optional(v.pipe(twd, v.minValue(1), v.maxValue(10_000_000))),
     reason: requiredText(200),
   }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),

@@ -73,7 +73,7 @@ export function emailParts<T extends MailTemplate>({
   };
   const url = actionUrl(template, data, siteUrl, locale);
   const leave = unsubscribeUrl(data, siteUrl, locale);
-  const forStaff = template === 'contact-notice';
+  const forStaff = template === 'contact-notice' || template === 'desk-notice';
   const about = {
     ...values,
     email: contact.email,

@@ -25,7 +25,10 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'newsletter-confirm': ({ token }) => withToken('/newsletter/confirm', token),
   'newsletter-welcome': () => '/experience-share',
   'tailor-made-received': () => '/tailor-made',
+  'tailor-made-stage': ({ page }) => page,
+  'desk-notice': () => null,
   'fast-track-awaiting': ({ page }) => page,
+  'fast-track-confirmed': ({ page }) => page,
   'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
 };
 

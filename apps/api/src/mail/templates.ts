@@ -26,6 +26,18 @@ const payment = {
   page: 'page?',
 } as const;
 
+/** What a member is told of a request: its new stage, or a modification. */
+const tailorMadeLetters = [
+  'first-contact',
+  'consulting-fee',
+  'basic-plan',
+  'modifications',
+  'modification-free',
+  'modification-paid',
+  'contract',
+  'travel',
+] as const;
+
 /** Every message of the service and what it must be told; its words are in content/mail/{template}.json. */
 export const templates = {
   'verify-code': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
@@ -191,6 +203,50 @@ export const templates = {
       travellers: 'count',
       amount: 'money',
       page: 'page?',
+    },
+  },
+  'fast-track-confirmed': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderNumber: 'text',
+      airport: 'text',
+      service: ['arrival', 'departure', 'transfer'],
+      serviceDay: 'day',
+      serviceTime: 'text',
+      flightNumber: 'text',
+      travellers: 'count',
+      message: 'lines?',
+      page: 'page?',
+    },
+  },
+  'tailor-made-stage': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      reference: 'text',
+      destination: 'said',
+      stage: tailorMadeLetters,
+      next: tailorMadeLetters,
+      amount: 'money?',
+      due: 'day?',
+      page: 'page?',
+    },
+  },
+  'desk-notice': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      matter: ['request', 'consulting-fee', 'modification', 'journey', 'fast-track'],
+      reference: 'text',
+      sender: 'said',
+      email: 'text',
+      phone: 'text',
+      language: 'text',
+      receivedAt: 'instant',
+      details: 'lines',
     },
   },
   'coupon-taken': {

@@ -28,7 +28,7 @@ const addressed = [
 const anonymous = [
   `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
-  `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": ""}' where user_id = $1 and kind = 'fast-track'`,
+  `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": "", "passengers": []}' where user_id = $1 and kind = 'fast-track'`,
   `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,
 ];
 

@@ -4,7 +4,9 @@ import type { payDirect } from '@voyage/contracts/payment.ts';
 import type { tailorMade } from '@voyage/contracts/tailor-made.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import type { StageTimes } from '@voyage/domain/tailor-made.ts';
 
 // What the jsonb columns hold. Amounts are in minor units of the order's currency, instants as ISO text.
 
@@ -34,6 +36,10 @@ export type EventNote = Record<string, string | number | boolean | null | undefi
 
 export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 'agreed'> {
   modifications: number;
+  /** The reader's, for what is written to them later; requests of earlier releases have none. */
+  lang?: Locale;
+  /** Since when a stage is reached; requests of earlier releases know of some stages only. */
+  reached?: StageTimes;
 }
 export type Inquiry = Output<typeof contact.body>;
 

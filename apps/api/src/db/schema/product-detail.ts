@@ -25,6 +25,9 @@ export type ProductDetail =
       serviceDay: string;
       serviceTime: string;
       flightNumber: string;
+      /** Orders of earlier releases have neither terminal nor names. */
+      terminal?: string | null;
+      passengers?: { name: string; child: boolean }[];
       adults: number;
       children: number;
       priceTwd: number;
@@ -36,7 +39,7 @@ export type ProductDetail =
   | {
       kind: 'tailor-made';
       requestNumber: string;
-      what: 'consulting-fee' | 'modification';
+      what: 'consulting-fee' | 'modification' | 'journey';
       destination: string;
     }
   | {

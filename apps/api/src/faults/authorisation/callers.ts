@@ -12,7 +12,7 @@ export const flight = {
   serviceDay: '2026-12-20',
   serviceTime: '10:30',
   flightNumber: 'BR198',
-  adults: 2,
+  passengers: [{ name: 'Haruka Sato' }, { name: 'Ren Sato' }],
   contactName: 'Haruka Sato',
   contactPhone: '+819012345678',
 } satisfies PartInput<Endpoints['orderFastTrack'], 'body'>;

@@ -3,7 +3,7 @@ import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/product
 import { handler } from '../handler.ts';
 
 export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({
-  data: { airports: fastTrackAirportsIn(locale) },
+  data: fastTrackAirportsIn(locale),
   cacheSeconds: 300,
 }));
 export const fastTrackAirport = handler(endpoints.fastTrackAirport, ({ params, locale }) => ({

@@ -1,10 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
-import {
-  advanceTailorMade,
-  listTailorMade,
-  requestTailorMade,
-} from '../../use-cases/products/tailor-made.ts';
+import { advanceTailorMade } from '../../use-cases/products/tailor-made-stages.ts';
+import { listTailorMade, requestTailorMade } from '../../use-cases/products/tailor-made.ts';
 import { handler } from '../handler.ts';
 
 export const tailorMade = handler(

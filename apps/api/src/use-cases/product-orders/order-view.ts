@@ -45,7 +45,8 @@ export function titleOf(detail: ProductDetail, locale: Locale): string {
   }
 }
 
-function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
+/** What else there is to say of it. */
+export function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
   const t = productWords(locale);
   const day = (instant: string) =>
     new Intl.DateTimeFormat(intlLocale(locale), {
@@ -64,6 +65,8 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
         return [
           ['day', `${day(`${detail.serviceDay}T04:00:00Z`)} ${detail.serviceTime}`],
           ['flight', detail.flightNumber],
+          ['terminal', detail.terminal ? t(detail.terminal) : ''],
+          ['names', (detail.passengers ?? []).map(({ name }) => name).join(t('comma'))],
           [
             'travellers',
             t(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +

@@ -3,14 +3,18 @@ import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { users } from '../../db/schema/users.ts';
 import { type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { linesOf, titleOf } from '../product-orders/order-view.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
+import { deskLocale, notifyDesk } from './desk-notice.ts';
 
 type Payment = typeof payments.$inferSelect;
+type FastTrack = Extract<ProductDetail, { kind: 'fast-track' }>;
 const item = {
   membership: 'membership',
   'booking-credit': 'bookingCredit',
@@ -82,18 +86,61 @@ export async function notifyPaid(
       template: 'fast-track-awaiting',
       dedupeKey: `fast-track-awaiting:${order.id}`,
       data: {
-        name: addressedMember(member, member.lang),
-        orderNumber: order.orderNumber,
-        airport: detail.airport[member.lang],
-        service: detail.service,
-        serviceDay: detail.serviceDay,
-        flightNumber: detail.flightNumber,
-        travellers: detail.adults + detail.children,
+        ...fastTrackFacts(order, detail, member),
         amount: { amount: order.amountTwd, currency: 'TWD' },
-        page: pageOf(order),
       },
     });
+    await notifyDesk(services, tx, {
+      brand: order.brand,
+      key: order.id,
+      matter: 'fast-track',
+      reference: order.orderNumber,
+      sender: detail.contactName,
+      email: member.username,
+      phone: detail.contactPhone,
+      language: member.lang,
+      details: [
+        { term: order.orderNumber, value: titleOf(detail, deskLocale) },
+        ...linesOf(detail, deskLocale),
+      ],
+    });
   }
+}
+
+const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeof users.$inferSelect) => ({
+  name: addressedMember(member, member.lang),
+  orderNumber: order.orderNumber,
+  airport: detail.airport[member.lang],
+  service: detail.service,
+  serviceDay: detail.serviceDay,
+  flightNumber: detail.flightNumber,
+  travellers: detail.adults + detail.children,
+  page: pageOf(order),
+});
+
+/** The airport has said yes: what the first letter promised. `message`: where the member is met, as staff write it. */
+export async function notifyFastTrackConfirmed(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  message: string,
+): Promise<void> {
+  const member = await reader(tx, order);
+  const { detail } = order;
+  if (!member || detail.kind !== 'fast-track') return;
+  await queueMail(tx, {
+    locale: member.lang,
+    brand: order.brand,
+    to: member.username,
+    now: services.now(),
+    template: 'fast-track-confirmed',
+    dedupeKey: `fast-track-confirmed:${order.id}`,
+    data: {
+      ...fastTrackFacts(order, detail, member),
+      serviceTime: detail.serviceTime,
+      message: message || null,
+    },
+  });
 }
 
 function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {

@@ -1,5 +1,10 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { fastTrackServices, type airport, type orderFastTrack } from '@voyage/contracts/fast-track.ts';
+import {
+  fastTrackServices,
+  type airport,
+  type fastTrackAirports,
+  type orderFastTrack,
+} from '@voyage/contracts/fast-track.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../errors.ts';
@@ -16,11 +21,17 @@ interface Airport {
   city: LocalizedText;
   country: string;
   timeZone: string;
+  region: string;
+  terminals: string[];
   services: Service[];
   priceTwd: number;
   childPriceTwd: number;
   hoursAhead: number;
   minutesSaved: number;
+}
+interface Region {
+  code: string;
+  name: LocalizedText;
 }
 type Words = Record<Service, { name: LocalizedText; description: LocalizedText; includes: LocalizedText[] }>;
 
@@ -30,21 +41,30 @@ const column = (row: Record<string, string>, prefix: string): LocalizedText => (
   'zh-cn': row[`${prefix}:zh-cn`] ?? '',
   ja: row[`${prefix}:ja`] ?? '',
 });
-function read(): { airports: Map<string, Airport>; words: Words } {
+function read(): { airports: Map<string, Airport>; regions: Region[]; words: Words } {
   const airports = readRows('fast-track/airports.tsv').map((row): Airport => ({
     iata: row.iata ?? '',
     name: column(row, 'name'),
     city: column(row, 'city'),
     country: row.country ?? '',
     timeZone: row.timeZone ?? '',
+    region: row.region ?? '',
+    terminals: words(row.terminals ?? ''),
     services: words(row.services ?? '').map((word) => oneOf(fastTrackServices, word)),
     priceTwd: Number(row.priceTwd),
     childPriceTwd: Number(row.childPriceTwd),
     hoursAhead: Number(row.hoursAhead),
     minutesSaved: Number(row.minutesSaved),
   }));
+  const regions = readJsonFile<Region[]>('places/regions.json');
   return {
     airports: new Map(airports.map((a) => [a.iata, a])),
+    // In the order of the file, which is that of the list.
+    regions: [...new Set(airports.map(({ region }) => region))].map((code) => {
+      const found = regions.find((region) => region.code === code);
+      if (!found) throw new Error(`fast-track/airports.tsv: there is no region ${code}`);
+      return found;
+    }),
     words: readJsonFile<Words>('fast-track/services.json'),
   };
 }
@@ -52,13 +72,17 @@ let cached: ReturnType<typeof read> | undefined;
 const list = () => (cached ??= read());
 const productId = (iata: string, service: Service) => `${iata.toLowerCase()}-${service}`;
 
+const facts = (a: Airport, locale: Locale) => ({
+  iata: a.iata,
+  name: a.name[locale],
+  city: a.city[locale],
+  country: countryName(a.country, locale),
+});
 function describe(a: Airport, locale: Locale): Output<typeof airport> {
   return {
-    iata: a.iata,
-    name: a.name[locale],
-    city: a.city[locale],
-    country: countryName(a.country, locale),
+    ...facts(a, locale),
     timeZone: a.timeZone,
+    terminals: a.terminals,
     products: a.services.map((service) => {
       const { name, description, includes } = list().words[service];
       return {
@@ -75,8 +99,16 @@ function describe(a: Airport, locale: Locale): Output<typeof airport> {
     }),
   };
 }
-export const fastTrackAirportsIn = (locale: Locale) =>
-  [...list().airports.values()].map((a) => describe(a, locale));
+export const fastTrackAirportsIn = (locale: Locale): Output<typeof fastTrackAirports.data> => ({
+  regions: list().regions.map(({ code, name }) => ({ code, name: name[locale] })),
+  airports: [...list().airports.values()].map((a) => ({
+    ...facts(a, locale),
+    region: a.region,
+    services: a.services,
+    priceTwd: a.priceTwd,
+    minutesSaved: a.minutesSaved,
+  })),
+});
 
 /** @throws ApiError py0006 */
 export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof airport> {
@@ -89,18 +121,21 @@ export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof 
 export async function createFastTrackOrder(
   services: Services,
   caller: Caller,
-  { productId: wanted, brand, ...body }: Output<typeof orderFastTrack.body>,
+  { productId: wanted, brand, terminal, passengers, ...body }: Output<typeof orderFastTrack.body>,
 ): Promise<ProductOrderRow> {
   const found = [...list().airports.values()]
     .flatMap((a) => a.services.map((service) => ({ a, service })))
     .find(({ a, service }) => productId(a.iata, service) === wanted);
-  if (!found) throw errors.fastTrackNotOffered();
+  if (!found || (terminal !== '' && !found.a.terminals.includes(terminal)))
+    throw errors.fastTrackNotOffered();
   const { a, service } = found;
+  const children = passengers.filter(({ child }) => child).length;
+  const adults = passengers.length - children;
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
   const ahead = at - services.now().getTime();
   if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000)
     throw errors.tooCloseToFlight({ hoursAhead: a.hoursAhead });
-  const amountTwd = a.priceTwd * body.adults + a.childPriceTwd * body.children;
+  const amountTwd = a.priceTwd * adults + a.childPriceTwd * children;
   const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
   return writeOrder(services, services.db.orm, {
     userId: caller.userId,
@@ -116,6 +151,10 @@ export async function createFastTrackOrder(
       timeZone: a.timeZone,
       priceTwd: a.priceTwd,
       childPriceTwd: a.childPriceTwd,
+      terminal: terminal || null,
+      passengers,
+      adults,
+      children,
       ...body,
     },
   });

@@ -4,12 +4,13 @@ import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
-import { membershipTerms, payments, tailorMadeRequests } from '../../db/schema/payments.ts';
+import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { creditMonths, users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import { markPaid } from '../prepaid-stays/mark-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
+import { tailorMadePaid } from './tailor-made-stages.ts';
 
 /** What becomes of an order that is paid. */
 const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
@@ -34,13 +35,7 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
       .update(users)
       .set({ paidCredits: sql`${users.paidCredits} + ${detail.credits}` })
       .where(eq(users.id, order.userId));
-  if (detail.kind === 'tailor-made' && detail.what === 'consulting-fee')
-    await tx
-      .update(tailorMadeRequests)
-      .set({ stage: 4, updatedAt: now })
-      .where(
-        and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)),
-      );
+  if (detail.kind === 'tailor-made') await tailorMadePaid(services, tx, order, detail);
   if (detail.kind === 'stay') await markPaid(services, tx, detail.hotelOrderId);
   if (detail.kind === 'membership') {
     const [startsAt, endsAt] = [new Date(detail.startsAt), new Date(detail.endsAt)];

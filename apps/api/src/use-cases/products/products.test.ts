@@ -146,7 +146,7 @@ describe('other products', () => {
 
   test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {
     const { token } = await member();
-    const ask = (serviceDay: string, flightNumber = 'JL97') =>
+    const ask = (serviceDay: string, flightNumber = 'JL97', terminal = '3') =>
       s.call('POST', 'v1/product/order/fast-track', {
         token,
         body: {
@@ -154,28 +154,60 @@ describe('other products', () => {
           serviceDay,
           serviceTime: '09:15',
           flightNumber,
-          adults: 2,
-          children: 1,
+          terminal,
+          passengers: [{ name: 'Haruka Sato' }, { name: 'Ren Sato' }, { name: 'Yui Sato', child: true }],
           contactName: 'Haruka Sato',
           contactPhone: '+819012345678',
         },
       });
     expect((await ask('2026-11-11')).code).toBe('py0007');
     expect((await ask('2026-12-20', 'nonsense')).code).toBe('rq0001');
+    expect((await ask('2026-12-20', 'JL97', '9')).code).toBe('py0006');
     const { order: created } = (await ask('2026-12-20')).data;
     expect(created.amount.amount).toBe(6800 * 2 + 4900);
     await pay(token, created.id, cards.good);
     expect(await stateOf(created.id)).toBe('awaiting-confirmation');
     await s.call('POST', 'v1/admin/order', {
       token: (await s.login('employee')).accessToken,
-      body: { orderId: created.id, action: 'confirm', reason: 'Airport said yes' },
+      body: {
+        orderId: created.id,
+        action: 'confirm',
+        reason: 'Airport said yes',
+        message: 'Mr Tanaka waits at the aircraft door.',
+      },
     });
     expect(await stateOf(created.id)).toBe('confirmed');
+    const [own] = await s.sql<{ username: string }>(
+      'select username from users where id = (select user_id from product_orders where id = $1)',
+      [created.id],
+    );
+    const letters = (await s.emails(own?.username ?? '')).map(({ text }) => text);
+    expect(letters.at(-1)).toContain('Mr Tanaka waits at the aircraft door.');
+    const desk = (await s.emails(s.services.env.SERVICE_MAILBOX)).at(-1)?.text;
+    for (const said of ['快速通關待確認', 'Haruka Sato、Ren Sato、Yui Sato', 'JL97', '2 位成人、1 位孩童'])
+      expect(desk).toContain(said);
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
-    expect(
-      (await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length,
-    ).toBeGreaterThan(20);
   });
+
+  test.each(['en', 'zh-tw', 'zh-cn', 'ja'] as const)(
+    'forty airports and more have fast track, each with its names in %s',
+    async (locale) => {
+      const { airports, regions } = (await s.call('GET', 'v1/product/fast-track', { locale })).data;
+      expect(airports.length).toBeGreaterThan(40);
+      const codes = regions.map(({ code }: { code: string }) => code);
+      for (const { iata, name, city, country, region, priceTwd } of airports) {
+        expect([iata, name, city, country].every(Boolean)).toBe(true);
+        expect(codes).toContain(region);
+        const { products, terminals, timeZone } = (
+          await s.call('GET', `v1/product/fast-track/${iata}`, { locale })
+        ).data;
+        expect(products.length).toBeGreaterThan(1);
+        expect(products[0].priceTwd).toBe(priceTwd);
+        expect(new Set(terminals).size).toBe(terminals.length);
+        expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+      }
+    },
+  );
 
   test('a tailor-made journey goes through its stages, and its fee is an order like any other', async () => {
     const { id, token } = await member('elite');
@@ -218,8 +250,8 @@ describe('other products', () => {
     expect(
       (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find(
         (r: { requestNumber: string }) => r.requestNumber === requestNumber,
-      ).openOrder.id,
-    ).toBe(fee.id);
+      ).openOrders,
+    ).toMatchObject([{ id: fee.id }]);
     await pay(token, fee.id, cards.good);
     const orders = [];
     for (let i = 0; i < 3; i++) orders.push((await move('modification')).data.order?.amount.amount ?? null);

@@ -12,6 +12,7 @@ import { recordWaiver, type Intent } from '../cancelling/intent.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+import { notifyFastTrackConfirmed } from './emails.ts';
 
 /** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
 export async function createCustomOrder(
@@ -62,7 +63,7 @@ const from: Record<
 export async function settleByStaff(
   services: Services,
   caller: Caller,
-  { orderId, action, reason }: Output<typeof settleProductOrder.body>,
+  { orderId, action, reason, message }: Output<typeof settleProductOrder.body>,
 ): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
@@ -108,6 +109,7 @@ export async function settleByStaff(
         .set({ status: from[action].to, updatedAt: now })
         .where(eq(productOrders.id, orderId))
         .returning();
+      if (action === 'confirm') await notifyFastTrackConfirmed(services, tx, order, message);
       return { order: moved ?? order };
     },
   );

@@ -1,18 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import {
-  tailorMadeStages,
-  type moveTailorMade,
-  type tailorMade,
-  type tailorMadeList,
-} from '@voyage/contracts/tailor-made.ts';
+import type { tailorMade, tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { consultingFee } from '@voyage/domain/membership.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { inTimeForTailorMade, modificationFeeTwd, tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { and, desc, eq, inArray } from '../../db/drizzle.ts';
-import { users } from '../../db/schema/users.ts';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
@@ -20,17 +15,13 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
-import { logStaff } from '../audit/staff-log.ts';
 import { productWords, viewOrders } from '../product-orders/order-view.ts';
-import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+import { deskLocale, notifyDesk } from './desk-notice.ts';
+import { dueOf, stageOf } from './tailor-made-stages.ts';
 
 type Body = Output<typeof tailorMade.body>;
-type Request = typeof tailorMadeRequests.$inferSelect;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `T${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
-const stageOf = (request: Request) => tailorMadeStages[request.stage - 1] ?? 'inquiry';
-/** The consulting fee may be paid within so many days. */
-const daysToPay = 14;
 
 /** Elite and above, thirty days ahead at the least. @throws ApiError py0008, py0009, rq0007 */
 export async function requestTailorMade(
@@ -42,7 +33,7 @@ export async function requestTailorMade(
 ): Promise<Output<typeof tailorMade.data>> {
   if (!atLeast(caller.level, policy.tailorMadeMinimumLevel.built)) throw errors.levelTooLow();
   const now = services.now();
-  if (daysBetween(dayInZone(now, 'Asia/Taipei'), body.departure) < policy.tailorMade.minDaysAhead)
+  if (!inTimeForTailorMade(body.departure, now))
     throw errors.departureTooSoon({ days: policy.tailorMade.minDaysAhead });
   const earlier = await claimKey<Output<typeof tailorMade.data>>(
     services,
@@ -60,7 +51,7 @@ export async function requestTailorMade(
         requestNumber,
         userId: caller.userId,
         stage: 1,
-        content: { ...content, modifications: 0 },
+        content: { ...content, modifications: 0, lang: locale, reached: { inquiry: now.toISOString() } },
         createdAt: now,
         updatedAt: now,
       });
@@ -82,6 +73,17 @@ export async function requestTailorMade(
         dedupeKey: `tailor-made-received:${requestNumber}`,
         data: people,
       });
+      await notifyDesk(services, tx, {
+        brand: body.brand,
+        key: requestNumber,
+        matter: 'request',
+        reference: requestNumber,
+        sender: body.name,
+        email: body.email,
+        phone: body.phone,
+        language: locale,
+        details: deskDetails(body),
+      });
       const answer = { requestNumber, consultingFeeTwd: consultingFee(body.countries, body.days) };
       await storeKeyAnswer(tx, caller.userId, key, answer);
       return answer;
@@ -90,6 +92,25 @@ export async function requestTailorMade(
     await releaseKey(services, caller.userId, key);
     throw error;
   }
+}
+
+/** What was asked for, in the words of the desk. */
+function deskDetails(body: Body): { term: string; value: string }[] {
+  const t = productWords(deskLocale);
+  const children =
+    body.children > 0 ? t(body.children === 1 ? 'child' : 'children', { n: body.children }) : '';
+  return [
+    { term: t('destination'), value: body.destination },
+    { term: t('departs'), value: `${body.departure}，${t('days', { n: body.days })}` },
+    {
+      term: t('travellers'),
+      value: t(body.adults === 1 ? 'adult' : 'adults', { n: body.adults }) + children,
+    },
+    ...(body.budgetTwd === null
+      ? []
+      : [{ term: t('budget'), value: formatMoney({ amount: body.budgetTwd, currency: 'TWD' }) }]),
+    ...(body.note === '' ? [] : [{ term: t('note'), value: body.note }]),
+  ];
 }
 
 export async function listTailorMade(
@@ -114,88 +135,35 @@ export async function listTailorMade(
             and(
               eq(productOrders.userId, caller.userId),
               eq(productOrders.kind, 'tailor-made'),
-              inArray(productOrders.status, ['open']),
+              eq(productOrders.status, 'open'),
             ),
           );
   const shown = await viewOrders(services, open, locale);
   return {
     requests: requests.map((request) => {
-      const { destination, departure, days } = request.content;
-      const at = open.findIndex(
-        ({ detail }) => detail.kind === 'tailor-made' && detail.requestNumber === request.requestNumber,
-      );
+      const { destination, departure, days, adults, children, countries, modifications, reached } =
+        request.content;
       return {
         requestNumber: request.requestNumber,
         destination,
         departure,
         days,
+        adults,
+        children,
+        consultingFeeTwd: consultingFee(countries, days),
         stage: stageOf(request),
         createdAt: request.createdAt.toISOString(),
-        openOrder: shown[at] ?? null,
+        reached: tailorMadeStages.flatMap((stage) => {
+          const at = reached?.[stage];
+          return at ? [{ stage, at }] : [];
+        }),
+        due: dueOf(request),
+        modifications: { made: modifications, nextTwd: modificationFeeTwd(modifications) },
+        openOrders: shown.filter((_, at) => {
+          const detail = open[at]?.detail;
+          return detail?.kind === 'tailor-made' && detail.requestNumber === request.requestNumber;
+        }),
       };
     }),
   };
-}
-
-/**
- * Moves a request on. Into the fee stage an order is made; out of it only its payment leads (docs/product/states.md).
- * The two modifications that are free cost nothing, every further one is ordered. @throws ApiError au0107, py0002, py0003
- */
-export async function advanceTailorMade(
-  services: Services,
-  caller: Caller,
-  { requestNumber, action, reason }: Output<typeof moveTailorMade.body>,
-): Promise<{ stage: (typeof tailorMadeStages)[number]; order: ProductOrderRow | null }> {
-  if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  const now = services.now();
-  return services.db.orm.transaction(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(tailorMadeRequests)
-      .where(eq(tailorMadeRequests.requestNumber, requestNumber))
-      .for('update');
-    if (!request) throw errors.orderNotFound();
-    const content = request.content;
-    const [member] = await tx.select().from(users).where(eq(users.id, request.userId));
-    const order = (what: 'consulting-fee' | 'modification', amountTwd: number) =>
-      writeOrder(services, tx, {
-        userId: request.userId,
-        amountTwd,
-        brand: content.brand,
-        minutes: daysToPay * 24 * 60,
-        detail: { kind: 'tailor-made', requestNumber, what, destination: content.destination },
-      });
-    await logStaff(services, tx, {
-      actorId: caller.userId,
-      subjectId: member?.id ?? null,
-      kind: `tailor-made-${action}`,
-      detail: { requestNumber, reason, stage: request.stage },
-    });
-    if (action === 'modification') {
-      if (request.stage !== 4 && request.stage !== 5) throw errors.orderClosed();
-      const modifications = content.modifications + 1;
-      await tx
-        .update(tailorMadeRequests)
-        .set({ stage: 5, content: { ...content, modifications }, updatedAt: now })
-        .where(eq(tailorMadeRequests.id, request.id));
-      return {
-        stage: 'modifications' as const,
-        order:
-          modifications > policy.tailorMade.freeModifications
-            ? await order('modification', policy.tailorMade.modificationTwd)
-            : null,
-      };
-    }
-    if (request.stage === 3 || request.stage >= tailorMadeStages.length) throw errors.orderClosed(); // the fee's payment moves it on; after travel nothing comes
-    const stage = request.stage + 1;
-    await tx
-      .update(tailorMadeRequests)
-      .set({ stage, updatedAt: now })
-      .where(eq(tailorMadeRequests.id, request.id));
-    return {
-      stage: tailorMadeStages[stage - 1] ?? 'travel',
-      order:
-        stage === 3 ? await order('consulting-fee', consultingFee(content.countries, content.days)) : null,
-    };
-  });
 }

@@ -1,0 +1,221 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { moveTailorMade } from '@voyage/contracts/tailor-made.ts';
+import { consultingFee } from '@voyage/domain/membership.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import {
+  daysToPay,
+  modificationFeeTwd,
+  tailorMadeDue,
+  tailorMadeStages,
+  type TailorMadeStage,
+} from '@voyage/domain/tailor-made.ts';
+import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
+import type { Transaction } from '../../db/connect.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { productOrders } from '../../db/schema/orders.ts';
+import { tailorMadeRequests } from '../../db/schema/payments.ts';
+import { errors } from '../../errors.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { MailData } from '../../mail/templates.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { logStaff } from '../audit/staff-log.ts';
+import { productWords } from '../product-orders/order-view.ts';
+import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+import { deskLocale, notifyDesk } from './desk-notice.ts';
+
+export type TailorMadeRequest = typeof tailorMadeRequests.$inferSelect;
+type Detail = Extract<ProductDetail, { kind: 'tailor-made' }>;
+type Letter = MailData['tailor-made-stage']['stage'];
+
+export const stageOf = ({ stage }: Pick<TailorMadeRequest, 'stage'>): TailorMadeStage =>
+  tailorMadeStages[stage - 1] ?? 'inquiry';
+const numberOf = (stage: TailorMadeStage) => tailorMadeStages.indexOf(stage) + 1;
+/** What is due now; of requests of earlier releases only what they know of. */
+export const dueOf = (request: TailorMadeRequest) =>
+  tailorMadeDue(stageOf(request), request.content.reached?.[stageOf(request)]);
+
+/** The end of the day in Taipei. */
+const endOf = (day: string) => instantInZone(addDays(day, 1), '00:00', 'Asia/Taipei');
+
+/** The request at another stage, since now. It is locked by whoever calls. */
+async function reach(
+  services: Services,
+  tx: Transaction,
+  request: TailorMadeRequest,
+  stage: TailorMadeStage,
+  /** `anew`: though it stands there already, it begins again. */
+  {
+    modifications = request.content.modifications,
+    anew = false,
+  }: { modifications?: number; anew?: boolean } = {},
+): Promise<TailorMadeRequest> {
+  const now = services.now();
+  const since = anew || stageOf(request) !== stage ? { [stage]: now.toISOString() } : {};
+  const reached = { ...request.content.reached, ...since };
+  const next = {
+    stage: numberOf(stage),
+    content: { ...request.content, modifications, reached },
+    updatedAt: now,
+  };
+  await tx.update(tailorMadeRequests).set(next).where(eq(tailorMadeRequests.id, request.id));
+  return { ...request, ...next };
+}
+
+/** Tells the member what has happened to the request, what comes next and by when. A person who was taken out of the database is told nothing. */
+async function tell(
+  services: Services,
+  tx: Transaction,
+  request: TailorMadeRequest,
+  letter: Letter,
+  { order, day }: { order?: ProductOrderRow | null; day?: string | undefined } = {},
+): Promise<void> {
+  const { content, requestNumber } = request;
+  if (content.email === '') return;
+  await queueMail(tx, {
+    template: 'tailor-made-stage',
+    locale: content.lang ?? 'en',
+    brand: content.brand,
+    to: content.email,
+    now: services.now(),
+    dedupeKey: `tailor-made:${requestNumber}:${letter}:${order?.id ?? content.modifications}`,
+    data: {
+      name: content.name,
+      reference: requestNumber,
+      destination: content.destination,
+      stage: letter,
+      next: letter,
+      amount: order ? { amount: order.amountTwd, currency: 'TWD' } : null,
+      due: day ?? null,
+      page: order ? `/payment/credit-card/tailor-made/${order.id}/new` : '/tailor-made',
+    },
+  });
+}
+
+const ofRequest = (requestNumber: string, what: Detail['what']) =>
+  and(
+    eq(productOrders.kind, 'tailor-made'),
+    eq(productOrders.status, 'open'),
+    sql`${productOrders.detail} ->> 'requestNumber' = ${requestNumber}`,
+    sql`${productOrders.detail} ->> 'what' = ${what}`,
+  );
+/** Whether something of the request waits to be paid. */
+const isOpen = async (tx: Transaction, requestNumber: string, what: Detail['what']) =>
+  (await tx.select({ id: productOrders.id }).from(productOrders).where(ofRequest(requestNumber, what)))
+    .length > 0;
+
+/**
+ * Moves a request on, and tells the member. Into the fee stage an order is made, and another where it ran out; out of it
+ * only its payment leads, and out of the contract the payment of the journey, where its price was named
+ * (docs/product/states.md). The two modifications that are free cost nothing, every further one is ordered.
+ * @throws ApiError au0107, py0002, py0003
+ */
+export async function advanceTailorMade(
+  services: Services,
+  caller: Caller,
+  { requestNumber, action, amountTwd, reason }: Output<typeof moveTailorMade.body>,
+): Promise<{ stage: TailorMadeStage; order: ProductOrderRow | null }> {
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
+  const today = dayInZone(services.now(), 'Asia/Taipei');
+  return services.db.orm.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(tailorMadeRequests)
+      .where(eq(tailorMadeRequests.requestNumber, requestNumber))
+      .for('update');
+    if (!request) throw errors.orderNotFound();
+    const { content } = request;
+    const stage = stageOf(request);
+    const order = (what: Detail['what'], amount: number, lastDay: string) =>
+      writeOrder(services, tx, {
+        userId: request.userId,
+        amountTwd: amount,
+        brand: content.brand,
+        minutes: endOf(lastDay),
+        detail: { kind: 'tailor-made', requestNumber, what, destination: content.destination },
+      });
+    await logStaff(services, tx, {
+      actorId: caller.userId,
+      subjectId: request.userId,
+      kind: `tailor-made-${action}`,
+      detail: { requestNumber, reason, stage: request.stage },
+    });
+    if (action === 'modification') {
+      if (stage !== 'basic-plan' && stage !== 'modifications') throw errors.orderClosed();
+      const fee = modificationFeeTwd(content.modifications);
+      const moved = await reach(services, tx, request, 'modifications', {
+        modifications: content.modifications + 1,
+      });
+      const day = addDays(today, daysToPay);
+      const made = fee > 0 ? await order('modification', fee, day) : null;
+      await tell(services, tx, moved, made ? 'modification-paid' : 'modification-free', {
+        order: made,
+        day: made ? day : undefined,
+      });
+      return { stage: 'modifications', order: made };
+    }
+    // An order that waits is paid or runs out; after travel nothing comes.
+    if (
+      stage === 'travel' ||
+      (stage === 'consulting-fee' && (await isOpen(tx, requestNumber, 'consulting-fee'))) ||
+      (stage === 'contract' && (await isOpen(tx, requestNumber, 'journey')))
+    )
+      throw errors.orderClosed();
+    // A fee that ran out is asked for anew, from today.
+    const next = stage === 'consulting-fee' ? stage : (tailorMadeStages[numberOf(stage)] ?? 'travel');
+    const moved = await reach(services, tx, request, next, { anew: next === stage });
+    const due = dueOf(moved);
+    const made =
+      next === 'consulting-fee'
+        ? await order('consulting-fee', consultingFee(content.countries, content.days), due?.day ?? today)
+        : next === 'contract' && amountTwd !== undefined
+          ? await order('journey', amountTwd, due?.day ?? today)
+          : null;
+    if (next !== 'inquiry') await tell(services, tx, moved, next, { order: made, day: due?.day });
+    return { stage: next, order: made };
+  });
+}
+
+/** What the payment of an order does to its request; the company is told, and the member by letter. */
+export async function tailorMadePaid(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  detail: Detail,
+): Promise<void> {
+  const [request] = await tx
+    .select()
+    .from(tailorMadeRequests)
+    .where(eq(tailorMadeRequests.requestNumber, detail.requestNumber))
+    .for('update');
+  if (!request) return;
+  const { content } = request;
+  const stage = stageOf(request);
+  const next =
+    detail.what === 'consulting-fee' && stage === 'consulting-fee'
+      ? 'basic-plan'
+      : detail.what === 'journey' && stage === 'contract'
+        ? 'travel'
+        : null;
+  const moved = next ? await reach(services, tx, request, next) : request;
+  const due = dueOf(moved);
+  if (next) await tell(services, tx, moved, next, { day: due?.day });
+  const t = productWords(deskLocale);
+  await notifyDesk(services, tx, {
+    brand: content.brand,
+    key: order.id,
+    matter: detail.what,
+    reference: detail.requestNumber,
+    sender: content.name,
+    email: content.email,
+    phone: content.phone,
+    language: content.lang ?? 'en',
+    details: [
+      { term: t('destination'), value: content.destination },
+      { term: t('amount'), value: formatMoney({ amount: order.amountTwd, currency: 'TWD' }) },
+      ...(next && due ? [{ term: t('due'), value: due.day }] : []),
+    ],
+  });
+}
