@@ -28,6 +28,8 @@ const floors = {
   payment: 7,
   account: 7,
   membership: 7,
+  'tailor-made': 7,
+  'fast-track': 7,
   journal: 7,
   home: 7,
   company: 7,

@@ -216,6 +216,18 @@ export const queries = {
         api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
       staleTime: 5 * minute,
     }),
+  fastTrackAirports: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['fast-track', locale],
+      queryFn: () => api.call('fastTrackAirports'),
+      staleTime: 10 * minute,
+    }),
+  fastTrackAirport: (api: Api, locale: Locale, iata: string) =>
+    queryOptions({
+      queryKey: ['fast-track', locale, iata],
+      queryFn: () => api.call('fastTrackAirport', { params: { iata } }),
+      staleTime: 10 * minute,
+    }),
   profile: (api: Api) =>
     queryOptions({ queryKey: ['me', 'profile'], queryFn: () => api.call('profile'), staleTime: minute }),
   membership: (api: Api) =>
@@ -248,6 +260,13 @@ export const queries = {
         typeof data?.cancelAskedAt === 'string'
           ? 3_000
           : false,
+    }),
+  /** The member's tailor-made requests and how far each is; staff move them on. */
+  tailorMadeRequests: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['me', 'tailor-made', locale],
+      queryFn: () => api.call('tailorMadeList'),
+      staleTime: 0,
     }),
   favouriteIds: (api: Api) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consultingFee, membershipOffer, yearLater } from './membership.ts';
+import { membershipOffer, yearLater } from './membership.ts';
+import { consultingFee } from './tailor-made.ts';
 import { levels } from './level.ts';
 import { rank } from './tier.ts';
 

@@ -67,10 +67,3 @@ export function membershipOffer({
     return { allowed: false, reason: 'too-early' };
   return { allowed: true, kind: 'renewal', startsAt: from, endsAt: yearLater(from) };
 }
-
-/** The consulting fee of a tailor-made journey in TWD, by countries and days (docs/product/constants.md). */
-export function consultingFee(countries: number, days: number): number {
-  const fee = policy.tailorMade.fees.find((f) => countries <= f.maxCountries && days <= f.maxDays);
-  if (!fee) throw new RangeError(`no fee for ${countries} countries and ${days} days`);
-  return fee.twd;
-}

@@ -57,6 +57,13 @@ export function tailorMadeDue(stage: TailorMadeStage, at: string | undefined): T
   }
 }
 
+/** The consulting fee of a tailor-made journey in TWD, by countries and days (docs/product/constants.md). */
+export function consultingFee(countries: number, days: number): number {
+  const fee = policy.tailorMade.fees.find((f) => countries <= f.maxCountries && days <= f.maxDays);
+  if (!fee) throw new RangeError(`no fee for ${countries} countries and ${days} days`);
+  return fee.twd;
+}
+
 /** What the next modification costs after `made` of them, in TWD. */
 export const modificationFeeTwd = (made: number): number =>
   made < policy.tailorMade.freeModifications ? 0 : policy.tailorMade.modificationTwd;

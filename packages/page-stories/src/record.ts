@@ -90,6 +90,8 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
     phoneAreas: () => api.call('phoneAreas'),
     specialRequests: () => api.call('specialRequests'),
     memberships: () => api.call('memberships'),
+    fastTrackAirports: () => api.call('fastTrackAirports'),
+    fastTrackAirport: () => api.call('fastTrackAirport', { params: { iata: 'NRT' } }),
     hotelSearch,
     ownHotel: async () => api.call('ownHotel', { params: { id: await hotelId() } }),
     planSearch,

@@ -12,6 +12,8 @@ const schema = v.object({
   phoneAreas: endpoints.phoneAreas.data,
   specialRequests: endpoints.specialRequests.data,
   memberships: endpoints.memberships.data,
+  fastTrackAirports: endpoints.fastTrackAirports.data,
+  fastTrackAirport: endpoints.fastTrackAirport.data,
   hotelSearch: endpoints.hotelSearch.data,
   ownHotel: endpoints.ownHotel.data,
   planSearch: endpoints.planSearch.data,

@@ -55,6 +55,13 @@ export const href = {
     withQuery(`/${lang}/experience-share/tag/${tag}`, query),
   article: (lang: Locale, slug: string, isDraft?: boolean) =>
     withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),
+  /** `part`: a section of the page. */
+  tailorMade: (lang: Locale, part?: 'request') => `/${lang}/tailor-made${part ? `#${part}` : ''}`,
+  fastTrack: (lang: Locale) => `/${lang}/fast-track`,
+  /** `iata` in lower case in addresses; the name is for readers. */
+  fastTrackAirport: (lang: Locale, iata: string) => `/${lang}/fast-track/${iata.toLowerCase()}`,
+  fastTrackOrder: (lang: Locale, iata: string, productId: string) =>
+    `/${lang}/fast-track/payment/${iata.toLowerCase()}/${productId}`,
   contact: (lang: Locale, query?: ContactQuery) => withQuery(`/${lang}/contact`, query),
   /** `answer`: the question that is to be open. */
   faq: (lang: Locale, query?: FaqQuery, answer?: string) =>

@@ -7,6 +7,8 @@ describe('addresses of the earlier site (section 2, "Legacy redirects")', () => 
     ['/booking.html', '/en/hotel'],
     ['/membership.html', '/en/membership'],
     ['/about.html', '/en/about'],
+    ['/tailor-made.html', '/en/tailor-made'],
+    ['/top-experience.html', '/en/fast-track'],
     ['/experience-share.html', '/en/experience-share'],
     ['/experience-share/item/kyoto-winter-week.html', '/en/experience-share/blog/kyoto-winter-week'],
     ['/tag/tea.html', '/en/experience-share/tag/tea'],

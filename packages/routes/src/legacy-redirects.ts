@@ -21,6 +21,8 @@ const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => (
 export const legacyRedirects: readonly Legacy[] = [
   old('booking.html', 'hotel', href.hotels),
   old('about.html', 'about', (lang) => href.page(lang, 'about')),
+  old('top-experience.html', 'fast-track', href.fastTrack),
+  old('tailor-made.html', 'tailor-made', (lang) => href.tailorMade(lang)),
   old('membership.html', 'membership', href.membership),
   old('experience-share.html', 'experience-share', (lang) => href.journal(lang)),
   old('experience-share/item/{name}.html', 'experience-share/blog/{urlName}', (lang, slug) =>

@@ -1,9 +1,9 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { moveTailorMade } from '@voyage/contracts/tailor-made.ts';
-import { consultingFee } from '@voyage/domain/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import {
+  consultingFee,
   daysToPay,
   modificationFeeTwd,
   tailorMadeDue,

@@ -2,10 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tailorMade, tailorMadeList } from '@voyage/contracts/tailor-made.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { consultingFee } from '@voyage/domain/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { inTimeForTailorMade, modificationFeeTwd, tailorMadeStages } from '@voyage/domain/tailor-made.ts';
+import {
+  consultingFee,
+  inTimeForTailorMade,
+  modificationFeeTwd,
+  tailorMadeStages,
+} from '@voyage/domain/tailor-made.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { and, desc, eq } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';

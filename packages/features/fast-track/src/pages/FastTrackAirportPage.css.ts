@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const crumbs = style({ paddingBlock: theme.space.x6 });
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  paddingBlockEnd: theme.space.x12,
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      columnGap: theme.space.x16,
+      alignItems: 'end',
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: theme.space.x4 });
+export const products = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+});
+/** Rows of one card are as tall as those of the next: prices and buttons stand on a line. */
+export const product = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
+  alignContent: 'start',
+  padding: theme.space.x6,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.raised,
+});
+export const includes = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
+export const included = style({
+  display: 'grid',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+  gap: theme.space.x3,
+  alignItems: 'start',
+});
+export const price = style({ display: 'grid', gap: theme.space.x1 });
+export const amount = style({
+  fontSize: theme.size.s22,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const choose = style({ justifySelf: 'start', alignSelf: 'end' });
+export const all = style({ paddingBlock: `${theme.space.x10} ${theme.space.section}` });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

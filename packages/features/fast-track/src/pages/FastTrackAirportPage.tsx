@@ -1,0 +1,98 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Check } from 'lucide-react';
+import { dollars } from '../state/dollars.ts';
+import * as css from './FastTrackAirportPage.css.ts';
+import { airportCrumbs, type Airport } from './fast-track-routes.ts';
+
+/** What is sold at one airport: arrival, departure, connection, each with what it includes and costs. */
+export function FastTrackAirportPage({ airport }: { airport: Airport }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { words } = useSite();
+  const { iata, name, city, country, terminals, products } = airport;
+  const [first] = products;
+  return (
+    <div className={container}>
+      <div className={css.crumbs}>
+        <Breadcrumb
+          label={t({ id: 'site.breadcrumb' })}
+          crumbs={airportCrumbs({ words, locale }, airport)}
+          linkAs={Link}
+        />
+      </div>
+      <header className={css.head}>
+        <div className={css.words}>
+          <h1 className={`${heading.h1} ${byPhrase}`}>
+            {t({ id: 'fastTrack.airport.heading' }, { airport: name })}
+          </h1>
+          {first && (
+            <p className={`${text.lead} ${secondary}`}>
+              {t({ id: 'fastTrack.airport.text' }, { city, country, hours: first.hoursAhead })}
+            </p>
+          )}
+        </div>
+        <FactsList
+          facts={[
+            { term: t({ id: 'fastTrack.airport.code' }), value: iata },
+            terminals.length > 0 && {
+              term: t({ id: 'fastTrack.airport.terminals' }),
+              value: terminals.map((code) => t({ id: 'fastTrack.terminal' }, { code })).join(' · '),
+            },
+            first && {
+              term: t({ id: 'fastTrack.airport.saved' }),
+              value: t({ id: 'fastTrack.airport.minutes' }, { minutes: first.minutesSaved }),
+            },
+          ]}
+        />
+      </header>
+      <ul className={css.products}>
+        {products.map((product) => (
+          <li key={product.id} className={css.product}>
+            <h2 className={heading.h3}>{product.name}</h2>
+            <p className={secondary}>{product.description}</p>
+            <ul className={css.includes}>
+              {product.includes.map((line) => (
+                <li key={line} className={css.included}>
+                  <Check size={18} aria-hidden />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <div className={css.price}>
+              <p>
+                <strong className={css.amount}>{dollars(product.priceTwd)}</strong>{' '}
+                <span className={secondary}>{t({ id: 'fastTrack.perAdult' })}</span>
+              </p>
+              <p className={`${text.small} ${secondary}`}>
+                {t(
+                  { id: 'fastTrack.perChild' },
+                  { amount: dollars(product.childPriceTwd), age: policy.ages.child },
+                )}
+              </p>
+            </div>
+            <Link
+              className={`${buttonClass('primary')} ${css.choose}`}
+              href={href.fastTrackOrder(locale, iata, product.id)}
+            >
+              {t({ id: 'fastTrack.choose' }, { product: product.name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={css.all}>
+        <Link className={css.back} href={href.fastTrack(locale)}>
+          ← {t({ id: 'fastTrack.all' })}
+        </Link>
+      </p>
+    </div>
+  );
+}

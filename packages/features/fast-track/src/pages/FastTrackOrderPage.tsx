@@ -1,0 +1,63 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { byPhrase, heading, link } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { OrderForm } from '../parts/OrderForm.tsx';
+import * as css from '../parts/order.css.ts';
+
+/** Orders a product of an airport; its payment has the payment pages. */
+export function FastTrackOrderPage({ iata, productId }: { iata: string; productId: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
+  const {
+    data: airport,
+    error,
+    refetch,
+  } = useQuery({ ...queries.fastTrackAirport(api, locale, iata.toLowerCase()), retry: false });
+  const product = airport?.products.find(({ id }) => id === productId);
+  if (isFailure(error, 'py0006', 'rq0001') || (airport && !product))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="compass"
+        title={t({ id: 'error.py0006' })}
+        action={
+          <Link className={buttonClass('primary')} href={href.fastTrack(locale)}>
+            {t({ id: 'fastTrack.all' })}
+          </Link>
+        }
+      />
+    );
+  if (error && !airport) return <PageFailure error={error} onRetry={() => refetch()} />;
+  return (
+    <div className={container}>
+      <p className={css.back}>
+        <Link className={link} href={href.fastTrackAirport(locale, iata)}>
+          ← {t({ id: 'fastTrack.back' })}
+        </Link>
+      </p>
+      {airport && product && !profileComes ? (
+        <>
+          <h1 className={`${heading.h1} ${byPhrase}`}>
+            {t({ id: 'fastTrack.airport.heading' }, { airport: airport.name })}
+          </h1>
+          <OrderForm key={product.id} airport={airport} product={product} />
+        </>
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allParts } from '@voyage/page-stories/all-parts.ts';
+import { outage } from '@voyage/page-stories/fake-service.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { fastTrackLoader } from './fast-track-routes.ts';
+import { FastTrackPage } from './FastTrackPage.tsx';
+
+export default { title: 'Pages/Fast track', tags: ['!autodocs'] } satisfies Meta;
+
+const page = { at: 'fast-track', search: noQuery, load: fastTrackLoader, page: () => <FastTrackPage /> };
+
+export const AllAirports: StoryObj = pageStory(page, {
+  play: async ({ canvasElement }) => {
+    await allParts(canvasElement);
+    const links = await within(canvasElement).findAllByRole('link', { name: /NT\$/ });
+    await expect(links.length).toBeGreaterThan(40);
+  },
+});
+/** A code leads to its airport, words of no airport to customer service. */
+export const NoneFound: StoryObj = pageStory(page, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    const find = await canvas.findByRole('searchbox', { name: t('fastTrack.find') });
+    await userEvent.type(find, 'hnd');
+    await expect(canvas.getAllByRole('link', { name: /NT\$/ })).toHaveLength(1);
+    await userEvent.clear(find);
+    await userEvent.type(find, 'Atlantis');
+    await canvas.findByText(t('fastTrack.none'), { exact: false });
+    await canvas.findByRole('link', { name: t('fastTrack.none.write') });
+  },
+});
+export const Failed: StoryObj = pageStory(page, { answers: () => ({ fastTrackAirports: outage }) });

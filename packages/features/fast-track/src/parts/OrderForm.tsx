@@ -1,0 +1,195 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Summary } from '@voyage/ui/FactsList.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Airport } from '../pages/fast-track-routes.ts';
+import { dollars } from '../state/dollars.ts';
+import { nameField, noOrder, orderDraft, orderSchema, places, type NameField } from '../state/order-form.ts';
+import * as css from './order.css.ts';
+import { Passengers } from './Passengers.tsx';
+
+/** Flight, travellers, whom to call; what it costs beside it. It leads to the payment of the order that it makes. */
+export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { api } = useSite();
+  const clearDraft = useClearDraft(orderDraft);
+  const { data: profile } = useProfile();
+  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const [goingTo, setGoingTo] = useState<string | null>(null);
+  const [days] = useState(() => {
+    const now = Date.now();
+    const dayAt = (instant: number) => dayInZone(new Date(instant), airport.timeZone);
+    return { first: dayAt(now + product.hoursAhead * 3_600_000), last: addDays(dayAt(now), 365) };
+  });
+  const nameLabels: Partial<Record<NameField, string>> = Object.fromEntries(
+    places.map((at) => [nameField(at), t({ id: 'fastTrack.traveller' }, { number: at + 1 })]),
+  );
+  const form = useForm({
+    schema: orderSchema,
+    defaults: noOrder,
+    labels: {
+      flightNumber: t({ id: 'fastTrack.flight' }),
+      serviceDay: t({ id: `fastTrack.day.${product.service}` }),
+      serviceTime: t({ id: `fastTrack.time.${product.service}` }),
+      terminal: t({ id: 'fastTrack.terminal.label' }),
+      adults: t({ id: 'stays.adults' }),
+      children: t({ id: 'stays.children' }),
+      ...nameLabels,
+      contactName: t({ id: 'fastTrack.contactName' }),
+      contactPhone: t({ id: 'company.contact.phone' }),
+      note: t({ id: 'fastTrack.note' }),
+    },
+    draft: { atom: orderDraft },
+    known: profile && {
+      'names.0': `${profile.firstname} ${profile.lastname}`,
+      contactName: `${profile.firstname} ${profile.lastname}`,
+      contactPhone: profile.phone,
+    },
+    send: (filledIn) =>
+      api.call('orderFastTrack', { body: { ...filledIn, productId: product.id, brand: brand.id } }),
+    onSent: ({ order }) => {
+      clearDraft();
+      setGoingTo(href.payment(locale, order.kind, order.id));
+    },
+    onFailed: (error, shownAtFields) => {
+      if (!shownAtFields && !isFailure(error, 'py0007')) notify(failureWords(error));
+    },
+  });
+  // The payment page is a document of its own: only there may the payment provider's script be loaded.
+  useEffect(() => {
+    if (goingTo) location.assign(goingTo);
+  }, [goingTo]);
+  const adults = useFieldValue(form, 'adults');
+  const children = useFieldValue(form, 'children');
+  const total = product.priceTwd * adults + product.childPriceTwd * children;
+  const isTooSoon = isFailure(form.failure, 'py0007');
+  return (
+    <div className={css.columns}>
+      <Form
+        form={form}
+        inParts
+        refused={
+          isTooSoon
+            ? {
+                title: t({ id: 'fastTrack.tooSoon' }, { hours: product.hoursAhead }),
+                faults: [{ id: form.idOf('serviceTime'), text: form.labels.serviceTime ?? '' }],
+              }
+            : undefined
+        }
+      >
+        <fieldset className={css.part}>
+          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.heading' })}</legend>
+          <TextField
+            form={form}
+            name="flightNumber"
+            required
+            maxLength={8}
+            autoComplete="off"
+            autoCapitalize="characters"
+            hint={t({ id: 'fastTrack.flight.hint' })}
+          />
+          <div className={css.two}>
+            <TextField form={form} name="serviceDay" type="date" min={days.first} max={days.last} required />
+            <TextField form={form} name="serviceTime" type="time" required />
+          </div>
+          <p className={`${text.small} ${secondary}`}>
+            {t({ id: 'fastTrack.time.hint' }, { city: airport.city })}
+          </p>
+          {airport.terminals.length > 0 && (
+            <SelectField form={form} name="terminal">
+              <option value="">{t({ id: 'fastTrack.terminal.unknown' })}</option>
+              {airport.terminals.map((code) => (
+                <option key={code} value={code}>
+                  {t({ id: 'fastTrack.terminal' }, { code })}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </fieldset>
+        <Passengers form={form} />
+        <fieldset className={css.part}>
+          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.contact' })}</legend>
+          <p className={secondary}>{t({ id: 'fastTrack.order.contact.hint' })}</p>
+          <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
+          <div className={css.phone}>
+            {phoneAreas && (
+              <PhoneField
+                form={form}
+                name="contactPhone"
+                home={homeCountry(locale)}
+                countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
+                  code: country,
+                  name,
+                  callingCode: callingCode.replace('+', ''),
+                }))}
+              />
+            )}
+          </div>
+          <TextArea
+            form={form}
+            name="note"
+            rows={3}
+            maxLength={500}
+            optionalLabel={t({ id: 'tailorMade.optional' })}
+            hint={t({ id: 'fastTrack.note.hint' })}
+          />
+        </fieldset>
+        <div className={css.send}>
+          <p className={secondary}>{t({ id: 'fastTrack.afterwards' })}</p>
+          <SubmitButton form={form} busyLabel={t({ id: 'fastTrack.sending' })}>
+            {t({ id: 'fastTrack.send' })}
+          </SubmitButton>
+        </div>
+      </Form>
+      <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
+        <FoldedSummary name={product.name} total={dollars(total)}>
+          <Summary
+            amounts={[
+              {
+                label: t({ id: 'fastTrack.adults.line' }, { count: adults }),
+                value: dollars(product.priceTwd * adults),
+              },
+              ...(children > 0
+                ? [
+                    {
+                      label: t({ id: 'fastTrack.children.line' }, { count: children }),
+                      value: dollars(product.childPriceTwd * children),
+                    },
+                  ]
+                : []),
+            ]}
+            total={{ label: t({ id: 'payment.summary.charge' }), value: dollars(total) }}
+          >
+            <h2 className={heading.h3}>{product.name}</h2>
+            <p className={secondary}>
+              {airport.name} ({airport.iata})
+            </p>
+          </Summary>
+        </FoldedSummary>
+      </aside>
+      <LeaveGuard when={form.dirty && goingTo === null} />
+    </div>
+  );
+}

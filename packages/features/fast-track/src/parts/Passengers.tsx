@@ -1,0 +1,63 @@
+import { fastTrackMost } from '@voyage/contracts/fast-track.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Stepper } from '@voyage/ui/Stepper.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { nameField, namesOf, places, type OrderForm } from '../state/order-form.ts';
+import * as css from './order.css.ts';
+
+/** How many travel, and the name of each as the passport writes it. */
+export function Passengers({ form }: { form: OrderForm }) {
+  const { formatMessage: t } = useIntl();
+  const adults = useFieldValue(form, 'adults');
+  const children = useFieldValue(form, 'children');
+  const travel = (party: { adults: number; children: number }) => {
+    form.change('names', namesOf(form.valueOf('names'), { adults, children }, party));
+    form.change('adults', party.adults);
+    form.change('children', party.children);
+  };
+  const [adultsWord, childrenWord] = [t({ id: 'stays.adults' }), t({ id: 'stays.children' })];
+  return (
+    <fieldset className={css.part}>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.who' })}</legend>
+      <Stepper
+        label={adultsWord}
+        hint={t({ id: 'stays.adults.hint' })}
+        value={adults}
+        min={1}
+        max={fastTrackMost - children}
+        fewerLabel={t({ id: 'stays.fewer' }, { what: adultsWord })}
+        moreLabel={t({ id: 'stays.more' }, { what: adultsWord })}
+        onChange={(value) => travel({ adults: value, children })}
+      />
+      <Stepper
+        label={childrenWord}
+        hint={t({ id: 'fastTrack.children.hint' }, { age: policy.ages.child })}
+        value={children}
+        min={0}
+        max={fastTrackMost - adults}
+        fewerLabel={t({ id: 'stays.fewer' }, { what: childrenWord })}
+        moreLabel={t({ id: 'stays.more' }, { what: childrenWord })}
+        onChange={(value) => travel({ adults, children: value })}
+      />
+      <p className={secondary}>{t({ id: 'fastTrack.order.who.hint' })}</p>
+      <div className={css.names}>
+        {places.slice(0, adults + children).map((at) => (
+          <TextField
+            key={at}
+            form={form}
+            name={nameField(at)}
+            required
+            {...(at >= adults ? { hint: t({ id: 'fastTrack.child' }) } : {})}
+            maxLength={60}
+            autoComplete={at === 0 ? 'name' : 'off'}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

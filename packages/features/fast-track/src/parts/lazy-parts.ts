@@ -1,0 +1,7 @@
+import '@voyage/ui/Field.css.ts';
+import './Airports.css.ts';
+import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
+
+export const LazyAirports = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./Airports.tsx').then((module) => module.Airports),
+);

@@ -1,0 +1,17 @@
+/** Capitals, accents and wide letters do not matter. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface Named {
+  iata: string;
+  name: string;
+  city: string;
+  country: string;
+}
+/** Those of which every word that is typed is part: of the city, the name, the country or the code. */
+export function findAirports<A extends Named>(airports: readonly A[], typed: string): A[] {
+  const wanted = folded(typed).split(/\s+/).filter(Boolean);
+  return airports.filter(({ iata, name, city, country }) => {
+    const all = folded(`${iata} ${city} ${name} ${country}`);
+    return wanted.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,57 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { dollars } from '../state/stage-values.ts';
+import * as css from './FeeTable.css.ts';
+
+/** Consulting fees by countries and days, and what a further modification costs: the numbers of the policy. */
+export function FeeTable() {
+  const { formatMessage: t } = useIntl();
+  const { fees, freeModifications, modificationTwd } = policy.tailorMade;
+  const [one, some, more] = fees;
+  const rows = [
+    { id: 'one', cells: [t({ id: 'tailorMade.fees.one' }, { days: one.maxDays }), dollars(one.twd)] },
+    {
+      id: 'some',
+      cells: [
+        t({ id: 'tailorMade.fees.some' }, { countries: some.maxCountries, days: some.maxDays }),
+        dollars(some.twd),
+      ],
+    },
+    {
+      id: 'more',
+      cells: [
+        t({ id: 'tailorMade.fees.more' }, { countries: some.maxCountries + 1, days: some.maxDays + 1 }),
+        dollars(more.twd),
+      ],
+    },
+    {
+      id: 'modification',
+      cells: [
+        t({ id: 'tailorMade.fees.modification' }, { count: freeModifications }),
+        dollars(modificationTwd),
+      ],
+    },
+  ];
+  return (
+    <section className={`${container} ${css.fees}`} aria-labelledby="fees">
+      <div className={css.words}>
+        <h2 className={heading.h2} id="fees">
+          {t({ id: 'tailorMade.fees.title' })}
+        </h2>
+        <p className={`${text.lead} ${secondary}`}>{t({ id: 'tailorMade.fees.text' })}</p>
+      </div>
+      <DataTable
+        caption={t({ id: 'tailorMade.fees.caption' })}
+        captionHidden
+        columns={[
+          { id: 'journey', header: t({ id: 'tailorMade.fees.journey' }) },
+          { id: 'fee', header: t({ id: 'tailorMade.fees.fee' }), align: 'end' },
+        ]}
+        rows={rows}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+const line = `1px solid ${theme.color.hairline}`;
+export const journeys = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  paddingBlockEnd: theme.space.section,
+});
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  padding: theme.space.x4,
+  border: `1px solid ${theme.color.error}`,
+  background: theme.color.errorPanel,
+  borderRadius: theme.radius.control,
+});
+export const journey = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: theme.space.x6,
+  border: line,
+  borderRadius: theme.radius.card,
+  background: theme.color.raised,
+  '@media': {
+    [breakpoint.tablet]: { padding: theme.space.x8 },
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      columnGap: theme.space.x16,
+    },
+  },
+});
+export const facts = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
+export const next = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  justifyItems: 'start',
+  marginBlockStart: theme.space.x4,
+  paddingBlockStart: theme.space.x4,
+  borderTop: line,
+});
+export const order = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+/** One under the other on a line that is drawn as far as the request has come. */
+export const stages = style({ display: 'grid' });
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `0 ${theme.space.x3}`,
+  paddingInlineStart: theme.space.x8,
+  paddingBlockEnd: theme.space.x4,
+  borderInlineStart: `2px solid ${theme.color.hairline}`,
+  marginInlineStart: theme.space.x2,
+  color: theme.color.secondary,
+  selectors: {
+    '&[data-state=done]': { borderInlineStartColor: theme.color.action, color: theme.color.text },
+    '&[data-state=now]': { color: theme.color.text, fontWeight: 600 },
+    '&:last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
+  },
+});
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(-0.5rem - 1px)',
+  insetBlockStart: '0.3rem',
+  width: '1rem',
+  height: '1rem',
+  borderRadius: theme.radius.round,
+  border: `2px solid ${theme.color.border}`,
+  background: theme.color.raised,
+  selectors: {
+    [`${stage}[data-state=done] &`]: { borderColor: theme.color.action, background: theme.color.action },
+    [`${stage}[data-state=now] &`]: { borderColor: theme.color.action },
+  },
+});

@@ -1,0 +1,116 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { tailorMadeList } from '@voyage/contracts/tailor-made.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { dollars } from '../state/stage-values.ts';
+import * as css from './Journey.css.ts';
+
+type Request = Output<typeof tailorMadeList.data>['requests'][number];
+
+/** How far one request is: its stages with their days, what is due and by when, and what is to be paid. */
+export function Journey({ request }: { request: Request }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { requestNumber, destination, stage, reached, openOrders } = request;
+  const at = tailorMadeStages.indexOf(stage);
+  const dayOf = (instant: string) => longDay(dayInZone(new Date(instant), 'Asia/Taipei'), locale);
+  const party = t({ id: 'stays.party' }, { adults: request.adults, children: request.children, rooms: 1 });
+  return (
+    <article className={css.journey} aria-labelledby={requestNumber}>
+      <div className={css.facts}>
+        <h3 className={heading.h3} id={requestNumber}>
+          {destination}
+        </h3>
+        <p>
+          {t(
+            { id: 'tailorMade.own.facts' },
+            { day: longDay(request.departure, locale), days: request.days, party },
+          )}
+        </p>
+        <p className={secondary}>{t({ id: 'tailorMade.own.number' }, { number: requestNumber })}</p>
+        <div className={css.next}>
+          <p className={text.strong}>
+            <NextWords request={request} />
+          </p>
+          {/* The payment page is a document of its own: only there may the payment provider's script be loaded. */}
+          {openOrders.map(({ id, kind, title, amount }) => (
+            <div key={id} className={css.order}>
+              <p className={`${text.small} ${secondary}`}>{title}</p>
+              <a className={buttonClass('primary')} href={href.payment(locale, kind, id)}>
+                {t({ id: 'tailorMade.own.pay' }, { amount: formatMoney(amount) })}
+              </a>
+            </div>
+          ))}
+        </div>
+      </div>
+      <ol className={css.stages} aria-label={t({ id: 'tailorMade.own.stages' })}>
+        {tailorMadeStages.map((one, i) => {
+          const since = reached.find((reach) => reach.stage === one)?.at;
+          const state = i < at ? 'done' : i === at ? 'now' : 'coming';
+          return (
+            <li
+              key={one}
+              className={css.stage}
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className={css.mark} aria-hidden="true" />
+              <span>
+                {t({ id: `tailorMade.stage.${one}` })}
+                {state !== 'coming' && (
+                  <span className={visuallyHidden}>
+                    {' '}
+                    ({t({ id: state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now' })})
+                  </span>
+                )}
+              </span>
+              {since && state !== 'coming' && (
+                <span className={`${text.small} ${secondary}`}>
+                  {state === 'now' ? t({ id: 'tailorMade.own.since' }, { day: dayOf(since) }) : dayOf(since)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </article>
+  );
+}
+
+/** What comes next, in a sentence: by its day where one is due. */
+function NextWords({ request }: { request: Request }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { stage, due, modifications, openOrders } = request;
+  switch (stage) {
+    case 'first-contact':
+      return t({ id: 'tailorMade.own.first-contact' }, { amount: dollars(request.consultingFeeTwd) });
+    case 'modifications':
+      return t(
+        { id: 'tailorMade.own.modifications' },
+        {
+          made: modifications.made,
+          free: String(modifications.nextTwd === 0),
+          amount: dollars(modifications.nextTwd),
+        },
+      );
+    case 'travel':
+      return t({ id: 'tailorMade.own.travel' });
+    case 'consulting-fee':
+      if (openOrders.length === 0) return t({ id: 'tailorMade.own.lapsed' });
+      break;
+    case 'inquiry':
+    case 'basic-plan':
+    case 'contract':
+      break;
+  }
+  return due ? t({ id: `tailorMade.due.${stage}` }, { day: longDay(due.day, locale) }) : null;
+}

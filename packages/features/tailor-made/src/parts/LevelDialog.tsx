@@ -1,0 +1,43 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { dollars } from '../state/stage-values.ts';
+
+/** What a member below the level is told: what it costs, from the price list, and where to see what else it gives. */
+export default function LevelDialog({ level, onClose }: { level: Level; onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data: prices } = useQuery(queries.memberships(api));
+  const price = prices?.memberships.find((offer) => offer.level === level)?.priceTwd;
+  const name = t({ id: `tier.${level}` });
+  return (
+    <Dialog
+      title={t({ id: 'tailorMade.level.title' }, { level: name })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t({ id: 'tailorMade.level.later' })}
+          </Button>
+          <Link className={buttonClass('primary')} href={href.membership(locale)}>
+            {t({ id: 'tailorMade.level.see' })}
+          </Link>
+        </>
+      }
+    >
+      <p>
+        {price === undefined
+          ? t({ id: 'tailorMade.guest.text' }, { level: name })
+          : t({ id: 'tailorMade.level.text' }, { level: name, amount: dollars(price) })}
+      </p>
+    </Dialog>
+  );
+}

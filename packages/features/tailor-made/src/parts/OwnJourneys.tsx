@@ -1,0 +1,46 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Journey } from './Journey.tsx';
+import * as css from './Journey.css.ts';
+
+/** The member's requests, newest first. Fetched in the browser alone; nothing for who has none. */
+export default function OwnJourneys() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data, error, refetch, isFetching } = useQuery(queries.tailorMadeRequests(api, locale));
+  if (error && !data)
+    return (
+      <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
+        <h2 className={heading.h2} id="journeys">
+          {t({ id: 'tailorMade.own.title' })}
+        </h2>
+        <div className={css.failed} role="alert">
+          <p>{t({ id: 'tailorMade.own.failed' })}</p>
+          <Button
+            variant="secondary"
+            busy={isFetching && t({ id: 'site.loading' })}
+            onClick={() => void refetch()}
+          >
+            {t({ id: 'site.retry' })}
+          </Button>
+        </div>
+      </section>
+    );
+  if (!data || data.requests.length === 0) return null;
+  return (
+    <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
+      <h2 className={heading.h2} id="journeys">
+        {t({ id: 'tailorMade.own.title' })}
+      </h2>
+      {data.requests.map((request) => (
+        <Journey key={request.requestNumber} request={request} />
+      ))}
+    </section>
+  );
+}

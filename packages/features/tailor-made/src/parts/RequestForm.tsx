@@ -1,0 +1,166 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { earliestDeparture } from '@voyage/domain/tailor-made.ts';
+import { Checkbox, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { StepperField } from '@voyage/forms/stepper-field.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { feeSoFar, noRequest, requestDraft, requestSchema } from '../state/request-form.ts';
+import { dollars } from '../state/stage-values.ts';
+import * as css from './RequestSection.css.ts';
+
+/** The request for a journey. What was typed is kept until it is sent; the fee that it means is told while it is written. */
+export default function RequestForm({
+  onSent,
+  onLevel,
+}: {
+  onSent: (requestNumber: string) => void;
+  /** The level does not include it: it may have ended since the page was opened. */
+  onLevel: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const clearDraft = useClearDraft(requestDraft);
+  const { data: profile } = useProfile();
+  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const [earliest] = useState(() => earliestDeparture(new Date()));
+  const form = useForm({
+    schema: requestSchema,
+    defaults: noRequest,
+    labels: {
+      destination: t({ id: 'tailorMade.destination' }),
+      countries: t({ id: 'tailorMade.countries' }),
+      departure: t({ id: 'tailorMade.departure' }),
+      days: t({ id: 'tailorMade.days' }),
+      adults: t({ id: 'stays.adults' }),
+      children: t({ id: 'stays.children' }),
+      budgetTwd: t({ id: 'tailorMade.budget' }),
+      note: t({ id: 'tailorMade.note' }),
+      name: t({ id: 'company.contact.name' }),
+      email: t({ id: 'company.contact.email' }),
+      phone: t({ id: 'company.contact.phone' }),
+      agreed: '',
+    },
+    wordsOf: (field, code) => {
+      if (field === 'agreed') return t({ id: 'tailorMade.agree.missing' });
+      if (code === 'too-soon')
+        return t({ id: 'tailorMade.departure.tooSoon' }, { day: longDay(earliest, locale) });
+      return code === 'number' ? t({ id: 'tailorMade.number' }) : undefined;
+    },
+    draft: { atom: requestDraft, without: ['agreed'] },
+    known: profile && {
+      name: [profile.firstname, profile.lastname].filter(Boolean).join(' '),
+      email: profile.email,
+      phone: profile.phone,
+    },
+    send: (filledIn, idempotencyKey) =>
+      api.call('tailorMade', {
+        idempotencyKey: idempotencyKey(),
+        body: { ...filledIn, agreed: true, brand: brand.id },
+      }),
+    onSent: ({ requestNumber }) => {
+      clearDraft();
+      void client.invalidateQueries({ queryKey: ['me', 'tailor-made'] });
+      onSent(requestNumber);
+    },
+    onFailed: (error, shownAtFields) => {
+      if (isFailure(error, 'py0008')) onLevel();
+      else if (!shownAtFields) notify(failureWords(error));
+    },
+  });
+  const fee = feeSoFar(useFieldValue(form, 'countries'), useFieldValue(form, 'days'));
+  return (
+    <Form form={form} inParts>
+      <fieldset className={css.part}>
+        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.journey' })}</legend>
+        <TextField
+          form={form}
+          name="destination"
+          required
+          maxLength={200}
+          hint={t({ id: 'tailorMade.destination.hint' })}
+        />
+        <StepperField form={form} name="countries" min={1} max={30} />
+        <div className={css.two}>
+          <TextField form={form} name="departure" type="date" min={earliest} required />
+          <TextField form={form} name="days" inputMode="numeric" maxLength={4} required />
+        </div>
+        <p className={css.fee} role="status">
+          {fee !== null && (
+            <>
+              <span className={text.strong}>{t({ id: 'tailorMade.fee.now' }, { amount: dollars(fee) })}</span>
+              <br />
+            </>
+          )}
+          <span className={secondary}>{t({ id: 'tailorMade.fee.later' })}</span>
+        </p>
+        <StepperField form={form} name="adults" min={1} max={40} hint={t({ id: 'stays.adults.hint' })} />
+        <StepperField form={form} name="children" min={0} max={40} hint={t({ id: 'stays.children.hint' })} />
+        <TextField
+          form={form}
+          name="budgetTwd"
+          inputMode="numeric"
+          maxLength={13}
+          optionalLabel={t({ id: 'tailorMade.optional' })}
+        />
+        <TextArea
+          form={form}
+          name="note"
+          rows={5}
+          maxLength={2000}
+          optionalLabel={t({ id: 'tailorMade.optional' })}
+          placeholder={t({ id: 'tailorMade.note.placeholder' })}
+        />
+      </fieldset>
+      <fieldset className={css.part}>
+        <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.you' })}</legend>
+        <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
+        <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
+        <div className={css.phone}>
+          {phoneAreas && (
+            <PhoneField
+              form={form}
+              name="phone"
+              home={homeCountry(locale)}
+              countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
+                code: country,
+                name,
+                callingCode: callingCode.replace('+', ''),
+              }))}
+            />
+          )}
+        </div>
+      </fieldset>
+      <div className={css.send}>
+        <Checkbox form={form} name="agreed">
+          {t({ id: 'tailorMade.agree' })}
+        </Checkbox>
+        <TermsLinks of={['privacy-policy']} />
+        <SubmitButton form={form} busyLabel={t({ id: 'tailorMade.sending' })}>
+          {t({ id: 'tailorMade.send' })}
+        </SubmitButton>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

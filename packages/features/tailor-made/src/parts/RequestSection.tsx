@@ -1,0 +1,98 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { atLeast } from '@voyage/domain/tier.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { container, inline } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as css from './RequestSection.css.ts';
+
+const RequestForm = lazy(() => import('./RequestForm.tsx'));
+const LevelDialog = lazy(() => import('./LevelDialog.tsx'));
+const least = policy.tailorMadeMinimumLevel.built;
+
+/** The form for whoever may ask; the login for a visitor, and what the level would be for a member below it. */
+export function RequestSection() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const loggedIn = useLoggedIn();
+  const { api } = useSite();
+  const { data: own, isPending } = useQuery({ ...queries.membership(api), enabled: loggedIn === true });
+  const [asksForLevel, askForLevel] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+  const levelText = { level: t({ id: `tier.${least}` }) };
+  return (
+    <div className={css.band}>
+      <section className={`${container} ${css.request}`} id="request" aria-labelledby="request-title">
+        <div className={css.words}>
+          <h2 className={heading.h2} id="request-title">
+            {t({ id: 'tailorMade.form.title' })}
+          </h2>
+          <p className={`${text.lead} ${secondary}`}>
+            {t({ id: 'tailorMade.form.ahead' }, { days: policy.tailorMade.minDaysAhead })}
+          </p>
+        </div>
+        {sent ? (
+          <div className={css.panel}>
+            <h3 className={`${heading.h3} ${css.focused}`} ref={done} tabIndex={-1}>
+              {t({ id: 'tailorMade.sent.title' })}
+            </h3>
+            <p>{t({ id: 'tailorMade.sent.text' }, { number: sent, hours: policy.service.followUpHours })}</p>
+            <a className={link} href="#journeys">
+              {t({ id: 'tailorMade.own.title' })}
+            </a>
+          </div>
+        ) : !loggedIn ? (
+          <div className={css.panel}>
+            <h3 className={heading.h3}>{t({ id: 'tailorMade.guest.title' })}</h3>
+            <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
+            <div className={inline.x4}>
+              <Link
+                className={buttonClass('primary')}
+                href={href.login(locale, href.tailorMade(locale, 'request'))}
+              >
+                {t({ id: 'site.login' })}
+              </Link>
+              <Link
+                className={link}
+                href={href.register(locale, { redirect: href.tailorMade(locale, 'request') })}
+              >
+                {t({ id: 'site.register' })}
+              </Link>
+            </div>
+          </div>
+        ) : own && !atLeast(own.level, least) ? (
+          <div className={css.panel}>
+            <h3 className={heading.h3}>{t({ id: 'tailorMade.level.title' }, levelText)}</h3>
+            <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
+            <Button aria-haspopup="dialog" onClick={() => askForLevel(true)}>
+              {t({ id: 'tailorMade.ask' })}
+            </Button>
+          </div>
+        ) : isPending ? (
+          <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+        ) : (
+          <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={4} />}>
+            <RequestForm onSent={setSent} onLevel={() => askForLevel(true)} />
+          </Suspense>
+        )}
+      </section>
+      {asksForLevel && (
+        <Suspense>
+          <LevelDialog level={least} onClose={() => askForLevel(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { feeSoFar, noRequest, requestSchema } from './request-form.ts';
+
+const today = () => dayInZone(new Date(), 'Asia/Taipei');
+const whole = () => ({
+  ...noRequest,
+  destination: 'Peru',
+  departure: addDays(today(), 30),
+  days: '12',
+  name: 'Haruka Sato',
+  email: 'haruka@example.test',
+  phone: '+819012345678',
+  agreed: true,
+});
+const codesOf = (change: object) => {
+  const read = v.safeParse(requestSchema, { ...whole(), ...change });
+  return read.success ? [] : read.issues.map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+it('takes a whole request, and reads figures as people type them', () => {
+  expect(codesOf({})).toEqual([]);
+  expect(v.parse(requestSchema, { ...whole(), days: '１２', budgetTwd: '400,000' })).toMatchObject({
+    days: 12,
+    budgetTwd: 400_000,
+  });
+  expect(v.parse(requestSchema, whole()).budgetTwd).toBeNull();
+});
+
+it('refuses what departs too soon, is no number or was not agreed to', () => {
+  expect(codesOf({ departure: addDays(today(), 29) })).toEqual([['departure', 'too-soon']]);
+  expect(codesOf({ days: 'a week' })).toContainEqual(['days', 'number']);
+  expect(codesOf({ days: '0' })).toContainEqual(['days', 'too-small']);
+  expect(codesOf({ days: '181' })).toContainEqual(['days', 'too-large']);
+  expect(codesOf({ budgetTwd: 'much' })).toContainEqual(['budgetTwd', 'number']);
+  expect(codesOf({ agreed: false })).toEqual([['agreed', 'required']]);
+});
+
+it('tells the fee as soon as there is a length', () => {
+  expect([feeSoFar(1, ''), feeSoFar(1, 'x')]).toEqual([null, null]);
+  expect([feeSoFar(1, '7'), feeSoFar(3, '14'), feeSoFar(4, '5'), feeSoFar(1, '15')]).toEqual([
+    10_000, 20_000, 30_000, 30_000,
+  ]);
+});

@@ -1,0 +1,62 @@
+import { tailorMade } from '@voyage/contracts/tailor-made.ts';
+import { consultingFee, inTimeForTailorMade } from '@voyage/domain/tailor-made.ts';
+import { consent } from '@voyage/forms/consent.ts';
+import { formDraft } from '@voyage/forms/form-draft.ts';
+import * as v from 'valibot';
+
+const { name, email, phone, destination, countries, departure, days, adults, children, budgetTwd, note } =
+  tailorMade.body.entries;
+
+/** A number that is typed; wide figures and the commas of thousands are figures too. */
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => text.normalize('NFKC').replaceAll(/[\s,]/g, '')),
+  v.regex(/^\d*$/, 'number'),
+);
+/** What the member fills in: the contract's own rules, and the days ahead that it asks for. */
+export const requestSchema = v.object({
+  destination,
+  countries: countries.wrapped,
+  departure: v.pipe(
+    departure,
+    v.check((day) => inTimeForTailorMade(day, new Date()), 'too-soon'),
+  ),
+  days: v.pipe(typed, v.transform(Number), days),
+  adults,
+  children: children.wrapped,
+  /** Empty: not said. */
+  budgetTwd: v.pipe(
+    typed,
+    v.transform((figures) => (figures === '' ? null : Number(figures))),
+    budgetTwd,
+  ),
+  note: note.wrapped,
+  name,
+  email,
+  phone,
+  agreed: consent,
+});
+export type RequestValues = v.InferInput<typeof requestSchema>;
+
+export const noRequest: RequestValues = {
+  destination: '',
+  countries: 1,
+  departure: '',
+  days: '',
+  adults: 2,
+  children: 0,
+  budgetTwd: '',
+  note: '',
+  name: '',
+  email: '',
+  phone: '',
+  agreed: false,
+};
+/** A reload, a login or a refusal loses nothing of it. */
+export const requestDraft = formDraft('tailorMadeDraft');
+
+/** The fee of what is filled in so far; null while nobody can say. */
+export function feeSoFar(countriesNow: number, daysNow: string): number | null {
+  const read = v.safeParse(requestSchema.entries.days, daysNow);
+  return read.success ? consultingFee(countriesNow, read.output) : null;
+}

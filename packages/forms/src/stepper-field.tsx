@@ -1,0 +1,28 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Stepper } from '@voyage/ui/Stepper.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { useField, type FieldBinding } from './fields.tsx';
+
+/** A small number of a form, one step at a time; its label is the form's. */
+export function StepperField<V extends FieldValues>({
+  form,
+  name,
+  hint,
+  ...range
+}: FieldBinding<V, number> & { min: number; max: number; hint?: string }) {
+  const { formatMessage: t } = useIntl();
+  const { value, error, onChange } = useField({ form, name });
+  const label = form.labels[name] ?? '';
+  return (
+    <Stepper
+      {...range}
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      error={error}
+      value={value}
+      onChange={onChange}
+      fewerLabel={t({ id: 'stays.fewer' }, { what: label })}
+      moreLabel={t({ id: 'stays.more' }, { what: label })}
+    />
+  );
+}

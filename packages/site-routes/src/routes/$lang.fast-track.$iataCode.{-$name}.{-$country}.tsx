@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { airportHead, airportLoader } from '@voyage/fast-track/pages/fast-track-routes.ts';
+import { FastTrackAirportPage } from '@voyage/fast-track/pages/FastTrackAirportPage.tsx';
+
+export const Route = createFileRoute('/$lang/fast-track/$iataCode/{-$name}/{-$country}')({
+  loader: ({ context, params }) => airportLoader(context, params.iataCode),
+  head: airportHead,
+  component: Page,
+});
+
+function Page() {
+  return <FastTrackAirportPage airport={Route.useLoaderData()} />;
+}

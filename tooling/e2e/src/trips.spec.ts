@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { cardExpiry } from './card-expiry.ts';
+import { accessible } from './accessible.ts';
+import { call, expect, openAs, settled, stayFrom, test, tokensOf, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+/** Pays what the payment page shows, the bank saying yes, until the page that says how it ended. */
+async function payByCard(page: Page, brand: Brand, locale: string): Promise<void> {
+  const t = words(brand, locale);
+  await page.getByLabel(t('payment.card.number')).fill('4242424242424242');
+  await page.getByLabel(t('payment.card.expiry')).fill(cardExpiry.month + cardExpiry.year);
+  await page.getByLabel(t('payment.card.ccv')).fill('123');
+  await page.getByLabel(t('payment.agree')).check();
+  await page.locator('form button[type=submit]').last().click();
+  await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
+  await page.locator('button[name="answer"][value="confirm"]').click();
+  await page.waitForURL(/payment\/credit-card\/.+\/result/);
+}
+
+test('fast track is ordered, paid and confirmed; a journey is asked for, and its fee paid: main, en', async ({
+  page,
+}) => {
+  const [brand, locale] = ['main', 'en'] as const;
+  const t = words(brand, locale);
+  const { accessToken } = await tokensOf('platinum');
+  const staff = (await tokensOf('employee')).accessToken;
+  const { checkIn: day } = stayFrom(60);
+
+  // From the list of airports to the payment
+  await openAs(page, brand, 'platinum', `/${locale}/fast-track`);
+  await settled(page);
+  await accessible(page);
+  await page.getByRole('searchbox', { name: t('fastTrack.find') }).fill('haneda');
+  await page.getByRole('link', { name: /HND/ }).click();
+  await page.getByRole('link', { name: new RegExp(t('fastTrack.choose', { product: 'Arrival' })) }).click();
+  await page.getByLabel(t('fastTrack.flight')).fill('BR198');
+  await page.getByLabel(t('fastTrack.day.arrival')).fill(day);
+  await page.getByLabel(t('fastTrack.time.arrival')).fill('09:15');
+  await page.getByLabel(t('fastTrack.terminal.label'), { exact: true }).selectOption('3');
+  await page.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) }).click();
+  await page.getByLabel(t('fastTrack.traveller', { number: 2 })).fill('Yui Chen');
+  await accessible(page);
+  await page.getByRole('button', { name: t('fastTrack.send') }).click();
+  await page.waitForURL(/\/payment\/credit-card\/fast-track\//);
+  const orderId = /fast-track\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await payByCard(page, brand, locale);
+  await expect(page.locator('[data-payment-state="awaiting"]')).toBeVisible({ timeout: 30_000 });
+
+  // Staff confirm, once
+  const confirm = () =>
+    call<{ order: { status: string } }>(
+      'POST',
+      'v1/admin/order',
+      { orderId, action: 'confirm', reason: 'The airport said yes', message: 'Ms Ito waits at the gate.' },
+      staff,
+    );
+  expect((await confirm()).data.order.status).toBe('confirmed');
+  expect((await confirm()).code).toBe('py0003');
+
+  // A journey is asked for
+  await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made#request'));
+  await page.getByLabel(t('tailorMade.destination')).fill('Hokkaido');
+  await page.getByLabel(t('tailorMade.departure')).fill(day);
+  await page.getByLabel(t('tailorMade.days')).fill('7');
+  await expect(page.getByText(t('tailorMade.fee.now', { amount: 'NT$10,000' }))).toBeVisible();
+  await page.getByLabel(t('tailorMade.agree')).check();
+  await page.getByRole('button', { name: t('tailorMade.send') }).click();
+  await expect(page.getByRole('heading', { name: t('tailorMade.sent.title') })).toBeFocused();
+  const { requests } = (
+    await call<{ requests: { requestNumber: string; destination: string; stage: string }[] }>(
+      'GET',
+      'v1/product/tailor-made',
+      undefined,
+      accessToken,
+    )
+  ).data;
+  const requestNumber = requests.find(({ destination }) => destination === 'Hokkaido')?.requestNumber ?? '';
+
+  // Staff have spoken with the member, who pays the fee from the page
+  for (const stage of ['first-contact', 'consulting-fee'])
+    expect(
+      (
+        await call<{ stage: string }>(
+          'POST',
+          'v1/admin/tailor-made',
+          { requestNumber, action: 'advance', reason: 'Spoken by telephone' },
+          staff,
+        )
+      ).data.stage,
+    ).toBe(stage);
+  await page.reload();
+  const own = page.getByRole('article', { name: 'Hokkaido' }).first();
+  await own.getByRole('link', { name: t('tailorMade.own.pay', { amount: 'NT$10,000' }) }).click();
+  await payByCard(page, brand, locale);
+  await expect(page.locator('[data-payment-state="success"]')).toBeVisible({ timeout: 30_000 });
+  await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made'));
+  await expect(own.locator('[aria-current=step]')).toContainText(t('tailorMade.stage.basic-plan'));
+  await settled(page);
+  await accessible(page);
+});
