@@ -6,7 +6,6 @@ import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
-import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -20,12 +19,24 @@ import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Airport } from '../pages/fast-track-routes.ts';
 import { dollars } from '../state/dollars.ts';
-import { nameField, noOrder, orderDraft, orderSchema, places, type NameField } from '../state/order-form.ts';
+import {
+  nameField,
+  noOrder,
+  orderDraft,
+  orderSchema,
+  places,
+  type NameField,
+  type OrderValues,
+} from '../state/order-form.ts';
 import * as css from './order.css.ts';
 import { Passengers } from './Passengers.tsx';
+
+const PhoneField = lazy(() =>
+  import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<OrderValues> })),
+);
 
 /** Flight, travellers, whom to call; what it costs beside it. It leads to the payment of the order that it makes. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
@@ -135,16 +146,18 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
           <div className={css.phone}>
             {phoneAreas && (
-              <PhoneField
-                form={form}
-                name="contactPhone"
-                home={homeCountry(locale)}
-                countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
-                  code: country,
-                  name,
-                  callingCode: callingCode.replace('+', ''),
-                }))}
-              />
+              <Suspense>
+                <PhoneField
+                  form={form}
+                  name="contactPhone"
+                  home={homeCountry(locale)}
+                  countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
+                    code: country,
+                    name,
+                    callingCode: callingCode.replace('+', ''),
+                  }))}
+                />
+              </Suspense>
             )}
           </div>
           <TextArea
