@@ -35,7 +35,7 @@ const flight = {
   serviceDay: '2026-12-20',
   serviceTime: '10:30',
   flightNumber: 'BR198',
-  adults: 2,
+  passengers: [{ name: 'Haruka Sato' }, { name: 'Ren Sato' }],
   contactName: 'Haruka Sato',
   contactPhone: '+819012345678',
 };
@@ -154,6 +154,10 @@ const fields: Record<string, Send> = {
       (text: string) => post('v1/product/order/fast-track', { ...flight, [field]: text }),
     ]),
   ),
+  'fast track: passenger': (text: string) =>
+    post('v1/product/order/fast-track', { ...flight, passengers: [{ name: text }] }),
+  'fast track: terminal': (text: string) =>
+    post('v1/product/order/fast-track', { ...flight, terminal: text }),
   ...Object.fromEntries(
     (
       [

@@ -30,7 +30,7 @@ async function payOnce(): Promise<void> {
       serviceDay: '2026-12-20',
       serviceTime: '10:30',
       flightNumber: 'BR 198'.replace(' ', ''),
-      adults: 2,
+      passengers: [{ name: 'Haruka Sato' }, { name: 'Ren Sato' }],
       contactName: 'Haruka Sato',
       contactPhone: '+819012345678',
     },

@@ -39,7 +39,7 @@ export async function likelyValues(
           serviceDay: '2026-12-20',
           serviceTime: '10:30',
           flightNumber: 'BR198',
-          adults: 2,
+          passengers: [{ name: 'Haruka Sato' }, { name: 'Ren Sato' }],
           contactName: 'Haruka Sato',
           contactPhone: '+819012345678',
         },

@@ -28,7 +28,6 @@ it('finds every name that is missing or not in Latin letters', () => {
   const read = v.safeParse(orderSchema, { ...whole, children: 2, names: ['', '佐藤', 'Yui'] });
   expect(read.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['names.0', 'required'],
-    ['names.0', 'latin'],
     ['names.1', 'latin'],
   ]);
 });
