@@ -40,6 +40,8 @@ export const included = style({
   gap: theme.space.x3,
   alignItems: 'start',
 });
+/** On the line of the first words. */
+export const sign = style({ marginBlockStart: '0.25em' });
 export const price = style({ display: 'grid', gap: theme.space.x1 });
 export const amount = style({
   fontSize: theme.size.s22,

@@ -62,7 +62,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             <ul className={css.includes}>
               {product.includes.map((line) => (
                 <li key={line} className={css.included}>
-                  <Check size={18} aria-hidden />
+                  <Check className={css.sign} size={18} aria-hidden />
                   {line}
                 </li>
               ))}

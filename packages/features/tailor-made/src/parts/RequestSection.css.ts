@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const band = style({ background: theme.color.panel });
+const line = `1px solid ${theme.color.hairline}`;
+export const band = style({ borderTop: line });
 export const request = style({
   display: 'grid',
   gap: theme.space.x8,
@@ -23,6 +24,7 @@ export const panel = style({
   gap: theme.space.x4,
   justifyItems: 'start',
   padding: theme.space.x8,
+  border: line,
   background: theme.color.raised,
   borderRadius: theme.radius.card,
 });
