@@ -51,6 +51,21 @@ const answers: Record<string, (body: { page?: number; pageSize?: number }) => un
   '/v1/hotel/meta/regions': () => ({
     regions: [{ code: 'japan', name: 'Japan', point: { lat: 0, lng: 0 }, hotels: 3, picture: '' }],
   }),
+  '/v1/product/fast-track': () => ({
+    regions: [{ code: 'japan', name: 'Japan' }],
+    airports: [
+      {
+        iata: 'HND',
+        name: 'Tokyo Haneda Airport',
+        city: 'Tokyo',
+        country: 'Japan',
+        region: 'japan',
+        services: ['arrival'],
+        priceTwd: 6800,
+        minutesSaved: 40,
+      },
+    ],
+  }),
   '/v1/blog/category/list': () => ({
     categories: [
       { code: 'places', name: 'Places', description: '', articles: 1 },
@@ -107,6 +122,8 @@ it('names every page once a language, each with all languages and x-default', as
     '/hotel/group/aurelian/indigo',
     '/hotel/region/japan',
     '/experience-share/places',
+    '/tailor-made',
+    '/fast-track/hnd',
   ])
     expect(found.filter((loc) => loc?.replace(/^http:\/\/site\.test\/[^/]+/, '') === path)).toHaveLength(4);
   expect(

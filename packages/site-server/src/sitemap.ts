@@ -37,6 +37,12 @@ const pagesOf: Record<
         (lang) =>
           href.region(lang, code),
     ),
+  'fast-track/{iataCode}/{name?}/{country?}': async (api) =>
+    (await api.call('fastTrackAirports')).airports.map(
+      ({ iata }) =>
+        (lang) =>
+          href.fastTrackAirport(lang, iata),
+    ),
   'experience-share/{category}': async (api) =>
     (await api.call('blogCategories')).categories
       .filter(({ articles }) => articles > 0)
