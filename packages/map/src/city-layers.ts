@@ -24,7 +24,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     id: 'city-shore',
     type: 'line',
     ...base,
-    filter: ['in', ['get', 'kind'], ['literal', ['water', 'island']]],
+    filter: ['==', ['get', 'kind'], 'shore'],
     paint: { 'line-color': ink.shore, 'line-width': 0.8 },
   },
   {

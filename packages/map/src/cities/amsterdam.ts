@@ -141,6 +141,6 @@ export const amsterdam: CitySketch = {
     { name: ['Nieuwmarkt', '新市場', '新市场', 'ニューマルクト広場'], at: '52.3725 4.9003' },
     { name: ['Magere Brug', '瘦橋', '马海丽吊桥', 'マヘレの跳ね橋'], at: '52.3635 4.9024' },
     { name: ['NEMO', 'NEMO 科學中心', 'NEMO 科学中心', '科学博物館NEMO'], at: '52.3740 4.9118' },
-    { name: ['EYE Filmmuseum', 'EYE 電影博物館', 'EYE 电影博物馆', 'EYE映画博物館'], at: '52.3845 4.9012' },
+    { name: ['EYE Filmmuseum', 'EYE 電影博物館', 'EYE 电影博物馆', 'EYE映画博物館'], at: '52.3856 4.9010' },
   ],
 };
