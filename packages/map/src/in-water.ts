@@ -1,6 +1,6 @@
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import type { Position } from 'geojson';
-import { readLine, type CitySketch } from './sketch.ts';
+import { drawnLine, drawnRing, type CitySketch } from './sketch.ts';
 
 /** Whether a ring goes round a point (the even number of its sides that a line to the east crosses says no). */
 function surrounds(ring: readonly Position[], { lat, lng }: Point): boolean {
@@ -26,7 +26,9 @@ function metresToLine(line: readonly Position[], { lat, lng }: Point): number {
 }
 /** Whether a sketch has water at a point: a sea, a lake, or a river over its width. */
 export function inWater(sketch: CitySketch, point: Point): boolean {
-  const rounds = (line: string) => surrounds(readLine(line), point);
+  const rounds = (line: string) => surrounds(drawnRing(line), point);
   const sea = (sketch.water ?? []).some(({ line }) => rounds(line)) && !(sketch.land ?? []).some(rounds);
-  return sea || (sketch.rivers ?? []).some(({ line, metres }) => metresToLine(readLine(line), point) < metres / 2);
+  return (
+    sea || (sketch.rivers ?? []).some(({ line, metres }) => metresToLine(drawnLine(line), point) < metres / 2)
+  );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import type { Feature, FeatureCollection, Position } from 'geojson';
+import { soften, softenRing } from './soften.ts';
 import { clipLine, clipRing, type Bounds } from './clip.ts';
 
 /** In the four languages, in the order of `sketchLocales`. */
@@ -49,6 +50,10 @@ export function readLine(line: Line): Position[] {
     return [lng, lat];
   });
 }
+/** A line of a sketch as it is drawn. */
+export const drawnLine = (line: Line): Position[] => soften(readLine(line));
+/** An outline as it is drawn; its last point leads to its first. */
+export const drawnRing = (line: Line): Position[] => softenRing(readLine(line));
 const closed = (ring: Position[]): Position[] => [...ring, ...ring.slice(0, 1)];
 /** A hair within the bounds. */
 const inside = ([west, south, east, north]: Bounds): Bounds => [
@@ -69,19 +74,19 @@ export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureColle
     features.push({ type: 'Feature', properties: { kind, ...properties }, geometry });
   const { ground } = sketch;
   const area = (kind: string, line: Line, name?: Names) => {
-    const ring = closed(readLine(line));
+    const ring = closed(drawnRing(line));
     const shown = ground ? clipRing(ring, ground) : ring;
     if (shown) add(kind, { type: 'Polygon', coordinates: [shown] }, { name: nameIn(name, locale) });
   };
   /** What of an outline is a shore: not where the sketch ends in the middle of the sea. */
   const shore = (line: Line) => {
-    const ring = closed(readLine(line));
+    const ring = closed(drawnRing(line));
     for (const part of ground ? clipLine(ring, inside(ground)) : [ring])
       add('shore', { type: 'LineString', coordinates: part });
   };
   const lines = (kind: string, list: readonly Named[] = []) => {
     for (const { line, name } of list)
-      add(kind, { type: 'LineString', coordinates: readLine(line) }, { name: nameIn(name, locale) });
+      add(kind, { type: 'LineString', coordinates: drawnLine(line) }, { name: nameIn(name, locale) });
   };
   const spots = (kind: string, list: readonly Spot[] = []) => {
     for (const { at, name } of list)
@@ -102,7 +107,7 @@ export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureColle
   for (const line of [...(sketch.water ?? []).map((one) => one.line), ...(sketch.land ?? [])]) shore(line);
   for (const { line, name } of sketch.parks ?? []) area('park', line, name);
   for (const { line, name, metres } of sketch.rivers ?? []) {
-    const coordinates = readLine(line);
+    const coordinates = drawnLine(line);
     add(
       'river',
       { type: 'LineString', coordinates },
