@@ -51,7 +51,7 @@ function words(
 }
 const onLine = (spacing: number): Layout => ({ 'symbol-placement': 'line', 'symbol-spacing': spacing });
 const besidePoint: Layout = {
-  'text-max-width': 8,
+  'text-max-width': 10,
   'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
   'text-radial-offset': 0.6,
   'text-justify': 'auto',
