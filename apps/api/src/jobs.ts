@@ -6,6 +6,7 @@ import { purgeOldSecrets } from './use-cases/accounts/purge-old-secrets.ts';
 import { notifyOrders } from './use-cases/booking/booking-emails.ts';
 import { finishCancellations } from './use-cases/cancelling/open-intents.ts';
 import { compareLedgers } from './use-cases/reconciling/compare-ledgers.ts';
+import { carryOutRequests } from './use-cases/member-data/carry-out.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
 import { processQueuedRefunds, reconcilePayments } from './use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from './use-cases/products/fulfil.ts';
@@ -67,6 +68,7 @@ export function startJobs(services: Services): () => Promise<void> {
     seldom(6 * hour, 'old inventory changes', () => services.inventory.purge()),
     seldom(6 * hour, 'old rows', () => purgeOldRows(services)),
     seldom(hour, 'old secrets', () => purgeOldSecrets(services)),
+    seldom(10 * minute, 'account requests', () => carryOutRequests(services)),
     seldom(hour, 'reminders', () => remindOfMemberships(services)),
   ];
   return async () => {

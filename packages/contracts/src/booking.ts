@@ -224,12 +224,14 @@ export const orderList = endpoint({
   tag,
   access: 'required',
   summary:
-    "The member's hotel orders, newest first; with `made`, those that the caller made for other members.",
+    "The member's hotel orders, the one booked last first unless `sort` says otherwise; with `made`, those that the caller made for other members.",
   body: v.object({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
     /** Part of one of an order's numbers: ours, the supplier's or the hotel's. Blanks and case do not matter. */
     number: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    /** arrival: the earliest check-in first. */
+    sort: v.optional(v.picklist(['booked', 'arrival']), 'booked'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
   }),

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as booking from './booking.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -38,6 +39,12 @@ export const endpoints = {
   changeProfile: user.changeProfile,
   setLanguage: user.setLanguage,
   membership: user.membership,
+  sessions: account.sessions,
+  endSessions: account.endSessions,
+  accountRequests: account.accountRequests,
+  makeAccountRequest: account.makeAccountRequest,
+  withdrawAccountRequest: account.withdrawAccountRequest,
+  accountData: account.accountData,
   org: meta.org,
   titles: meta.titles,
   phoneAreas: meta.phoneAreas,

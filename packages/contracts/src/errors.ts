@@ -96,6 +96,12 @@ export const errorCode = {
   memberExists: 'us0003',
   /** The chat is not available. */
   chatUnavailable: 'us0004',
+  /** There is no such session of the member. */
+  sessionNotFound: 'us0005',
+  /** A stay, a payment or a paid order of the member is still to be carried out. */
+  unfinishedBusiness: 'us0006',
+  /** No copy of the member's data can be had now. */
+  exportNotReady: 'us0007',
   /** The coupon does not exist, or not for this level. */
   couponNotFound: 'cp0001',
   /** The coupon has expired. */

@@ -13,6 +13,8 @@ export interface HandlerContext<E extends Endpoint> {
   locale: Locale;
   /** The client's address as far as it can be believed. */
   address: string;
+  /** What the browser says of itself. */
+  userAgent: string;
   requestId: string;
   idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
   services: Services;

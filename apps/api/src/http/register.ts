@@ -49,6 +49,7 @@ export function register<N extends EndpointName>(
       services,
       locale: localeOf(c),
       address,
+      userAgent: c.req.header('user-agent') ?? '',
       requestId: c.get('requestId'),
     } as HandlerContext<Endpoints[N]>;
     const result: Result = await logRefusal(services, e, caller, () => run(context));

@@ -30,6 +30,7 @@ import * as orders from './product/orders.ts';
 import * as payments from './product/payments.ts';
 import * as tailorMade from './product/tailor-made.ts';
 import * as members from './staff/members.ts';
+import * as account from './user/account.ts';
 import * as hotelOrders from './user/hotel-orders.ts';
 import * as intercomHash from './user/intercom-hash.ts';
 import * as membership from './user/membership.ts';
@@ -69,6 +70,7 @@ export const routes: Routes = {
   ...payments,
   ...tailorMade,
   ...members,
+  ...account,
   ...hotelOrders,
   ...intercomHash,
   ...membership,

@@ -1,4 +1,3 @@
-import type { Point } from '@voyage/domain/coordinates.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Season, Weekend } from '@voyage/domain/price.ts';
 import { oneOf, readJsonFile, readRows, words, type Row } from '../content-files.ts';
@@ -20,8 +19,6 @@ export interface District {
   lng: number;
   setting: string;
   street: string;
-  /** The street beside which its invented hotels stand; without one they stand around its middle. */
-  hotelsAlong: Point[];
   /** The first year in which a hotel may have opened there. */
   since: number;
   /** What it is like to stay there, a sentence each. */
@@ -55,15 +52,8 @@ export interface Place {
 interface PlaceDetails {
   code: string;
   standfirst: LocalizedText;
-  districts: (Omit<District, 'street' | 'hotelsAlong' | 'since' | 'lines'> & { streets: string[] })[];
+  districts: (Omit<District, 'street' | 'since' | 'lines'> & { streets: string[] })[];
 }
-/** 'lat lng, lat lng, ...' */
-const pointsOf = (line: string): Point[] =>
-  line.split(',').map((pair) => {
-    const [lat = Number.NaN, lng = Number.NaN] = words(pair).map(Number);
-    if (Number.isNaN(lat + lng)) throw new Error(`places/hotel-streets.tsv: no coordinates: ${pair}`);
-    return { lat, lng };
-  });
 const number = (row: Row, column: string): number => Number(row[column]);
 /** `*` and an empty cell stand for the usual. */
 const orElse = (cell: string | undefined, usual: number): number =>
@@ -79,7 +69,6 @@ export function readPlaces(): Place[] {
   const facts = new Map(readRows('places/hotel-facts.tsv').map((row) => [row.place, row]));
   const lines = Map.groupBy(readRows('places/lines.tsv'), (row) => row.place);
   const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
-  const streets = Map.groupBy(readRows('places/hotel-streets.tsv'), (row) => row.place);
   const hotels = new Map(readRows('places/hotels.tsv').map((row) => [row.place, row]));
   return readRows('places/places.tsv').map((row) => {
     const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
@@ -92,9 +81,6 @@ export function readPlaces(): Place[] {
     }));
     const linesOf = (slug: string) =>
       sentences.filter(({ district }) => district === '*' || district === slug).map(({ line }) => line);
-    const along = new Map(
-      (streets.get(row.code) ?? []).map((one) => [one.district ?? '', pointsOf(one.along ?? '')]),
-    );
     const own = (districts.get(row.code) ?? []).map((d) => ({
       slug: d.slug ?? '',
       name: d.text,
@@ -102,14 +88,12 @@ export function readPlaces(): Place[] {
       lng: number(d, 'lng'),
       setting: d.setting ?? 'urban',
       street: d.street ?? '',
-      hotelsAlong: along.get(d.slug ?? '') ?? [],
       since: Math.max(since, orElse(d.since, 0)),
       lines: linesOf(d.slug ?? ''),
     }));
-    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets: names, ...d }) => ({
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({
       ...d,
-      street: names[0] ?? '',
-      hotelsAlong: along.get(d.slug) ?? [],
+      street: streets[0] ?? '',
       since,
       lines: linesOf(d.slug),
     }));
@@ -120,7 +104,6 @@ export function readPlaces(): Place[] {
       lng: number(row, 'lng'),
       setting,
       street: '',
-      hotelsAlong: [],
       since,
       lines: linesOf(row.code ?? ''),
     }));

@@ -54,6 +54,10 @@ export const templates = {
     fields: { name: 'name?', token: 'hidden', minutes: 'minutes' },
   },
   'password-changed': { kind: 'mail', priority: 0, fields: { name: 'name?', changedAt: 'instant' } },
+  'export-requested': { kind: 'mail', priority: 1, fields: { name: 'name?', dueAt: 'instant' } },
+  'export-ready': { kind: 'mail', priority: 1, fields: { name: 'name?', until: 'instant' } },
+  'deletion-requested': { kind: 'mail', priority: 1, fields: { name: 'name?', dueAt: 'instant' } },
+  'account-deleted': { kind: 'mail', priority: 1, fields: { name: 'name?' } },
   'booking-confirmed': {
     kind: 'mail',
     priority: 1,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { accountSubject } from '../session/throttle.ts';
-import { erase } from './erase.ts';
+import { erase } from '../use-cases/member-data/erase.ts';
 
 /** Who is acted on, by whom, why, and when. */
 export interface AccountAction {

@@ -28,7 +28,7 @@ export async function findCaller(services: Core, token: string): Promise<Caller>
   });
   const row = rows[0];
   if (!row) throw errors.invalidToken();
-  if (row.roles.length > 0) await touchSession(services, claims.sid, row.last_used);
+  await touchSession(services, claims.sid, row.last_used, row.roles.length > 0);
   if (row.claims_version !== claims.cv) throw errors.staleSession();
   return { userId: claims.sub, sessionId: claims.sid, level: row.level, ...readRoles(row.roles) };
 }

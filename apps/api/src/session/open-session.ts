@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from '../db/drizzle.ts';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import type { Core } from '../core.ts';
+import type { Device } from './device.ts';
 import { hashToken, newSecretToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
 
 export interface TokenPair {
@@ -12,11 +13,16 @@ export interface TokenPair {
 type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
 
 /** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
-export const openSession = (services: Core, member: Member): Promise<TokenPair> =>
-  services.db.orm.transaction((tx) => openSessionIn(services, tx, member));
+export const openSession = (services: Core, member: Member, device?: Device): Promise<TokenPair> =>
+  services.db.orm.transaction((tx) => openSessionIn(services, tx, member, device));
 
 /** The same inside the caller's transaction. */
-export async function openSessionIn(services: Core, tx: Transaction, member: Member): Promise<TokenPair> {
+export async function openSessionIn(
+  services: Core,
+  tx: Transaction,
+  member: Member,
+  device: Device = { browser: null, system: null },
+): Promise<TokenPair> {
   const now = services.now();
   const sessionId = randomUUID();
   await tx.insert(sessions).values({
@@ -24,6 +30,7 @@ export async function openSessionIn(services: Core, tx: Transaction, member: Mem
     userId: member.id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
+    ...device,
   });
   return issuePair(services, tx, sessionId, member, now);
 }

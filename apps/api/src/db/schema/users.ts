@@ -1,3 +1,4 @@
+import type { AccountRequestKind } from '@voyage/domain/account-request.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import {
@@ -84,10 +85,30 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** Of staff: when it was last used, to within some minutes; null: not since it began. */
+    /** When it was last used, to within an hour, of staff to within some minutes; null: not since it began. */
     usedAt: at('used_at'),
+    /** Where it was begun, as far as the browser said. */
+    browser: text(),
+    system: text(),
   },
   (t) => [index('sessions_user').on(t.userId)],
+);
+/** What members asked for with their password, carried out after a delay (packages/domain/src/account-request.ts). */
+export const accountRequests = pgTable(
+  'account_requests',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<AccountRequestKind>().notNull(),
+    requestedAt: at('requested_at').notNull(),
+    dueAt: at('due_at').notNull(),
+    withdrawnAt: at('withdrawn_at'),
+    /** A copy: its owner was told that it is ready. A deletion: carried out. */
+    doneAt: at('done_at'),
+  },
+  (t) => [index('account_requests_user').on(t.userId), index('account_requests_due').on(t.doneAt, t.dueAt)],
 );
 /** Refresh tokens by hash; one that was used is kept, so that its reuse can be seen. */
 export const refreshTokens = pgTable('refresh_tokens', {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint, Schema, PartInput } from '@voyage/contracts/endpoint.ts';
 import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
@@ -72,6 +73,10 @@ const matrix: Matrix = {
       answer: 'au0113',
     },
   ],
+  endSessions: [{ ask: () => ({ body: { sessionId: randomUUID() } }), answer: 'us0005', logged: true }],
+  makeAccountRequest: [{ ask: () => ({ body: { kind: 'deletion', password: 'wrong' } }), answer: 'au0115' }],
+  withdrawAccountRequest: [{ ask: () => ({ body: { kind: 'export' } }) }],
+  accountData: [{ answer: 'us0007' }],
   setLanguage: [{ ask: () => ({ body: { lang: 'en' } }) }],
   convert: [{ ask: () => ({ body: { from: { amount: 100, currency: 'USD' }, to: 'TWD' } }) }],
   suggest: [{ ask: () => ({ query: { q: 'par' } }) }],

@@ -7,7 +7,6 @@ import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
 import type { GeneratedHotel } from './generated-hotel.ts';
 import { conditionsHold, hotelTexts } from './hotel-text.ts';
-import { hotelSpot } from './hotel-spot.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
 import { readPictureFacts, type PictureFacts } from './pictures/facts.ts';
@@ -139,7 +138,8 @@ function invent({
   const roomCount = roomCountOf(place, district.setting, brand, vocabulary, r);
   const number = r.int(1, 180);
   const factorPermille = Math.round((brand.factorPermille * r.int(700, 1250)) / 1000);
-  const { lat, lng } = hotelSpot(district, [r.next(), r.next(), r.next(), r.next()]);
+  const lat = round(district.lat + (r.next() + r.next() - 1) * 0.006);
+  const lng = round(district.lng + (r.next() + r.next() - 1) * 0.006);
   const renovatedYear = lastYear - drawnYear > 14 ? renovatedYearOf(openedYear, r.next()) : null;
   const own = random(r.int(0, 0xffff) ^ (r.int(0, 0xffff) << 8) ^ (r.int(0, 0xffff) << 16));
   const setting = new Set([district.setting, place.climate, place.country]);
@@ -177,6 +177,8 @@ function invent({
     },
   };
 }
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function brandAndName(
   place: Place,

@@ -2,6 +2,7 @@ import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError, errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { deviceOf } from '../../session/device.ts';
 import { openSession, type TokenPair } from '../../session/open-session.ts';
 import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
 import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
@@ -13,7 +14,7 @@ import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from 
 export async function logIn(
   services: Services,
   credentials: { username: string; password: string },
-  address: string,
+  { address, userAgent }: { address: string; userAgent: string },
 ): Promise<TokenPair> {
   const username = credentials.username.toLowerCase();
   const account = accountSubject(username);
@@ -40,7 +41,7 @@ export async function logIn(
   if (!member || !right) throw refuse(member ? 'wrong password' : 'no such account');
   if (member.lockedAt) throw refuse('locked'); // after the password, and without giving the attempt back: the same answer and time
   await returnAttempt(services, account, from);
-  const pair = await openSession(services, member);
+  const pair = await openSession(services, member, deviceOf(userAgent));
   services.log.info({ userId: member.id }, 'login');
   return pair;
 }

@@ -15,6 +15,7 @@ import { membershipTerms } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
+import { deviceOf, type Device } from '../../session/device.ts';
 import { openSessionIn } from '../../session/open-session.ts';
 import { acceptedSecrets } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
@@ -46,7 +47,11 @@ interface Read {
  * of an invitation, the member and the welcome exist together or not at all.
  * @throws ApiError rq0001 (each field that breaks a rule), au0110, au0109, au0112, au0105
  */
-export async function register(services: Services, body: Registration, address: string): Promise<Registered> {
+export async function register(
+  services: Services,
+  body: Registration,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<Registered> {
   const now = services.now();
   const read = readRegistration(body, now);
   const codes = await readTickets(services, body, read, now);
@@ -54,7 +59,9 @@ export async function register(services: Services, body: Registration, address: 
   if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
   const passwordHash = await hashPassword(body.password);
   return services.db.orm
-    .transaction((tx) => write(services, tx, { body, read, codes, passwordHash, now }))
+    .transaction((tx) =>
+      write(services, tx, { body, read, codes, passwordHash, device: deviceOf(userAgent), now }),
+    )
     .catch((error: unknown) => {
       throw isTakenUsername(error) ? errors.emailRegistered() : error;
     });
@@ -114,12 +121,14 @@ async function write(
     read,
     codes,
     passwordHash,
+    device,
     now,
   }: {
     body: Registration;
     read: Read;
     codes: { email: string; phone: string };
     passwordHash: string;
+    device: Device;
     now: Date;
   },
 ): Promise<Registered> {
@@ -171,7 +180,7 @@ async function write(
     await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
   await mailWelcome(tx, member, now);
   return {
-    ...(await openSessionIn(services, tx, member)),
+    ...(await openSessionIn(services, tx, member, device)),
     memberNumber: member.memberNumber,
     level,
     upgradeTo: rank[body.level] > rank[level] ? body.level : null,

@@ -10,7 +10,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray, lt, ne, sql, type SQL } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, lt, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ type Row = typeof hotelOrders.$inferSelect;
 export async function listOrders(
   services: Services,
   caller: Caller,
-  { made, tab, number, page, pageSize }: Output<typeof orderList.body>,
+  { made, tab, number, sort, page, pageSize }: Output<typeof orderList.body>,
   locale: Locale,
 ): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
@@ -57,7 +57,7 @@ export async function listOrders(
     .select()
     .from(hotelOrders)
     .where(wanted)
-    .orderBy(desc(hotelOrders.createdAt))
+    .orderBy(...(sort === 'arrival' ? [asc(hotelOrders.checkIn)] : []), desc(hotelOrders.createdAt))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {

@@ -1,3 +1,4 @@
+import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepaidOffer } from '../prepaid-stays/testing.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -50,4 +51,26 @@ test('the reservation of rooms that are only held is not looked through: nobody 
     (await s.call('POST', 'v1/user/hotel/order', { token, body: { number } })).data.total;
   expect(await find(row!.locator)).toBe(0);
   expect(await find(data.bookingNumber)).toBe(1);
+});
+
+const nightsFrom = (checkIn: string) => ({ checkIn, checkOut: addDays(checkIn, 2), adults: 2 });
+
+test('stays come as they were booked, the last one first, or by arrival', async () => {
+  const [member] = await s.addMembers(1, 'noir');
+  const { token } = member!;
+  const late = (await s.book(token, (await s.firstOffer('par', nightsFrom('2027-02-10'))).offerRef)).data
+    .orderId;
+  s.pass(1000); // a clock that stands would book them all at once
+  const early = (await s.book(token, (await s.firstOffer('tyo', nightsFrom('2026-12-10'))).offerRef)).data
+    .orderId;
+  s.pass(1000);
+  const middle = (await s.book(token, (await s.firstOffer('tyo', nightsFrom('2027-01-10'))).offerRef)).data
+    .orderId;
+  const ids = async (body: object) =>
+    (await s.call('POST', 'v1/user/hotel/order', { token, body })).data.orders.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ids({})).toEqual([middle, early, late]);
+  expect(await ids({ sort: 'arrival', tab: 'confirmed' })).toEqual([early, middle, late]);
+  expect(await ids({ sort: 'arrival', page: 2, pageSize: 1 })).toEqual([middle]);
 });

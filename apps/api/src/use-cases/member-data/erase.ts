@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { accountSubject } from '../session/throttle.ts';
+import { accountSubject } from '../../session/throttle.ts';
 
 /** What is still to be carried out for a member: nobody is erased before it is. */
 const unfinished = `
@@ -32,6 +32,12 @@ const anonymous = [
   `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,
 ];
 
+/** What is still to be carried out for a member, each in a few words; none: they may go. $1: id */
+export async function unfinishedOf(client: Pick<pg.ClientBase, 'query'>, id: string): Promise<string[]> {
+  const { rows } = await client.query<{ what: string }>(unfinished, [id]);
+  return rows.map(({ what }) => what);
+}
+
 /**
  * Takes a person out of the database: what is theirs alone is deleted; orders, payments and invoices stay as figures of an id,
  * for the books (in Taiwan vouchers are kept five years, books ten). @throws Error that names what is still owed
@@ -40,11 +46,8 @@ export async function erase(
   client: pg.ClientBase,
   { id, username, phone }: { id: string; username: string; phone: string },
 ): Promise<void> {
-  const { rows } = await client.query<{ what: string }>(unfinished, [id]);
-  if (rows.length > 0)
-    throw new Error(
-      `Still to be carried out, nothing was changed: ${rows.map(({ what }) => what).join(', ')}`,
-    );
+  const open = await unfinishedOf(client, id);
+  if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);

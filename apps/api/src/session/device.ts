@@ -1,0 +1,33 @@
+/** What a browser says of itself, as far as a member needs it to know a session again. Nothing else of it is kept. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+type Sign = readonly [name: string, pattern: RegExp];
+// Most browsers say that they are others too: the one that says most of itself comes first.
+const browsers: readonly Sign[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\//],
+  ['Safari', /\bSafari\//],
+];
+const systems: readonly Sign[] = [
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\biPhone\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+const nameIn = (signs: readonly Sign[], text: string): string | null =>
+  signs.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** `userAgent`: the header, whatever stands in it. */
+export const deviceOf = (userAgent: string): Device => ({
+  browser: nameIn(browsers, userAgent.slice(0, 1000)),
+  system: nameIn(systems, userAgent.slice(0, 1000)),
+});

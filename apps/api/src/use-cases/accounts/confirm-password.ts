@@ -1,0 +1,23 @@
+import { errors } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { verifyPassword } from '../../session/password-hash.ts';
+import { clearAttempts, countAttempt } from '../../session/throttle.ts';
+import { findMember, type Member } from './find-member.ts';
+
+/**
+ * The member, once they have given their password again. Guesses are counted, for all that asks for it together: a stolen
+ * token is not yet the account. @throws ApiError au0115, au0105
+ */
+export async function confirmPassword(
+  services: Services,
+  { userId }: Caller,
+  password: string,
+): Promise<Member> {
+  const subject = `change-password:${userId}`;
+  await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS }]);
+  const member = await findMember(services, userId);
+  if (!(await verifyPassword(member.passwordHash, password))) throw errors.incorrectPassword();
+  await clearAttempts(services, subject);
+  return member;
+}

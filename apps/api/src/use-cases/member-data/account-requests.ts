@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { accountRequests as contract, makeAccountRequest } from '@voyage/contracts/account.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { exportEndsAt, requestDueAt, type AccountRequestKind } from '@voyage/domain/account-request.ts';
+import { and, eq, isNull } from '../../db/drizzle.ts';
+import { accountRequests, users } from '../../db/schema/users.ts';
+import { errors } from '../../errors.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { unfinishedOf } from './erase.ts';
+
+type Row = typeof accountRequests.$inferSelect;
+type Requests = Output<typeof contract.data>;
+const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
+
+/** Whether a request is still to come, or what it brought can be had. */
+const isOpen = ({ kind, dueAt, doneAt }: Row, now: Date): boolean =>
+  kind === 'deletion' ? doneAt === null : exportEndsAt(dueAt) > now;
+
+async function openRequests({ db, now }: Services, userId: string): Promise<Row[]> {
+  const rows = await db.orm
+    .select()
+    .from(accountRequests)
+    .where(and(eq(accountRequests.userId, userId), isNull(accountRequests.withdrawnAt)))
+    .orderBy(accountRequests.requestedAt);
+  return rows.filter((row) => isOpen(row, now()));
+}
+
+export async function listRequests(services: Services, { userId }: Caller): Promise<Requests> {
+  const now = services.now();
+  return {
+    requests: (await openRequests(services, userId)).map(({ kind, requestedAt, dueAt }) => ({
+      kind,
+      requestedAt: requestedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      ready: kind === 'export' && dueAt <= now,
+      endsAt: kind === 'export' ? exportEndsAt(dueAt).toISOString() : null,
+    })),
+  };
+}
+
+/**
+ * Writes down what a member asks for, and tells them by mail when it comes and how to stop it. One of a kind: asking again
+ * neither hastens nor delays it. @throws ApiError au0115, au0105, us0006
+ */
+export async function makeRequest(
+  services: Services,
+  caller: Caller,
+  { kind, password }: Output<typeof makeAccountRequest.body>,
+): Promise<Requests> {
+  const member = await confirmPassword(services, caller, password);
+  if (kind === 'deletion' && (await unfinishedOf(services.db.pool, member.id)).length > 0)
+    throw errors.unfinishedBusiness();
+  const now = services.now();
+  const dueAt = requestDueAt(kind, now);
+  await services.db.orm.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update'); // two presses at once
+    const open = await tx
+      .select()
+      .from(accountRequests)
+      .where(
+        and(
+          eq(accountRequests.userId, member.id),
+          eq(accountRequests.kind, kind),
+          isNull(accountRequests.withdrawnAt),
+        ),
+      );
+    if (open.some((row) => isOpen(row, now))) return;
+    await tx
+      .insert(accountRequests)
+      .values({ id: randomUUID(), userId: member.id, kind, requestedAt: now, dueAt });
+    await queueMail(tx, {
+      locale: member.lang,
+      brand: member.brand,
+      to: member.username,
+      now,
+      template: kind === 'export' ? 'export-requested' : 'deletion-requested',
+      data: { name: addressedMember(member, member.lang), dueAt: taipei(dueAt) },
+    });
+    services.log.info({ userId: member.id, kind }, 'account request');
+  });
+  return listRequests(services, caller);
+}
+
+export async function withdrawRequest(
+  services: Services,
+  caller: Caller,
+  kind: AccountRequestKind,
+): Promise<Requests> {
+  await services.db.orm
+    .update(accountRequests)
+    .set({ withdrawnAt: services.now() })
+    .where(
+      and(
+        eq(accountRequests.userId, caller.userId),
+        eq(accountRequests.kind, kind),
+        isNull(accountRequests.withdrawnAt),
+      ),
+    );
+  return listRequests(services, caller);
+}
+
+/** @throws ApiError us0007 */
+export async function assertExportReady(services: Services, caller: Caller): Promise<void> {
+  const { requests } = await listRequests(services, caller);
+  if (!requests.some(({ ready }) => ready)) throw errors.exportNotReady();
+}

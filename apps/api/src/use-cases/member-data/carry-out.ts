@@ -1,0 +1,85 @@
+import { exportEndsAt } from '@voyage/domain/account-request.ts';
+import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
+import { accountRequests, users } from '../../db/schema/users.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { erase, unfinishedOf } from './erase.ts';
+
+/** The job: tells who asked for a copy that it is ready, and ends the accounts whose delay is over. */
+export async function carryOutRequests(services: Services): Promise<void> {
+  const due = await services.db.orm
+    .select({ id: accountRequests.id, kind: accountRequests.kind })
+    .from(accountRequests)
+    .where(
+      and(
+        isNull(accountRequests.withdrawnAt),
+        isNull(accountRequests.doneAt),
+        lte(accountRequests.dueAt, services.now()),
+      ),
+    );
+  for (const { id, kind } of due)
+    await (kind === 'export' ? announceExport(services, id) : endAccount(services, id));
+}
+
+async function announceExport({ db, now }: Services, id: string): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .update(accountRequests)
+      .set({ doneAt: now() })
+      .where(
+        and(eq(accountRequests.id, id), isNull(accountRequests.doneAt), isNull(accountRequests.withdrawnAt)),
+      )
+      .returning();
+    if (!row) return; // another process was first, or it was taken back
+    const [member] = await tx.select().from(users).where(eq(users.id, row.userId));
+    if (!member) return;
+    await queueMail(tx, {
+      locale: member.lang,
+      brand: member.brand,
+      to: member.username,
+      now: now(),
+      template: 'export-ready',
+      data: {
+        name: addressedMember(member, member.lang),
+        until: { at: exportEndsAt(row.dueAt).toISOString(), timeZone: 'Asia/Taipei' },
+      },
+    });
+  });
+}
+
+/** While a stay, a payment or a paid order is open, the account waits for it: the job comes back. */
+async function endAccount({ db, log, now }: Services, id: string): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    const {
+      rows: [row],
+    } = await client.query<{ user_id: string }>(
+      'select user_id from account_requests where id = $1 and done_at is null and withdrawn_at is null for update skip locked',
+      [id],
+    );
+    const tx = drizzle(client);
+    const [member] = row ? await tx.select().from(users).where(eq(users.id, row.user_id)).for('update') : [];
+    if (member && (await unfinishedOf(client, member.id)).length === 0) {
+      await erase(client, member);
+      await client.query('update account_requests set done_at = $2 where id = $1', [id, now()]);
+      // After the rows with the address are gone: this one says goodbye to it.
+      await queueMail(tx, {
+        locale: member.lang,
+        brand: member.brand,
+        to: member.username,
+        now: now(),
+        template: 'account-deleted',
+        data: { name: addressedMember(member, member.lang) },
+      });
+      log.info({ userId: member.id }, 'account deleted at the request of its member');
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,101 @@
+import { accountRequestKinds } from '@voyage/domain/account-request.ts';
+import * as v from 'valibot';
+import { endpoint, tokenErrors } from './endpoint.ts';
+import { uuid } from './values.ts';
+
+const tag = 'user';
+
+// ---- Where a member is logged in ----
+const sessionList = v.object({
+  sessions: v.array(
+    v.object({
+      id: uuid,
+      /** The one that asks. */
+      current: v.boolean(),
+      /** As far as the browser said, by the names of their makers: "Safari", "iOS". */
+      browser: v.nullable(v.string()),
+      system: v.nullable(v.string()),
+      startedAt: v.string(),
+      /** To within an hour. */
+      usedAt: v.string(),
+    }),
+  ),
+});
+export const sessions = endpoint({
+  method: 'GET',
+  path: 'v1/user/session',
+  tag,
+  access: 'required',
+  summary: 'Where the member is logged in, the one used last first.',
+  data: sessionList,
+  errors: tokenErrors,
+});
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: 'v1/user/session',
+  tag,
+  access: 'required',
+  summary: 'Logs the member out elsewhere: of one session, or of all but the one that asks.',
+  body: v.object({ sessionId: v.optional(uuid) }),
+  data: sessionList,
+  errors: [...tokenErrors, 'sessionNotFound'],
+});
+
+// ---- A copy of one's data, and the end of an account ----
+const kind = v.picklist(accountRequestKinds);
+const requestList = v.object({
+  requests: v.array(
+    v.object({
+      kind,
+      requestedAt: v.string(),
+      /** When the copy is ready, or the account ends. */
+      dueAt: v.string(),
+      /** A copy: it can be had now. */
+      ready: v.boolean(),
+      /** A copy: until when it can be had. */
+      endsAt: v.nullable(v.string()),
+    }),
+  ),
+});
+export const accountRequests = endpoint({
+  method: 'GET',
+  path: 'v1/user/account-request',
+  tag,
+  access: 'required',
+  summary: 'What the member asked for and is still to come, or can be had: at most one of a kind.',
+  data: requestList,
+  errors: tokenErrors,
+});
+export const makeAccountRequest = endpoint({
+  method: 'POST',
+  path: 'v1/user/account-request',
+  tag,
+  access: 'required',
+  summary:
+    'Asks for a copy of all that is kept of the member, or for the end of the account, with the password. Each is carried out after a delay and told by mail; asking again changes nothing.',
+  body: v.object({
+    kind,
+    password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
+  }),
+  data: requestList,
+  errors: [...tokenErrors, 'tooManyAttempts', 'incorrectPassword', 'unfinishedBusiness'],
+});
+export const withdrawAccountRequest = endpoint({
+  method: 'DELETE',
+  path: 'v1/user/account-request',
+  tag,
+  access: 'required',
+  summary: 'Takes a request back. Where there is none, nothing changes.',
+  body: v.object({ kind }),
+  data: requestList,
+  errors: tokenErrors,
+});
+export const accountData = endpoint({
+  method: 'GET',
+  path: 'v1/user/account-data',
+  tag,
+  access: 'required',
+  summary: 'The copy of all that is kept of the member, while it can be had.',
+  produces: 'application/json',
+  errors: [...tokenErrors, 'exportNotReady'],
+});

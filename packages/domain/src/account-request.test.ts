@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { exportEndsAt, requestDueAt } from './account-request.ts';
+
+const asked = new Date('2026-11-22T10:00:00Z');
+
+test('a copy is ready after a day and can be had for a week; an account ends after two weeks', () => {
+  const ready = requestDueAt('export', asked);
+  expect(ready.toISOString()).toBe('2026-11-23T10:00:00.000Z');
+  expect(exportEndsAt(ready).toISOString()).toBe('2026-11-30T10:00:00.000Z');
+  expect(requestDueAt('deletion', asked).toISOString()).toBe('2026-12-06T10:00:00.000Z');
+});
