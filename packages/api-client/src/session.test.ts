@@ -96,6 +96,26 @@ test.each([
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['au0104', 400, ['verify'], true],
+  ['au0101', 400, [], true],
+  ['au0105', 429, [], true],
+  ['au0107', 403, [], true],
+  ['au0113', 403, [], true],
+  ['au0115', 400, [], true],
+  ['au0102', 401, ['changed', 'expired'], false],
+  ['au0103', 401, ['changed', 'expired'], false],
+  ['au0106', 401, [], true], // of the exchange itself, which knows what follows
+] as const)('%s with status %i says of the session: %j', (code, status, said, stays) => {
+  const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
+  session.store(young);
+  const events: string[] = [];
+  session.listen((event) => events.push(event));
+  session.onFailure(new CallFailure(code, { status }));
+  expect(events).toEqual(said);
+  expect(session.token() !== undefined).toBe(stays);
+});
+
 test('a verification that is refused, or has nothing to ask with, is over', async () => {
   const session = browserSession(storage(), () => Promise.reject(refusal()));
   session.store(young);

@@ -25,6 +25,8 @@ export const issueMessage = (code: IssueCode): MessageId => `error.${code}`;
 
 /** What a call was to bring, as in "We could not load {request}" (docs/product/errors.md, "Failed to get {request}"). */
 const requests: Partial<Record<EndpointName, MessageId>> = {
+  accountData: 'request.profile',
+  accountRequests: 'request.profile',
   article: 'request.journal',
   availabilitySearch: 'request.rates',
   blogCategories: 'request.journal',
@@ -40,6 +42,8 @@ const requests: Partial<Record<EndpointName, MessageId>> = {
   favouriteDetails: 'request.favourites',
   favourites: 'request.favourites',
   hotelSearch: 'request.hotels',
+  loyaltyNumbers: 'request.profile',
+  loyaltyProgrammes: 'request.form',
   membership: 'request.membership',
   memberships: 'request.membership',
   order: 'request.bookings',
@@ -56,6 +60,7 @@ const requests: Partial<Record<EndpointName, MessageId>> = {
   profile: 'request.profile',
   region: 'request.hotels',
   regions: 'request.hotels',
+  sessions: 'request.profile',
   specialRequests: 'request.form',
   titles: 'request.form',
   tpGroups: 'request.hotels',

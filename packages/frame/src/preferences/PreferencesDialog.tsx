@@ -6,7 +6,7 @@ import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/PreferencesFields.tsx';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { servedLocale, storeLanguage } from './language.ts';
+import { forgetCodes, servedLocale, storeLanguage } from './language.ts';
 import { useCurrency } from './preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
@@ -16,7 +16,7 @@ function useChooseLanguage(): (to: Locale) => Promise<void> {
   const router = useRouter();
   return async (to) => {
     storeLanguage(to);
-    for (const key of ['titles', 'phone-areas']) queryClient.removeQueries({ queryKey: [key] }); // phone and country codes are cleared (docs/product/states.md)
+    forgetCodes(queryClient);
     if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {}); // the choice stands here in any case
     await router.navigate({ href: inLanguage(router.latestLocation.href, to), replace: true });
   };

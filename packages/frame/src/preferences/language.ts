@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchLocale, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 
 export const languageKey = 'currentLang';
@@ -8,6 +9,12 @@ export function storeLanguage(locale: Locale): void {
   localStorage.setItem(languageKey, locale);
   document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
+
+/** What is kept of names that a language has of its own: forms of address, phone and country codes (docs/product/states.md, "Meta loading"). */
+const namedInLanguage = ['titles', 'phone-areas', 'countries'];
+/** Another language was chosen: its own names are asked for anew. */
+export const forgetCodes = (queryClient: Pick<QueryClient, 'removeQueries'>): void =>
+  namedInLanguage.forEach((key) => queryClient.removeQueries({ queryKey: [key] }));
 
 /** The locale of an address segment; undefined where the brand has no such language. */
 export const servedLocale = (segment: string): Locale | undefined =>
