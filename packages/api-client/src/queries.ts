@@ -9,6 +9,8 @@ import type {
 } from '@voyage/contracts/hotel.ts';
 import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
+import type { coupons } from '@voyage/contracts/coupon.ts';
+import type { productOrders } from '@voyage/contracts/product-order.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
@@ -236,11 +238,19 @@ export const queries = {
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
     }),
-  /** The member's numbers of the named programmes. */
-  loyaltyNumbers: (api: Api, brands: string) =>
+  sessions: (api: Api) =>
+    queryOptions({ queryKey: ['me', 'sessions'], queryFn: () => api.call('sessions'), staleTime: 0 }),
+  accountRequests: (api: Api) =>
     queryOptions({
-      queryKey: ['me', 'loyalty', brands],
-      queryFn: () => api.call('loyaltyNumbers', { query: { brands } }),
+      queryKey: ['me', 'account-requests'],
+      queryFn: () => api.call('accountRequests'),
+      staleTime: 0,
+    }),
+  /** The member's numbers of the named programmes, or all of them. */
+  loyaltyNumbers: (api: Api, brands?: string) =>
+    queryOptions({
+      queryKey: ['me', 'loyalty', brands ?? null],
+      queryFn: () => api.call('loyaltyNumbers', { query: brands === undefined ? {} : { brands } }),
       staleTime: minute,
     }),
   orders: (api: Api, locale: Locale, body: PartInput<typeof orderList, 'body'>) =>
@@ -267,6 +277,19 @@ export const queries = {
       queryKey: ['me', 'tailor-made', locale],
       queryFn: () => api.call('tailorMadeList'),
       staleTime: 0,
+    }),
+  /** The member's orders of products, newest first; titles are in the reader's language. */
+  productOrders: (api: Api, locale: Locale, body: PartInput<typeof productOrders, 'body'>) =>
+    queryOptions({
+      queryKey: ['me', 'product-orders', locale, body],
+      queryFn: () => api.call('productOrders', { body }),
+      staleTime: 0,
+    }),
+  coupons: (api: Api, locale: Locale, body: PartInput<typeof coupons, 'body'>) =>
+    queryOptions({
+      queryKey: ['me', 'coupons', locale, body],
+      queryFn: () => api.call('coupons', { body }),
+      staleTime: minute,
     }),
   favouriteIds: (api: Api) =>
     queryOptions({

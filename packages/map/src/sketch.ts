@@ -1,8 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import type { Feature, FeatureCollection, Position } from 'geojson';
-import { soften, softenRing } from './soften.ts';
-import { clipLine, clipRing, type Bounds } from './clip.ts';
+import type { Bounds } from './clip.ts';
 
 /** In the four languages, in the order of `sketchLocales`. */
 export type Names = readonly [en: string, zhTw: string, zhCn: string, ja: string];
@@ -25,7 +24,7 @@ export interface Spot {
 export interface CitySketch {
   /** Where the sketch is true to the shore: this much is land but for its `water`. Without it the world's own coast stays. */
   ground?: Bounds;
-  /** Closed by themselves; cut where the ground ends, beyond which they may reach. */
+  /** Closed by themselves. */
   water?: readonly Named[];
   /** Islands, and land that lies in `water`. */
   land?: readonly Line[];
@@ -50,18 +49,7 @@ export function readLine(line: Line): Position[] {
     return [lng, lat];
   });
 }
-/** A line of a sketch as it is drawn. */
-export const drawnLine = (line: Line): Position[] => soften(readLine(line));
-/** An outline as it is drawn; its last point leads to its first. */
-export const drawnRing = (line: Line): Position[] => softenRing(readLine(line));
 const closed = (ring: Position[]): Position[] => [...ring, ...ring.slice(0, 1)];
-/** A hair within the bounds. */
-const inside = ([west, south, east, north]: Bounds): Bounds => [
-  west + 1e-6,
-  south + 1e-6,
-  east - 1e-6,
-  north - 1e-6,
-];
 const nameIn = (names: Names | undefined, locale: Locale) => names?.[sketchLocales.indexOf(locale)] ?? '';
 
 /** Pixels that a metre has at zoom 14 at this latitude. */
@@ -72,26 +60,17 @@ export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureColle
   const features: Feature[] = [];
   const add = (kind: string, geometry: Feature['geometry'], properties: Record<string, unknown> = {}) =>
     features.push({ type: 'Feature', properties: { kind, ...properties }, geometry });
-  const { ground } = sketch;
-  const area = (kind: string, line: Line, name?: Names) => {
-    const ring = closed(drawnRing(line));
-    const shown = ground ? clipRing(ring, ground) : ring;
-    if (shown) add(kind, { type: 'Polygon', coordinates: [shown] }, { name: nameIn(name, locale) });
-  };
-  /** What of an outline is a shore: not where the sketch ends in the middle of the sea. */
-  const shore = (line: Line) => {
-    const ring = closed(drawnRing(line));
-    for (const part of ground ? clipLine(ring, inside(ground)) : [ring])
-      add('shore', { type: 'LineString', coordinates: part });
-  };
+  const area = (kind: string, line: Line, name?: Names) =>
+    add(kind, { type: 'Polygon', coordinates: [closed(readLine(line))] }, { name: nameIn(name, locale) });
   const lines = (kind: string, list: readonly Named[] = []) => {
     for (const { line, name } of list)
-      add(kind, { type: 'LineString', coordinates: drawnLine(line) }, { name: nameIn(name, locale) });
+      add(kind, { type: 'LineString', coordinates: readLine(line) }, { name: nameIn(name, locale) });
   };
   const spots = (kind: string, list: readonly Spot[] = []) => {
     for (const { at, name } of list)
       add(kind, { type: 'Point', coordinates: readLine(at)[0] ?? [] }, { name: nameIn(name, locale) });
   };
+  const { ground } = sketch;
   if (ground) {
     const [west, south, east, north] = ground;
     const corners = [
@@ -104,10 +83,9 @@ export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureColle
   }
   for (const { line, name } of sketch.water ?? []) area('water', line, name);
   for (const line of sketch.land ?? []) area('island', line);
-  for (const line of [...(sketch.water ?? []).map((one) => one.line), ...(sketch.land ?? [])]) shore(line);
   for (const { line, name } of sketch.parks ?? []) area('park', line, name);
   for (const { line, name, metres } of sketch.rivers ?? []) {
-    const coordinates = drawnLine(line);
+    const coordinates = readLine(line);
     add(
       'river',
       { type: 'LineString', coordinates },

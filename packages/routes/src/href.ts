@@ -39,6 +39,7 @@ export const href = {
   register: (lang: Locale, query: Partial<RegisterQuery> = {}) => withQuery(`/${lang}/register`, query),
   registered: (lang: Locale, query?: RegisteredQuery) => withQuery(`/${lang}/register/complete`, query),
   forgotPassword: (lang: Locale) => `/${lang}/forgot-password`,
+  user: (lang: Locale) => `/${lang}/user`,
   changePassword: (lang: Locale) => `/${lang}/user/password`,
   orders: (lang: Locale, query?: OrdersQuery) => withQuery(`/${lang}/user/hotel-order`, query),
   order: (lang: Locale, id: string, booked?: boolean) =>

@@ -26,6 +26,8 @@ export const pages = {
   'register/complete': member,
   'forgot-password': anyone,
   'reset-password': anyone,
+  user: member,
+  'user/profile': member,
   'user/password': member,
   'user/hotel-order': member,
   'user/hotel-order/{id}': member,

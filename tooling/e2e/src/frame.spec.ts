@@ -1,5 +1,5 @@
 import { accessible } from './accessible.ts';
-import { address, expect, openAs, test, type Brand } from './site.ts';
+import { address, call, expect, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
@@ -114,12 +114,44 @@ for (const brand of brands) {
   });
 }
 
-test('a member sees their own menu, and logging out ends it', async ({ page }) => {
+test('a member sees their own menu, goes through their pages by it, logs out elsewhere and here', async ({
+  page,
+}) => {
   const t = words('main', 'en');
+  const elsewhere = await tokensOf('noir');
   await openAs(page, 'main', 'noir', '/en');
   await page.getByRole('button', { name: t('site.member') }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.orders') })).toBeVisible();
-  await page.getByRole('button', { name: t('site.logout') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('user.title') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/user$/);
+  await expect(page.getByRole('heading', { name: t('user.next.title'), exact: true })).toBeVisible();
+  await accessible(page, 'overview');
+
+  // The menu stays as the page beside it changes, and keeps the focus
+  const profile = page.getByRole('navigation', { name: t('user.menu') }).getByRole('link', {
+    name: t('profile.title'),
+  });
+  await profile.click();
+  await expect(page).toHaveURL(/\/en\/user\/profile$/);
+  await expect(profile).toBeFocused();
+  await expect(profile).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('security.title') })
+    .click();
+
+  // The session that was begun last stands first after this one
+  const sessions = page.getByRole('region', { name: t('security.sessions.title') });
+  await sessions.getByRole('button').first().click();
+  await expect(page.getByText(t('security.sessions.ended'))).toBeVisible();
+  expect((await call('GET', 'v1/user/profile', undefined, elsewhere.accessToken)).status).toBe(401);
+  await accessible(page, 'security');
+
+  await page.getByRole('button', { name: t('site.member') }).click();
+  await page.getByRole('button', { name: t('site.logout'), exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
     [],

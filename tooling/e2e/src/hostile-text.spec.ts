@@ -60,7 +60,7 @@ for (const brand of ['main', 'club'] as const)
     const site = await siteBefore(brand, service.url);
     try {
       for (const [id, path] of Object.entries(samples)) {
-        if (path === null || id === '404' || /^(?:user|payment|newsletter)\/|^hotel\/booking$/.test(id))
+        if (path === null || id === '404' || /^(?:user|payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id))
           continue;
         // The pages of both brands are the same files; Home is each brand's own.
         if (brand === 'club' && !['', 'hotel/{id}', 'experience-share/blog/{urlName}'].includes(id)) continue;

@@ -105,6 +105,8 @@ export async function samplePages(
     'register/complete': '/register/complete?upgrade=elite',
     'forgot-password': '/forgot-password',
     'reset-password': `/reset-password?token=${'a'.repeat(40)}`,
+    user: '/user',
+    'user/profile': '/user/profile',
     'user/password': '/user/password',
     'user/hotel-order': '/user/hotel-order',
     'user/hotel-order/{id}': `/user/hotel-order/${orderId}`,

@@ -41,10 +41,12 @@ export const topMenu: readonly TopMenuItem[] = [
   { route: 'hotel/group', word: 'groups.menu' },
 ];
 
-/** User side menu (docs/product/screens.md), in the header and the drawer. */
+/** User side menu (docs/product/screens.md): of the member's area, in the header and in the drawer. */
 export const memberMenu: readonly MenuItem[] = [
+  { route: 'user', word: 'user.title' },
   { route: 'user/hotel-order', word: 'site.orders' },
   { route: 'user/favorite', word: 'favourites.title' },
+  { route: 'user/profile', word: 'profile.title' },
 ];
 
 /** The footer's shortcuts, in columns. */

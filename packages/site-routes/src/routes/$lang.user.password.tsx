@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changePasswordHead } from '@voyage/account/pages/account-routes.ts';
-import { ChangePasswordPage } from '@voyage/account/pages/ChangePasswordPage.tsx';
+import { securityHead } from '@voyage/account/pages/account-routes.ts';
+import { SecurityPage } from '@voyage/account/pages/SecurityPage.tsx';
 
 export const Route = createFileRoute('/$lang/user/password')({
-  head: changePasswordHead,
-  component: ChangePasswordPage,
+  head: securityHead,
+  component: SecurityPage,
   staticData: { hideNewsletter: true },
 });

@@ -15,10 +15,10 @@ import { href, withLanguage } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { TierCard } from '@voyage/ui/TierCard.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { MemberCard } from '../parts/MemberCard.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
 import * as css from '../parts/register.css.ts';
 
@@ -43,12 +43,7 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
           <h1 className={heading.h1}>{t({ id: 'register.welcome' }, { name: profile.firstname })}</h1>
           <p className={text.lead}>{t({ id: 'register.welcome.text' }, { email: profile.email })}</p>
         </div>
-        <TierCard
-          tier={t({ id: `tier.${profile.membership.level}` })}
-          name={`${profile.firstname} ${profile.lastname}`}
-          number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
-          issuer={brand.name}
-        />
+        <MemberCard profile={profile} />
         {upgrade && profile.membership.level === 'basic' && (
           <Upgrade level={upgrade} waits={profile.guardianConsentNeeded} />
         )}

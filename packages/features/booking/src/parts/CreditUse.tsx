@@ -1,24 +1,8 @@
-import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { ownZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useRenewal } from '@voyage/journey-parts/renewal.ts';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
-
-/** When free bookings are granted anew: on the clock that decides it, and on the reader's where that is another. */
-export function useRenewal(renewsAt: string): string {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const clock = taipeiClock(locale);
-  const taipei = timeOn(renewsAt, clock, locale);
-  const zone = ownZone();
-  return zone === clock.timeZone
-    ? t({ id: 'booking.quota.renewsHere' }, { taipei })
-    : t(
-        { id: 'booking.quota.renews' },
-        { taipei, own: timeOn(renewsAt, { timeZone: zone, place: null }, locale) },
-      );
-}
 
 /** What the booking takes of the month's credits: part of its price. */
 export function CreditUse({ credits }: { credits: Credits }) {

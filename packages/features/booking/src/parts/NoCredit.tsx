@@ -10,6 +10,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { keepBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { useRenewal } from '@voyage/journey-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -17,7 +18,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Credits } from '../state/credits.ts';
-import { useRenewal } from './CreditUse.tsx';
 import * as css from './NoCredit.css.ts';
 
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });

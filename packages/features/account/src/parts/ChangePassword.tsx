@@ -8,23 +8,46 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
-import { link } from '@voyage/ui/typography.css.ts';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { AccountEntry } from '../parts/AccountEntry.tsx';
-import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the present one; their other sessions end with it. */
-export function ChangePasswordPage() {
+export function ChangePassword() {
+  const { formatMessage: t } = useIntl();
+  const [done, setDone] = useState(false);
+  return (
+    <section className={css.part} aria-labelledby="security-password">
+      <h2 className={heading.h3} id="security-password">
+        {t({ id: done ? 'password.changed' : 'password.change' })}
+      </h2>
+      {done ? (
+        // What was filled in is gone: this is what it led to.
+        <p ref={(element) => element?.focus()} tabIndex={-1} role="status">
+          {t({ id: 'password.changed.text' })}
+        </p>
+      ) : (
+        <>
+          <p className={secondary}>{t({ id: 'password.change.text' })}</p>
+          <PasswordForm onDone={() => setDone(true)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const client = useQueryClient();
   const words = useErrorMessage();
   const { data: profile } = useProfile();
   const names = profile ? [profile.username, profile.firstname, profile.lastname] : [];
-  const [done, setDone] = useState(false);
   const form = useForm({
     schema: v.pipe(
       v.object({ currentPassword: v.pipe(v.string(), v.minLength(1, 'required')), ...newPasswordEntries }),
@@ -38,18 +61,13 @@ export function ChangePasswordPage() {
     },
     send: ({ currentPassword, password }) =>
       api.call('changePassword', { body: { currentPassword, password } }),
-    onSent: () => setDone(true),
+    onSent: () => {
+      void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+      onDone();
+    },
   });
-  if (done)
-    return (
-      <AccountEntry title={t({ id: 'password.changed' })} intro={t({ id: 'password.changed.text' })}>
-        <Link className={buttonClass('primary')} href={href.orders(locale)}>
-          {t({ id: 'site.orders' })}
-        </Link>
-      </AccountEntry>
-    );
   return (
-    <AccountEntry title={t({ id: 'password.change' })} intro={t({ id: 'password.change.text' })}>
+    <>
       <Form
         form={form}
         refused={
@@ -73,13 +91,17 @@ export function ChangePasswordPage() {
           required
         />
         <NewPasswordFields form={form} names={names} />
-        <SubmitButton form={form} block busyLabel={t({ id: 'site.saving' })}>
-          {t({ id: 'password.save' })}
-        </SubmitButton>
+        <p>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
+            {t({ id: 'password.save' })}
+          </SubmitButton>
+        </p>
       </Form>
-      <Link className={link} href={href.forgotPassword(locale)}>
-        {t({ id: 'password.forgot' })}
-      </Link>
-    </AccountEntry>
+      <p>
+        <Link className={link} href={href.forgotPassword(locale)}>
+          {t({ id: 'password.forgot' })}
+        </Link>
+      </p>
+    </>
   );
 }

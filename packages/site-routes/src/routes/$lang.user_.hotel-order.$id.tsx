@@ -3,7 +3,8 @@ import { orderHead } from '@voyage/account/pages/account-routes.ts';
 import { OrderPage } from '@voyage/account/pages/OrderPage.tsx';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 
-export const Route = createFileRoute('/$lang/user/hotel-order/$id')({
+// Beside the layout of the member's area (user_), not within it: its picture goes to the edges of the window.
+export const Route = createFileRoute('/$lang/user_/hotel-order/$id')({
   validateSearch: orderQuerySchema,
   head: orderHead,
   component: Page,

@@ -1,0 +1,171 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { longDay, plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
+import { MemberPage } from '../parts/MemberPage.tsx';
+import { AddressForm, CompanyForm, EmergencyForm, PersonalForm, TitleForm } from '../parts/ProfileForms.tsx';
+import { ProfileSection } from '../parts/ProfileSection.tsx';
+import { taipeiDay } from '../state/dashboard.ts';
+import { anyUnsaved } from '../state/profile-form.ts';
+import * as css from '../parts/user.css.ts';
+
+/** Who the member is and what they told us, part by part; what was verified is changed by customer service alone (docs/product/states.md). */
+export function ProfilePage() {
+  const { formatMessage: t } = useIntl();
+  const unsaved = useAtomValue(anyUnsaved);
+  return (
+    <MemberPage title={t({ id: 'profile.title' })} intro={t({ id: 'profile.text' })}>
+      <Sections />
+      <LeaveGuard when={unsaved} />
+    </MemberPage>
+  );
+}
+
+function Sections() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: profile, error: missing } = useProfile();
+  const titles = useQuery(queries.titles(api, locale));
+  const countries = useQuery(queries.countries(api, locale));
+  const areas = useQuery(queries.phoneAreas(api, locale));
+  const error = [titles, countries, areas].find((one) => one.error && !one.data)?.error ?? missing;
+  if (error && !(profile && titles.data && countries.data && areas.data))
+    return <PageFailure error={error} level={2} onRetry={() => client.refetchQueries({ type: 'active' })} />;
+  if (!profile || !titles.data || !countries.data || !areas.data)
+    return <ListSkeleton label={t({ id: 'site.loading' })} count={5} />;
+  const none = <span className={secondary}>{t({ id: 'profile.none' })}</span>;
+  const list = countries.data.countries;
+  const country = (code: string | undefined) => list.find((one) => one.code === code)?.name ?? code;
+  const phoneCountries = areas.data.areas.map(({ country: code, name, callingCode }) => ({
+    code,
+    name,
+    callingCode: callingCode.replace('+', ''),
+  }));
+  const { address, emergencyContact, particulars } = profile;
+  const verified = (text: string, isVerified: boolean) =>
+    isVerified ? t({ id: 'profile.verified' }, { value: text }) : text;
+  return (
+    <>
+      <ProfileSection
+        title={t({ id: 'register.person' })}
+        hint={
+          <>
+            {t({ id: 'profile.fixed' })}{' '}
+            <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              {brand.contact.phone}
+            </a>
+          </>
+        }
+        facts={[
+          {
+            term: t({ id: 'register.title' }),
+            value: titles.data.titles.find(({ code }) => code === profile.title)?.desc ?? profile.title,
+          },
+          { term: t({ id: 'register.lastname' }), value: profile.lastname },
+          { term: t({ id: 'register.firstname' }), value: profile.firstname },
+          {
+            term: t({ id: 'register.birthDate' }),
+            value: profile.birthDate ? plainDay(profile.birthDate, locale) : none,
+          },
+          { term: t({ id: 'login.email' }), value: verified(profile.email, profile.emailVerified) },
+          { term: t({ id: 'register.phone' }), value: verified(profile.phone, profile.phoneVerified) },
+          {
+            term: t({ id: 'profile.since' }),
+            value: longDay(taipeiDay(profile.registerAt), locale),
+          },
+        ]}
+      >
+        <TitleForm profile={profile} titles={titles.data.titles} />
+      </ProfileSection>
+      <ProfileSection
+        title={t({ id: 'register.address' })}
+        facts={
+          address
+            ? [
+                { term: t({ id: 'register.country' }), value: country(address.country) },
+                { term: t({ id: 'register.city' }), value: address.city },
+                {
+                  term: t({ id: 'register.street' }),
+                  value: [address.street, address.building].filter(Boolean).join(', '),
+                },
+                { term: t({ id: 'register.postalCode' }), value: address.postalCode || none },
+              ]
+            : [{ term: t({ id: 'register.street' }), value: none }]
+        }
+      >
+        <AddressForm profile={profile} countries={list} />
+      </ProfileSection>
+      <ProfileSection
+        title={t({ id: 'register.emergency' })}
+        hint={t({ id: 'register.emergency.hint' })}
+        facts={[
+          { term: t({ id: 'register.emergency.name' }), value: emergencyContact?.name ?? none },
+          { term: t({ id: 'register.emergency.phone' }), value: emergencyContact?.phone ?? none },
+        ]}
+      >
+        <EmergencyForm profile={profile} phoneCountries={phoneCountries} />
+      </ProfileSection>
+      <ProfileSection
+        title={t({ id: 'profile.company.title' })}
+        facts={[
+          { term: t({ id: 'profile.companyName' }), value: particulars.companyName ?? none },
+          { term: t({ id: 'profile.companyTitle' }), value: particulars.companyTitle ?? none },
+          { term: t({ id: 'profile.taxId' }), value: particulars.taxId ?? none },
+        ]}
+      >
+        <CompanyForm profile={profile} />
+      </ProfileSection>
+      <ProfileSection
+        title={t({ id: 'profile.personal.title' })}
+        hint={t({ id: 'profile.personal.hint' })}
+        facts={[
+          {
+            term: t({ id: 'profile.passportNationality' }),
+            value: country(particulars.passportNationality) ?? none,
+          },
+          {
+            term: t({ id: 'profile.maritalStatus' }),
+            value: particulars.maritalStatus ? t({ id: `profile.${particulars.maritalStatus}` }) : none,
+          },
+          {
+            term: t({ id: 'profile.anniversary' }),
+            value: particulars.anniversary ? plainDay(particulars.anniversary, locale) : none,
+          },
+          {
+            term: t({ id: 'profile.preferredContactTime' }),
+            value: particulars.preferredContactTime ?? none,
+          },
+          { term: t({ id: 'profile.hobby' }), value: particulars.hobby ?? none },
+        ]}
+      >
+        <PersonalForm profile={profile} countries={list} />
+      </ProfileSection>
+      <LoyaltyNumbers />
+      <section className={css.part} aria-labelledby="profile-password">
+        <h2 className={heading.h3} id="profile-password">
+          {t({ id: 'security.title' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'profile.security' })}</p>
+        <p>
+          <Link className={buttonClass('secondary')} href={href.changePassword(locale)}>
+            {t({ id: 'security.title' })}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

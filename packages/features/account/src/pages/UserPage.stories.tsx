@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, within } from 'storybook/test';
+import { MemberArea } from '../parts/MemberArea.tsx';
+import { UserPage } from './UserPage.tsx';
+
+export default { title: 'Pages/Member overview', tags: ['!autodocs'] } satisfies Meta;
+
+const overview = {
+  at: 'user',
+  search: noQuery,
+  page: () => (
+    <MemberArea>
+      <UserPage />
+    </MemberArea>
+  ),
+  member: true,
+};
+const noOrders = { total: 0, page: 1, pageSize: 50, orders: [] };
+const nothing: Answers = {
+  productOrders: noOrders,
+  coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
+};
+
+/** A stay ahead, a payment that waits, bookings of the month and a coupon that lapse. */
+export const Several: StoryObj = pageStory(overview, {
+  answers: ({ orderList, membership }) => ({
+    orderList: { ...orderList, orders: orderList.orders.filter(({ status }) => status === 'confirmed') },
+    membership: { ...membership, credits: { ...membership.credits, paid: 2, remaining: 7 } },
+    productOrders: {
+      total: 1,
+      page: 1,
+      pageSize: 50,
+      orders: [
+        {
+          id: '0c7f0f7e-2f0a-4a4e-9a52-0d8a6c1a5b11',
+          orderNumber: 'M2711220001',
+          kind: 'membership',
+          status: 'open',
+          title: 'Platinum',
+          lines: [],
+          amount: { amount: 35_000, currency: 'TWD' },
+          createdAt: '2026-11-22T08:00:00.000Z',
+          expiresAt: '2099-11-24T10:00:00.000Z',
+          hotelOrderId: null,
+          payment: null,
+        },
+      ],
+    },
+    coupons: nothing.coupons,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('link', { name: t('order.payNow') });
+    await page.findByRole('heading', { name: t('user.expires.title') });
+    await expect(await page.findByRole('link', { name: t('user.title') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+/** A member who has booked nothing yet, with a guardian still to be named. */
+export const Nothing: StoryObj = pageStory(overview, {
+  answers: ({ orderList, membership, profile }) => ({
+    ...nothing,
+    profile: {
+      ...profile,
+      guardianConsentNeeded: true,
+      membership: { level: 'basic', isPaid: false },
+    },
+    orderList: {
+      ...orderList,
+      total: 0,
+      orders: [],
+      counts: { all: 0, confirmed: 0, completed: 0, cancelled: 0 },
+    },
+    membership: {
+      ...membership,
+      level: 'basic',
+      isPaid: false,
+      expiresAt: null,
+      remainingDays: null,
+      credits: {
+        ...membership.credits,
+        free: { granted: 1, used: 1, remaining: 0 },
+        remaining: 0,
+      },
+    },
+  }),
+});
+export const Failed: StoryObj = pageStory(overview, {
+  answers: () => ({ ...nothing, orderList: outage, membership: outage }),
+});

@@ -1,0 +1,53 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { PageSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ExpiringList } from '../parts/ExpiringList.tsx';
+import { MemberCard } from '../parts/MemberCard.tsx';
+import { useMemberName } from '../parts/member-name.ts';
+import { MonthQuota } from '../parts/MonthQuota.tsx';
+import { NextStay } from '../parts/NextStay.tsx';
+import { WaitingForMember } from '../parts/WaitingForMember.tsx';
+import { taipeiDay } from '../state/dashboard.ts';
+import * as css from '../parts/user.css.ts';
+
+/** What a member wants to know first: what waits for them, where they go next, what they have left and until when. It comes at once, so that nothing moves. */
+export function UserPage() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const name = useMemberName();
+  const { data: profile, error } = useProfile();
+  const membership = useQuery(queries.membership(api));
+  const stays = useQuery(queries.orders(api, locale, { tab: 'confirmed', sort: 'arrival', pageSize: 50 }));
+  const orders = useQuery(queries.productOrders(api, locale, { pageSize: 50 }));
+  const coupons = useQuery(queries.coupons(api, locale, { state: 'available', pageSize: 50 }));
+  if (error && !profile) return <PageFailure error={error} />;
+  if (!profile || [membership, stays, orders, coupons].some(({ isPending }) => isPending))
+    return (
+      <div className={`${container} ${css.page}`}>
+        <PageSkeleton label={t({ id: 'site.loading' })} />
+      </div>
+    );
+  const until = membership.data?.expiresAt ? longDay(taipeiDay(membership.data.expiresAt), locale) : null;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <h1 className={`${heading.h1} ${byPhrase}`}>
+        {t({ id: 'user.welcome.title' }, { name, named: name ? 'yes' : 'no' })}
+      </h1>
+      <WaitingForMember profile={profile} orders={orders} />
+      <NextStay stays={stays} />
+      <div className={css.columns}>
+        <MonthQuota membership={membership} />
+        <MemberCard profile={profile} until={until} />
+      </div>
+      <ExpiringList membership={membership.data} coupons={coupons} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { makeAccountRequest, type accountRequests } from '@voyage/contracts/account.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import {
+  deletionAfterDays,
+  exportAfterHours,
+  exportForDays,
+  type AccountRequestKind,
+} from '@voyage/domain/account-request.ts';
+import { PasswordField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { saveFile } from './save-file.ts';
+import * as register from './register.css.ts';
+import * as css from './user.css.ts';
+
+type Requests = Output<typeof accountRequests.data>;
+
+/** One of the two things that a member asks for with the password: a copy of the data, the end of the account. */
+export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [asking, ask] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const open = requests.requests.find((one) => one.kind === kind);
+  const shown = open ? 'request' : asking ? 'form' : 'button';
+  // What was pressed is gone: what came in its place is read on from.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [shown]);
+  const answered = (answer: Requests) => {
+    moved.current = true;
+    if (open) ask(false);
+    client.setQueryData(queries.accountRequests(api).queryKey, answer);
+  };
+  return (
+    <section className={css.part} aria-labelledby={`security-${kind}`}>
+      <h2 className={heading.h3} id={`security-${kind}`}>
+        {t({ id: `security.${kind}.title` })}
+      </h2>
+      <p className={secondary}>
+        {t(
+          { id: `security.${kind}.text` },
+          { hours: exportAfterHours, days: kind === 'export' ? exportForDays : deletionAfterDays },
+        )}
+      </p>
+      <div ref={place} className={css.part}>
+        {open ? (
+          <Open request={open} onAnswered={answered} />
+        ) : asking ? (
+          <AskForm
+            kind={kind}
+            onAnswered={answered}
+            onClose={() => {
+              moved.current = true;
+              ask(false);
+            }}
+          />
+        ) : (
+          <p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                moved.current = true;
+                ask(true);
+              }}
+            >
+              {t({ id: `security.${kind}.ask` })}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was asked for: when it comes, the file once it is there, and the way back. */
+function Open({
+  request: { kind, dueAt, ready, endsAt },
+  onAnswered,
+}: {
+  request: Requests['requests'][number];
+  onAnswered: (answer: Requests) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const notify = useNotify();
+  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  const withdraw = useMutation({
+    mutationFn: () => api.call('withdrawAccountRequest', { body: { kind } }),
+    onSuccess: (answer) => {
+      notify(t({ id: `security.${kind}.withdrawn` }), 'positive');
+      onAnswered(answer);
+    },
+    onError: (error) => notify(words(error)),
+  });
+  const download = useMutation({
+    mutationFn: () => api.call('accountData'),
+    onSuccess: (file) => saveFile(file, 'my-data.json'),
+    onError: (error) => notify(words(error)),
+  });
+  return (
+    <>
+      <p role="status">
+        {ready && endsAt
+          ? t({ id: 'security.export.ready' }, { moment: moment(endsAt) })
+          : t({ id: `security.${kind}.due` }, { moment: moment(dueAt) })}
+      </p>
+      <div className={register.actions}>
+        {ready && (
+          <Button onClick={() => download.mutate()} busy={download.isPending && t({ id: 'site.loading' })}>
+            {t({ id: 'security.export.download' })}
+          </Button>
+        )}
+        {!ready && (
+          <Button
+            variant="secondary"
+            onClick={() => withdraw.mutate()}
+            busy={withdraw.isPending && t({ id: 'site.loading' })}
+          >
+            {t({ id: `security.${kind}.withdraw` })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AskForm({
+  kind,
+  onAnswered,
+  onClose,
+}: {
+  kind: AccountRequestKind;
+  onAnswered: (answer: Requests) => void;
+  onClose: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const form = useForm({
+    schema: v.pick(makeAccountRequest.body, ['password']),
+    defaults: { password: '' },
+    labels: { password: t({ id: 'password.current' }) },
+    send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
+    onSent: onAnswered,
+  });
+  return (
+    <Form
+      form={form}
+      refused={
+        form.failure
+          ? {
+              title: words(form.failure),
+              faults: isFailure(form.failure, 'au0115')
+                ? [{ id: form.idOf('password'), text: t({ id: 'password.current' }) }]
+                : [],
+            }
+          : undefined
+      }
+    >
+      <PasswordField
+        form={form}
+        name="password"
+        hint={t({ id: 'security.password.hint' })}
+        showLabel={t({ id: 'login.show' })}
+        hideLabel={t({ id: 'login.hide' })}
+        autoComplete="current-password"
+        maxLength={128}
+        required
+      />
+      <div className={register.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {t({ id: `security.${kind}.ask` })}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {t({ id: 'security.back' })}
+        </Button>
+      </div>
+    </Form>
+  );
+}

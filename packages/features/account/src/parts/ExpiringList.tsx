@@ -1,0 +1,58 @@
+import type { coupons } from '@voyage/contracts/coupon.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership as contract } from '@voyage/contracts/user.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expiring, type Expiring } from '../state/dashboard.ts';
+import * as css from './user.css.ts';
+
+/** What is lost unless it is used or renewed, each with its last day. Nothing where nothing is. */
+export function ExpiringList({
+  membership,
+  coupons: { data, error, refetch },
+}: {
+  membership: Output<typeof contract.data> | undefined;
+  coupons: UseQueryResult<Output<typeof coupons.data>>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [today] = useState(() => dayInZone(new Date(), 'Asia/Taipei'));
+  const all = expiring(membership, data?.coupons ?? [], today);
+  if (all.length === 0 && !error) return null;
+  return (
+    <section className={css.part} aria-labelledby="user-expires">
+      <h2 className={heading.h3} id="user-expires">
+        {t({ id: 'user.expires.title' })}
+      </h2>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <ul className={css.list}>
+        {all.map((one) => (
+          <li key={one.kind === 'coupon' ? one.id : one.kind} className={css.row}>
+            <Name of={one} />
+            <span className={secondary}>
+              {t({ id: 'membership.own.until' }, { day: longDay(one.lastDay, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Name({ of }: { of: Expiring }) {
+  const { formatMessage: t } = useIntl();
+  switch (of.kind) {
+    case 'credits':
+      return <span>{t({ id: 'user.expires.credits' }, { count: of.count })}</span>;
+    case 'membership':
+      return <span>{t({ id: 'user.expires.membership' }, { level: t({ id: `tier.${of.level}` }) })}</span>;
+    case 'coupon':
+      return <span>{of.name}</span>;
+  }
+}

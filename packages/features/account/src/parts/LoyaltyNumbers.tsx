@@ -1,0 +1,213 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { keepLoyaltyNumber, type loyaltyProgrammes } from '@voyage/contracts/loyalty.ts';
+import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { figure, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useUnsaved } from '../state/profile-form.ts';
+import * as account from './account.css.ts';
+import * as register from './register.css.ts';
+import * as css from './user.css.ts';
+
+type Programmes = Output<typeof loyaltyProgrammes.data>['programmes'];
+interface Kept {
+  programme: string;
+  number: string;
+}
+const schema = v.object({
+  programme: v.pipe(v.string(), v.minLength(1, 'required'), keepLoyaltyNumber.body.entries.programme),
+  number: v.pipe(v.string(), v.minLength(1, 'required'), keepLoyaltyNumber.body.entries.number.wrapped),
+});
+
+/** The member's numbers of hotel and airline programmes: one of each, kept for the bookings to come. */
+export function LoyaltyNumbers() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const programmes = useQuery(queries.loyaltyProgrammes(api, locale));
+  const numbers = useQuery(queries.loyaltyNumbers(api));
+  /** The one that is open in the form; '' is a new one. */
+  const [editing, edit] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  // What was pressed is gone: what it belonged to is read on from here.
+  useEffect(() => {
+    if (moved.current && editing === undefined) title.current?.focus();
+    moved.current = false;
+  });
+  const close = () => {
+    moved.current = true;
+    edit(undefined);
+  };
+  const kept = (answer: { numbers: Kept[] }) => {
+    client.removeQueries({ queryKey: ['me', 'loyalty'], type: 'inactive' });
+    client.setQueryData(queries.loyaltyNumbers(api).queryKey, answer);
+  };
+  const remove = useMutation({
+    mutationFn: (programme: string) =>
+      api.call('keepLoyaltyNumber', { query: {}, body: { programme, number: null } }),
+    onSuccess: (answer) => {
+      moved.current = true;
+      kept(answer);
+      notify(t({ id: 'profile.saved' }), 'positive');
+    },
+    onError: (error) => notify(words(error)),
+  });
+  const failed = [programmes, numbers].find((one) => one.error && !one.data);
+  const all = programmes.data?.programmes ?? [];
+  const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
+  return (
+    <section className={css.part} aria-labelledby="profile-loyalty">
+      <h2 className={heading.h3} id="profile-loyalty" tabIndex={-1} ref={title}>
+        {t({ id: 'profile.loyalty.title' })}
+      </h2>
+      <p className={secondary}>{t({ id: 'profile.loyalty.hint' })}</p>
+      {failed && <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />}
+      {!failed && !(programmes.data && numbers.data) && (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={1} />
+      )}
+      {programmes.data && numbers.data && (
+        <>
+          <ul className={css.list}>
+            {numbers.data.numbers.map(({ programme, number }) =>
+              programme === editing ? null : (
+                <li key={programme} className={css.row}>
+                  <div className={css.lines}>
+                    <span className={text.strong}>{nameOf(programme)}</span>
+                    <span className={figure}>{number}</span>
+                  </div>
+                  <div className={account.rowActions}>
+                    <button
+                      type="button"
+                      className={account.quiet}
+                      aria-label={t({ id: 'profile.edit.name' }, { section: nameOf(programme) })}
+                      onClick={() => edit(programme)}
+                    >
+                      {t({ id: 'profile.edit' })}
+                    </button>
+                    <button
+                      type="button"
+                      className={account.quiet}
+                      aria-label={t({ id: 'favourites.remove.name' }, { name: nameOf(programme) })}
+                      onClick={() => remove.isPending || remove.mutate(programme)}
+                    >
+                      {t({ id: 'favourites.remove' })}
+                    </button>
+                  </div>
+                </li>
+              ),
+            )}
+          </ul>
+          {editing === undefined ? (
+            <p>
+              <Button variant="secondary" onClick={() => edit('')}>
+                {t({ id: 'profile.loyalty.add' })}
+              </Button>
+            </p>
+          ) : (
+            <NumberForm
+              key={editing}
+              programmes={all.filter(
+                ({ code }) =>
+                  code === editing || !numbers.data.numbers.some(({ programme }) => programme === code),
+              )}
+              kept={numbers.data.numbers.find(({ programme }) => programme === editing)}
+              onKept={kept}
+              onDone={close}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function NumberForm({
+  programmes,
+  kept,
+  onKept,
+  onDone,
+}: {
+  programmes: Programmes;
+  kept: Kept | undefined;
+  onKept: (answer: { numbers: Kept[] }) => void;
+  onDone: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const notify = useNotify();
+  const form = useForm({
+    schema,
+    defaults: { programme: kept?.programme ?? '', number: kept?.number ?? '' },
+    labels: {
+      programme: t({ id: 'profile.loyalty.programme' }),
+      number: t({ id: 'profile.loyalty.number' }),
+    },
+    send: (body) => api.call('keepLoyaltyNumber', { query: {}, body }),
+    onSent: (answer) => {
+      onKept(answer);
+      notify(t({ id: 'profile.saved' }), 'positive');
+      onDone();
+    },
+    onFailed: (error, shownAtFields) => shownAtFields || notify(words(error)),
+  });
+  useUnsaved(form.dirty && !form.sent);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>(kept ? 'input' : 'select')?.focus();
+    // oxlint-disable-next-line exhaustive-deps -- where the form opens
+  }, []);
+  return (
+    <div ref={place}>
+      <Form form={form}>
+        <div className={register.two}>
+          <SelectField form={form} name="programme" required disabled={kept !== undefined}>
+            <option value="">{t({ id: 'register.country.choose' })}</option>
+            {(['hotel', 'airline'] as const).map((kind) => (
+              <optgroup key={kind} label={t({ id: `profile.loyalty.${kind}` })}>
+                {programmes
+                  .filter((one) => one.kind === kind)
+                  .map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <TextField
+            form={form}
+            name="number"
+            required
+            autoComplete="off"
+            maxLength={24}
+            spellCheck={false}
+          />
+        </div>
+        <div className={register.actions}>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
+            {t({ id: 'favourites.save' })}
+          </SubmitButton>
+          <Button variant="secondary" onClick={onDone}>
+            {t({ id: 'favourites.cancel' })}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { memberMenu } from '@voyage/frame/header/menu-items.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as css from './MemberArea.css.ts';
+
+/** The member's own pages beside their menu (docs/product/screens.md, "Menus"). */
+export function MemberArea({ children }: { children: ReactNode }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') });
+  /** Whether the page that one is on lies under an entry: what one does with one's profile has no entry of its own. */
+  const isAbove = (address: string) =>
+    (address !== href.user(locale) && path.startsWith(`${address}/`)) ||
+    (address === href.page(locale, 'user/profile') && path === href.changePassword(locale));
+  const menu = useRef<HTMLUListElement>(null);
+  // On a phone the strip may be wider than the window: the page that one is on stands within it.
+  useEffect(() => {
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && here)
+      menu.current.scrollLeft = here.offsetLeft - (menu.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+  return (
+    <div className={css.area}>
+      <nav aria-label={t({ id: 'user.menu' })}>
+        <ul className={css.menu} ref={menu}>
+          {memberMenu.map(({ route, word }) => {
+            const address = href.page(locale, route);
+            return (
+              <li key={route}>
+                <Link
+                  className={css.item}
+                  href={address}
+                  aria-current={path === address ? 'page' : isAbove(address) ? true : undefined}
+                >
+                  {t({ id: word })}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

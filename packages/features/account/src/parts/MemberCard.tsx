@@ -1,0 +1,25 @@
+import { brand } from '@voyage/brand';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { profile as contract } from '@voyage/contracts/user.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { TierCard } from '@voyage/ui/TierCard.tsx';
+
+/** The reader's own sign: level, name and number. `until`: the last day of a paid level, in words. */
+export function MemberCard({
+  profile,
+  until,
+}: {
+  profile: Output<typeof contract.data>;
+  until?: string | null;
+}) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <TierCard
+      tier={t({ id: `tier.${profile.membership.level}` })}
+      name={`${profile.firstname} ${profile.lastname}`}
+      number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
+      issuer={brand.name}
+      {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}
+    />
+  );
+}

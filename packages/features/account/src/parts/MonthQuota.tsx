@@ -1,0 +1,66 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership as contract } from '@voyage/contracts/user.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useRenewal } from '@voyage/journey-parts/renewal.ts';
+import { href } from '@voyage/routes/href.ts';
+import { ProgressBar } from '@voyage/ui/ProgressBar.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import * as css from './user.css.ts';
+
+type Membership = Output<typeof contract.data>;
+
+/** The free bookings of the month: how many are left, and when there are new ones. */
+export function MonthQuota({ membership }: { membership: UseQueryResult<Membership> }) {
+  const { formatMessage: t } = useIntl();
+  const { data, error, refetch } = membership;
+  return (
+    <section className={css.part} aria-labelledby="user-quota">
+      <h2 className={heading.h3} id="user-quota">
+        {t({ id: 'membership.own.free' })}
+      </h2>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {data && <Credits credits={data.credits} />}
+    </section>
+  );
+}
+
+function Credits({ credits }: { credits: Membership['credits'] }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const renewal = useRenewal(credits.renewsAt);
+  return (
+    <>
+      {credits.unlimited ? (
+        <p>{t({ id: 'frame.member.unlimited' })}</p>
+      ) : (
+        <>
+          <ProgressBar
+            label={t({ id: 'user.quota.left' })}
+            value={credits.free.remaining}
+            max={credits.free.granted}
+            text={t(
+              { id: 'membership.own.free.left' },
+              { remaining: credits.free.remaining, granted: credits.free.granted },
+            )}
+          />
+          <p className={secondary}>{renewal}</p>
+        </>
+      )}
+      {credits.paid > 0 && (
+        <p>
+          {t({ id: 'membership.own.paid' })}:{' '}
+          {t({ id: 'membership.own.paid.count' }, { count: credits.paid })}
+        </p>
+      )}
+      <p>
+        <Link className={link} href={href.membership(locale)}>
+          {t({ id: 'user.membership' })}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { daySpan, longDay, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { byPhrase, heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { daysUntil, nextStay } from '../state/dashboard.ts';
+import * as css from './user.css.ts';
+
+type Stays = Output<typeof orderList.data>;
+
+/** The stay that comes next, or is under way; without one, the way to a hotel. */
+export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryResult<Stays> }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const stay = data && nextStay(data.orders, today);
+  return (
+    <section className={css.part} aria-labelledby="user-next">
+      <div className={css.partHead}>
+        <h2 className={heading.h3} id="user-next">
+          {t({ id: 'user.next.title' })}
+        </h2>
+        {data && (data.counts.all ?? 0) > 0 && (
+          <Link className={link} href={href.orders(locale)}>
+            {t({ id: 'user.next.all' })}
+          </Link>
+        )}
+      </div>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {data &&
+        (stay ? (
+          <Stay stay={stay} today={today} />
+        ) : (
+          <EmptyPanel
+            ornament="journey"
+            level={3}
+            title={t({ id: 'user.next.none' })}
+            text={t({ id: 'user.next.none.text' })}
+            action={
+              <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+                {t({ id: 'orders.empty.action' })}
+              </Link>
+            }
+          />
+        ))}
+    </section>
+  );
+}
+
+function Stay({ stay, today }: { stay: OrderSummary; today: IsoDay }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const picture = hotelPicture(stay.hotel.picture);
+  const days = daysUntil(stay, today);
+  return (
+    <article className={css.stay}>
+      <div className={css.stayPicture}>
+        {picture ? (
+          <Picture source={picture} alt="" crop="fill" sizes="(min-width: 48rem) 32rem, 100vw" />
+        ) : (
+          <NamePlate name={stay.hotel.name} place={placeOf(stay.hotel)} mark={<BrandMark />} crop="fill" />
+        )}
+      </div>
+      <div className={css.stayWords}>
+        <StatusBadge status={stay.status}>{t({ id: `order.status.${stay.status}` })}</StatusBadge>
+        <div className={css.lines}>
+          <h3 className={`${heading.h3} ${byPhrase}`}>{stay.hotel.name}</h3>
+          <span className={secondary}>{placeOf(stay.hotel)}</span>
+        </div>
+        <p className={css.lines}>
+          <strong className={text.title}>
+            {days === null
+              ? t({ id: 'user.next.here' }, { day: longDay(stay.checkOut, locale) })
+              : t({ id: 'user.next.in' }, { days })}
+          </strong>
+          <span>
+            {daySpan(stay.checkIn, stay.checkOut, locale)} ·{' '}
+            {t({ id: 'stays.nights' }, { count: stay.nights })}
+          </span>
+          <span className={secondary}>{stay.roomName}</span>
+        </p>
+        <Link className={buttonClass('primary')} href={href.order(locale, stay.id)}>
+          {t({ id: 'orders.open' }, { number: stay.bookingNumber })}
+        </Link>
+      </div>
+    </article>
+  );
+}

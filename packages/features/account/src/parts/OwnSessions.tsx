@@ -1,0 +1,109 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { sessions as contract } from '@voyage/contracts/account.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import * as account from './account.css.ts';
+import * as css from './user.css.ts';
+
+/** More than anybody looks through; what lies further back goes with all others. */
+const shown = 10;
+type Session = Output<typeof contract.data>['sessions'][number];
+
+/** Where the member is logged in, and the way out of there. */
+export function OwnSessions() {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = useQuery(queries.sessions(api));
+  const end = useMutation({
+    mutationFn: (sessionId: string | undefined) =>
+      api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
+    onSuccess: (left) => {
+      client.setQueryData(queries.sessions(api).queryKey, left);
+      notify(t({ id: 'security.sessions.ended' }), 'positive');
+      title.current?.focus(); // the button is gone with its row
+    },
+    onError: (failure) => {
+      notify(words(failure));
+      void refetch();
+    },
+  });
+  const others = data?.sessions.filter(({ current }) => !current).length ?? 0;
+  return (
+    <section className={css.part} aria-labelledby="security-sessions">
+      <h2 className={heading.h3} id="security-sessions" tabIndex={-1} ref={title}>
+        {t({ id: 'security.sessions.title' })}
+      </h2>
+      <p className={secondary}>{t({ id: 'security.sessions.text' })}</p>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      <ul className={css.list}>
+        {data?.sessions.slice(0, shown).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => end.isPending || end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {data && data.sessions.length > shown && (
+        <p className={secondary}>
+          {t({ id: 'security.sessions.more' }, { count: data.sessions.length - shown })}
+        </p>
+      )}
+      {others > 1 && (
+        <p>
+          <Button variant="secondary" onClick={() => end.isPending || end.mutate(undefined)}>
+            {t({ id: 'security.sessions.all' })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const clock = { timeZone: ownZone(), place: null };
+  const { browser, system, current, startedAt, usedAt } = session;
+  const device = [browser, system].filter(Boolean).join(' · ') || t({ id: 'security.sessions.unknown' });
+  return (
+    <li className={css.row}>
+      <div className={css.lines}>
+        <span className={text.strong}>{device}</span>
+        <span className={secondary}>
+          {current
+            ? t({ id: 'security.sessions.here' }, { since: timeOn(startedAt, clock, locale) })
+            : t(
+                { id: 'security.sessions.used' },
+                { since: timeOn(startedAt, clock, locale), used: timeOn(usedAt, clock, locale) },
+              )}
+        </span>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          className={account.quiet}
+          aria-label={t({ id: 'security.sessions.end.name' }, { device })}
+          onClick={onEnd}
+        >
+          {t({ id: 'site.logout' })}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,240 @@
+import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import type { PhoneCountry } from '@voyage/ui/phone.ts';
+import { useContext, type ReactNode } from 'react';
+import {
+  addressSchema,
+  CloseSection,
+  companySchema,
+  emergencySchema,
+  personalSchema,
+  titleSchema,
+  useProfileForm,
+  type Profile,
+} from '../state/profile-form.ts';
+import * as css from './register.css.ts';
+
+interface Props {
+  profile: Profile;
+}
+interface Countries {
+  countries: readonly { code: string; name: string }[];
+}
+
+function Shell<V extends Record<string, unknown>>({
+  form,
+  children,
+}: {
+  form: FormHandle<V>;
+  children: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  const close = useContext(CloseSection);
+  return (
+    <Form form={form}>
+      {children}
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>
+          {t({ id: 'favourites.save' })}
+        </SubmitButton>
+        <Button variant="secondary" onClick={close}>
+          {t({ id: 'favourites.cancel' })}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The form of address: of who somebody is, this alone is theirs to change. */
+export function TitleForm({
+  profile,
+  titles,
+}: Props & { titles: readonly { code: string; desc: string }[] }) {
+  const { formatMessage: t } = useIntl();
+  const form = useProfileForm({
+    schema: titleSchema,
+    defaults: { title: profile.title },
+    labels: { title: t({ id: 'register.title' }) },
+    body: (change) => change,
+  });
+  return (
+    <Shell form={form}>
+      <SelectField form={form} name="title" required autoComplete="honorific-prefix">
+        {titles.map(({ code, desc }) => (
+          <option key={code} value={code}>
+            {desc}
+          </option>
+        ))}
+      </SelectField>
+    </Shell>
+  );
+}
+
+const noAddress = { country: '', city: '', street: '', building: '', postalCode: '' };
+
+export function AddressForm({ profile, countries }: Props & Countries) {
+  const { formatMessage: t } = useIntl();
+  const optional = t({ id: 'register.optional' });
+  const form = useProfileForm({
+    schema: addressSchema,
+    defaults: { address: profile.address ?? noAddress },
+    labels: {
+      'address.country': t({ id: 'register.country' }),
+      'address.city': t({ id: 'register.city' }),
+      'address.street': t({ id: 'register.street' }),
+      'address.building': t({ id: 'register.building' }),
+      'address.postalCode': t({ id: 'register.postalCode' }),
+    },
+    body: (change) => change,
+  });
+  return (
+    <Shell form={form}>
+      <div className={css.two}>
+        <SelectField form={form} name="address.country" required autoComplete="country">
+          <CountryOptions countries={countries} />
+        </SelectField>
+        <TextField form={form} name="address.city" required autoComplete="address-level2" maxLength={100} />
+      </div>
+      <TextField form={form} name="address.street" required autoComplete="address-line1" maxLength={200} />
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name="address.building"
+          optionalLabel={optional}
+          autoComplete="address-line2"
+          maxLength={200}
+        />
+        <TextField
+          form={form}
+          name="address.postalCode"
+          optionalLabel={optional}
+          autoComplete="postal-code"
+          maxLength={12}
+        />
+      </div>
+    </Shell>
+  );
+}
+
+export function EmergencyForm({
+  profile,
+  phoneCountries,
+}: Props & { phoneCountries: readonly PhoneCountry[] }) {
+  const { formatMessage: t } = useIntl();
+  const home = homeCountry(useLocale());
+  const form = useProfileForm({
+    schema: emergencySchema,
+    defaults: { emergencyContact: profile.emergencyContact ?? { name: '', phone: '' } },
+    labels: {
+      'emergencyContact.name': t({ id: 'register.emergency.name' }),
+      'emergencyContact.phone': t({ id: 'register.emergency.phone' }),
+    },
+    body: (change) => change,
+  });
+  return (
+    <Shell form={form}>
+      <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
+      <PhoneField form={form} name="emergencyContact.phone" countries={phoneCountries} home={home} />
+    </Shell>
+  );
+}
+
+/** What the member does, and what an invoice of theirs bears. Particulars are saved as a whole: the others go along as they are. */
+export function CompanyForm({ profile }: Props) {
+  const { formatMessage: t } = useIntl();
+  const { companyTitle = '', companyName = '', taxId = '' } = profile.particulars;
+  const form = useProfileForm({
+    schema: companySchema,
+    defaults: { particulars: { companyTitle, companyName, taxId } },
+    labels: {
+      'particulars.companyName': t({ id: 'profile.companyName' }),
+      'particulars.companyTitle': t({ id: 'profile.companyTitle' }),
+      'particulars.taxId': t({ id: 'profile.taxId' }),
+    },
+    body: ({ particulars }) => ({ particulars: { ...profile.particulars, ...particulars } }),
+  });
+  return (
+    <Shell form={form}>
+      <TextField form={form} name="particulars.companyName" autoComplete="organization" maxLength={100} />
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name="particulars.companyTitle"
+          autoComplete="organization-title"
+          maxLength={100}
+        />
+        <TextField
+          form={form}
+          name="particulars.taxId"
+          autoComplete="off"
+          maxLength={20}
+          spellCheck={false}
+        />
+      </div>
+    </Shell>
+  );
+}
+
+export function PersonalForm({ profile, countries }: Props & Countries) {
+  const { formatMessage: t } = useIntl();
+  const {
+    passportNationality = '',
+    maritalStatus = '',
+    anniversary = '',
+    hobby = '',
+    preferredContactTime = '',
+  } = profile.particulars;
+  const form = useProfileForm({
+    schema: personalSchema,
+    defaults: {
+      particulars: { passportNationality, maritalStatus, anniversary, hobby, preferredContactTime },
+    },
+    labels: {
+      'particulars.passportNationality': t({ id: 'profile.passportNationality' }),
+      'particulars.maritalStatus': t({ id: 'profile.maritalStatus' }),
+      'particulars.anniversary': t({ id: 'profile.anniversary' }),
+      'particulars.preferredContactTime': t({ id: 'profile.preferredContactTime' }),
+      'particulars.hobby': t({ id: 'profile.hobby' }),
+    },
+    body: ({ particulars }) => ({ particulars: { ...profile.particulars, ...particulars } }),
+  });
+  return (
+    <Shell form={form}>
+      <div className={css.two}>
+        <SelectField form={form} name="particulars.passportNationality">
+          <CountryOptions countries={countries} />
+        </SelectField>
+        <SelectField form={form} name="particulars.maritalStatus">
+          <option value="">{t({ id: 'profile.none' })}</option>
+          <option value="married">{t({ id: 'profile.married' })}</option>
+          <option value="single">{t({ id: 'profile.single' })}</option>
+        </SelectField>
+      </div>
+      <div className={css.two}>
+        <TextField form={form} name="particulars.anniversary" type="date" min="1900-01-01" />
+        <TextField form={form} name="particulars.preferredContactTime" maxLength={100} />
+      </div>
+      <TextArea form={form} name="particulars.hobby" maxLength={200} rows={2} />
+    </Shell>
+  );
+}
+
+function CountryOptions({ countries }: Countries) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <option value="">{t({ id: 'register.country.choose' })}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}

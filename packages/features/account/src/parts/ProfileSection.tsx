@@ -1,0 +1,64 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CloseSection } from '../state/profile-form.ts';
+import * as account from './account.css.ts';
+import * as css from './user.css.ts';
+
+interface Props {
+  title: string;
+  hint?: ReactNode;
+  facts: (Fact | null | false)[];
+  /** The form in the place of the facts; it closes itself once it is saved or left. */
+  children: ReactNode;
+}
+
+/** One part of the profile: read, and on demand a form of its own. The focus goes into the form, and back to where it was opened. */
+export function ProfileSection({ title, hint, facts, children }: Props) {
+  const { formatMessage: t } = useIntl();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const moved = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (open) place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    else button.current?.focus();
+  }, [open]);
+  const turn = (to: boolean) => {
+    moved.current = true;
+    setOpen(to);
+  };
+  const close = () => turn(false);
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.partHead}>
+        <h2 className={heading.h3} id={id}>
+          {title}
+        </h2>
+        {!open && (
+          <button
+            ref={button}
+            type="button"
+            className={account.quiet}
+            aria-label={t({ id: 'profile.edit.name' }, { section: title })}
+            onClick={() => turn(true)}
+          >
+            {t({ id: 'profile.edit' })}
+          </button>
+        )}
+      </div>
+      {hint && <p className={secondary}>{hint}</p>}
+      {open ? (
+        <div ref={place}>
+          <CloseSection value={close}>{children}</CloseSection>
+        </div>
+      ) : (
+        <FactsList facts={facts} />
+      )}
+    </section>
+  );
+}

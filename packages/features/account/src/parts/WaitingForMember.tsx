@@ -1,0 +1,90 @@
+import { brand } from '@voyage/brand';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { unpaid } from '../state/dashboard.ts';
+import type { Profile } from '../state/profile-form.ts';
+import * as css from './user.css.ts';
+
+/** What only the member can do next: pay what is open, name a guardian. Nothing where nothing waits. */
+export function WaitingForMember({
+  profile,
+  orders: { data, error, refetch },
+}: {
+  profile: Profile;
+  orders: UseQueryResult<Output<typeof productOrders.data>>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const [now] = useState(() => new Date());
+  const orders = unpaid(data?.orders ?? [], now);
+  const guardian = profile.guardianConsentNeeded;
+  if (orders.length === 0 && !guardian && !error) return null;
+  return (
+    <section className={css.waiting} aria-labelledby="user-waits">
+      <h2 className={heading.h3} id="user-waits">
+        {t({ id: 'user.waits.title' })}
+      </h2>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <ul className={css.list}>
+        {orders.map((order) => (
+          <Unpaid key={order.id} order={order} />
+        ))}
+        {guardian && (
+          <li className={css.waitingRow}>
+            <p>
+              {t({ id: 'user.waits.guardian' }, { age: policy.registrantAge.built.consentBelow })}{' '}
+              <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+                {brand.contact.phone}
+              </a>
+            </p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Unpaid({ order }: { order: ProductOrder }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const amount = formatMoney(order.amount);
+  return (
+    <li className={css.waitingRow}>
+      <div className={css.lines}>
+        <span className={text.strong}>{order.title}</span>
+        <span className={secondary}>
+          {order.expiresAt
+            ? t(
+                { id: 'user.waits.pay' },
+                {
+                  amount,
+                  moment: timeOn(order.expiresAt, { timeZone: ownZone(), place: null }, locale),
+                },
+              )
+            : amount}
+        </span>
+      </div>
+      {/* Held rooms have their own page, where they can be given up too. The payment page is a document of its own. */}
+      {order.hotelOrderId ? (
+        <Link className={buttonClass('secondary')} href={href.order(locale, order.hotelOrderId)}>
+          {t({ id: 'order.payNow' })}
+        </Link>
+      ) : (
+        <a className={buttonClass('secondary')} href={href.payment(locale, order.kind, order.id)}>
+          {t({ id: 'order.payNow' })}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const page = style({
+  paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x12,
+});
+/** A part of the page under its title. */
+export const part = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+});
+/** What is left of the month, beside the member's own sign. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x10,
+  alignItems: 'start',
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, auto)', gap: theme.space.x16 },
+  },
+});
+export const stay = style({
+  display: 'grid',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  overflow: 'hidden',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+/** As tall as the words beside it. */
+export const stayPicture = style({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '14rem',
+  background: theme.color.panel,
+});
+export const stayWords = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: theme.space.x6,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  '@media': { [breakpoint.desktop]: { padding: `${theme.space.x10} ${theme.space.x8}` } },
+});
+export const lines = style({ display: 'grid', gap: theme.space.x1 });
+export const list = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gap: `${theme.space.x2} ${theme.space.x6}`,
+  alignItems: 'center',
+  paddingBlock: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  overflowWrap: 'anywhere',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** Before all else, and marked as such. */
+export const waiting = style([
+  part,
+  { borderInlineStart: `2px solid ${theme.color.ornament}`, paddingInlineStart: theme.space.x5 },
+]);
+export const waitingRow = style([row, { borderTop: 0, paddingBlock: theme.space.x2 }]);
+export const top = style({ display: 'grid', gap: theme.space.x3, maxWidth: '44rem' });
+export const forms = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x10,
+  maxWidth: '44rem',
+});

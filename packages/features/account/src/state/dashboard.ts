@@ -1,0 +1,69 @@
+import type { OrderSummary } from '@voyage/contracts/booking.ts';
+import type { Coupon } from '@voyage/contracts/coupon.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import type { membership as contract } from '@voyage/contracts/user.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { renewalDays } from '@voyage/domain/membership.ts';
+import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
+
+type Membership = Output<typeof contract.data>;
+
+/** Days ahead of which a coupon counts as one that is about to expire. */
+const couponDays = 60;
+/** Terms and grants are reckoned by Taipei's clock. */
+export const taipeiDay = (instant: string): IsoDay => dayInZone(new Date(instant), 'Asia/Taipei');
+
+/** The stay that comes next, or is under way, among orders by arrival. One that waits for its payment is not booked yet. */
+export const nextStay = (orders: readonly OrderSummary[], today: IsoDay): OrderSummary | undefined =>
+  orders.find(
+    ({ status, checkOut }) => (status === 'confirmed' || status === 'pending') && checkOut >= today,
+  );
+
+/** Days until a stay begins; null once it has. */
+export const daysUntil = ({ checkIn }: Pick<OrderSummary, 'checkIn'>, today: IsoDay): number | null =>
+  checkIn >= today ? daysBetween(today, checkIn) : null;
+
+/** Orders that the member has still to pay, the one whose time is over first at the top. */
+export const unpaid = (orders: readonly ProductOrder[], now: Date): ProductOrder[] =>
+  orders
+    .filter(
+      ({ status, expiresAt, payment }) =>
+        status === 'open' &&
+        payment?.status !== 'pending' &&
+        (expiresAt === null || Date.parse(expiresAt) > now.getTime()),
+    )
+    .toSorted((a, b) => (a.expiresAt ?? '9999').localeCompare(b.expiresAt ?? '9999'));
+
+/** What is lost unless it is used or renewed, with its last day. */
+export type Expiring = { lastDay: IsoDay } & (
+  | { kind: 'credits'; count: number }
+  | { kind: 'membership'; level: Level }
+  | { kind: 'coupon'; id: string; name: string }
+);
+
+/** What expires, the soonest first. `today`: in Taipei. */
+export function expiring(
+  membership: Membership | undefined,
+  coupons: readonly Coupon[],
+  today: IsoDay,
+): Expiring[] {
+  const all: Expiring[] = coupons
+    .filter(({ state, expiresOn }) => {
+      const days = daysBetween(today, expiresOn);
+      return state === 'available' && days >= 0 && days <= couponDays;
+    })
+    .map(({ id, name, expiresOn }) => ({ kind: 'coupon', id, name, lastDay: expiresOn }));
+  if (membership) {
+    const { level, expiresAt, remainingDays, credits } = membership;
+    if (!credits.unlimited && credits.free.remaining > 0)
+      all.push({
+        kind: 'credits',
+        count: credits.free.remaining,
+        lastDay: addDays(taipeiDay(credits.renewsAt), -1),
+      });
+    if (expiresAt !== null && remainingDays !== null && remainingDays <= renewalDays)
+      all.push({ kind: 'membership', level, lastDay: taipeiDay(expiresAt) });
+  }
+  return all.toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));
+}

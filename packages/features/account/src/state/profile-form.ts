@@ -1,0 +1,88 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { contactPerson, postalAddress } from '@voyage/contracts/auth.ts';
+import type { Input, Output } from '@voyage/contracts/endpoint.ts';
+import { particulars, type changeProfile, type profile } from '@voyage/contracts/user.ts';
+import { salutation } from '@voyage/contracts/values.ts';
+import { useForm, type FormHandle, type Labels } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { atom, useSetAtom } from 'jotai';
+import { createContext, useContext, useEffect, useId } from 'react';
+import * as v from 'valibot';
+
+export type Profile = Output<typeof profile.data>;
+type Change = Input<typeof changeProfile.body>;
+
+// Names are the paths of the contract, so that what the service finds wrong stands at its field.
+const told = particulars.entries;
+export const titleSchema = v.object({ title: salutation });
+export const addressSchema = v.object({ address: postalAddress });
+export const emergencySchema = v.object({ emergencyContact: contactPerson });
+export const companySchema = v.object({
+  particulars: v.object({
+    companyTitle: told.companyTitle.wrapped,
+    companyName: told.companyName.wrapped,
+    taxId: told.taxId.wrapped,
+  }),
+});
+export const personalSchema = v.object({
+  particulars: v.object({
+    passportNationality: told.passportNationality.wrapped,
+    maritalStatus: told.maritalStatus.wrapped,
+    anniversary: told.anniversary.wrapped,
+    hobby: told.hobby.wrapped,
+    preferredContactTime: told.preferredContactTime.wrapped,
+  }),
+});
+
+/** Forms of the profile in which something is not saved yet, by id. */
+const unsaved = atom<ReadonlySet<string>>(new Set<string>());
+export const anyUnsaved = atom((get) => get(unsaved).size > 0);
+
+/** Says of a form whether leaving the page would lose something, as long as the form is there. */
+export function useUnsaved(dirty: boolean): void {
+  const id = useId();
+  const set = useSetAtom(unsaved);
+  useEffect(() => {
+    if (!dirty) return;
+    set((all) => new Set([...all, id]));
+    return () => set((all) => new Set([...all].filter((one) => one !== id)));
+  }, [dirty, id, set]);
+}
+
+/** Gives the facts of a part back in the place of its form. */
+export const CloseSection = createContext<() => void>(() => {});
+
+/** The form of one part of the profile: it saves that part alone, shows it at once and closes. */
+export function useProfileForm<V extends Record<string, unknown>, O>({
+  body,
+  ...form
+}: {
+  schema: v.GenericSchema<V, O>;
+  defaults: Parameters<typeof useForm<V, O, Profile>>[0]['defaults'];
+  labels: Labels<V>;
+  /** What is sent of what was typed. */
+  body: (output: O) => Change;
+}): FormHandle<V> {
+  const { formatMessage: t } = useIntl();
+  const words = useErrorMessage();
+  const notify = useNotify();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const close = useContext(CloseSection);
+  const handle = useForm<V, O, Profile>({
+    ...form,
+    send: (output) => api.call('changeProfile', { body: body(output) }),
+    onSent: (saved) => {
+      client.setQueryData(queries.profile(api).queryKey, saved);
+      notify(t({ id: 'profile.saved' }), 'positive');
+      close();
+    },
+    onFailed: (error, shownAtFields) => shownAtFields || notify(words(error)),
+  });
+  useUnsaved(handle.dirty && !handle.sent);
+  return handle;
+}

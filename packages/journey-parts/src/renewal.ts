@@ -1,0 +1,18 @@
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { ownZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+
+/** When free bookings are granted anew: on the clock that decides it, and on the reader's where that is another. */
+export function useRenewal(renewsAt: string): string {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const clock = taipeiClock(locale);
+  const taipei = timeOn(renewsAt, clock, locale);
+  const zone = ownZone();
+  return zone === clock.timeZone
+    ? t({ id: 'booking.quota.renewsHere' }, { taipei })
+    : t(
+        { id: 'booking.quota.renews' },
+        { taipei, own: timeOn(renewsAt, { timeZone: zone, place: null }, locale) },
+      );
+}
