@@ -38,6 +38,8 @@ export interface Policy {
   password: { min: number; max: number };
   specialRequestLimit: number;
   maxRooms: number;
+  /** Side by side on one page. */
+  maxComparedHotels: number;
   /** Of a whole party. */
   maxAdults: number;
   maxChildren: number;
@@ -143,6 +145,7 @@ export const policy = {
   password: { min: 6, max: 15 },
   specialRequestLimit: 5,
   maxRooms: 4,
+  maxComparedHotels: 4,
   maxAdults: 16,
   maxChildren: 12,
   ages: { infant: 2, child: 11 },

@@ -4,6 +4,7 @@ import { formatToParts, type Formats, type Formatters } from 'intl-messageformat
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
+import { writtenMessage, type Numbers } from './written-message.ts';
 
 /** react-intl's `formatMessage` with the ids of the catalogs and the arguments of each. Answers text: no message has tags. */
 export type Translate = <Id extends MessageId>(descriptor: { id: Id }, ...values: ValuesOf<Id>) => string;
@@ -36,16 +37,18 @@ const noFormats: Formats = { number: {}, date: {}, time: {} };
 function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
   const tag = intlLocale(locale);
   const rules = new Map<string | undefined, Intl.PluralRules>();
+  const ruleOf = (type: Intl.PluralRuleType | undefined): Intl.PluralRules => {
+    let rule = rules.get(type);
+    if (!rule) rules.set(type, (rule = new Intl.PluralRules(tag, type ? { type } : {})));
+    return rule;
+  };
+  const numbers: Numbers = { format: formatNumber, rule: (value, type) => ruleOf(type).select(value) };
   const formatters: Formatters = {
     getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat, // the one method that formatToParts calls
     getDateTimeFormat: () => {
       throw new Error('dates are written by dates.ts');
     },
-    getPluralRules: (_, options) => {
-      let rule = rules.get(options?.type);
-      if (!rule) rules.set(options?.type, (rule = new Intl.PluralRules(tag, options)));
-      return rule;
-    },
+    getPluralRules: (_, options) => ruleOf(options?.type),
   };
   const state = {
     ...formatters,
@@ -74,7 +77,12 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
   return {
     locale: tag,
     messages,
-    formatMessage: (descriptor, ...[values]) => format(config, state, descriptor, values),
+    formatMessage: (descriptor, ...[values]) => {
+      const tree = messages[descriptor.id];
+      return (
+        (tree && writtenMessage(tree, values ?? {}, numbers)) || format(config, state, descriptor, values)
+      );
+    },
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),
   };
 }

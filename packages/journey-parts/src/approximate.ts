@@ -9,9 +9,9 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 interface Approximation {
   text: string;
   /** The day of the rate. */
-  note: string;
+  readonly note: string;
   /** The same, for a list of amounts. */
-  noteForAll: string;
+  readonly noteForAll: string;
   /** The reader has chosen the currency: it stands first, and the hotel's beside it. */
   first: boolean;
 }
@@ -38,13 +38,17 @@ export function useApproximations(): Approximations {
       !table.rates[money.currency]
     )
       return undefined;
-    const day = longDay(table.asOf, locale);
     const converted = convertMoney(money, currency, table);
+    // The notes are written where they are read: a list has a hundred amounts, and says the day once.
     return {
       first,
       text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
-      note: t({ id: 'site.approx.note' }, { day }),
-      noteForAll: t({ id: 'site.approx.all' }, { currency, day }),
+      get note() {
+        return t({ id: 'site.approx.note' }, { day: longDay(table.asOf, locale) });
+      },
+      get noteForAll() {
+        return t({ id: 'site.approx.all' }, { currency, day: longDay(table.asOf, locale) });
+      },
     };
   };
 }

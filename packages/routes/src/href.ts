@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { FavouritesQuery, OrdersQuery, RegisteredQuery, RegisterQuery } from './account-query.ts';
+import type { CompareQuery } from './compare-query.ts';
 import type { ContactQuery } from './contact-query.ts';
 import type { FaqQuery } from './faq-query.ts';
 import type { JournalQuery } from './journal-query.ts';
@@ -24,6 +25,7 @@ export const href = {
   homeWithRedirect: (lang: Locale, path: string) => withQuery(`/${lang}`, { redirect: path }),
   hotels: (lang: Locale) => `/${lang}/hotel`,
   hotelSearch: (lang: Locale, query: SearchQuery) => withQuery(`/${lang}/hotel/search`, query),
+  compare: (lang: Locale, query: CompareQuery = {}) => withQuery(`/${lang}/hotel/compare`, query),
   hotel: (lang: Locale, id: string, query?: StayQuery) => withQuery(`/${lang}/hotel/${id}`, query),
   hotelDetail: (lang: Locale, slug: string, region?: string) =>
     `/${lang}/hotel/detail/${slug}${region ? `/${region}` : ''}`,

@@ -3,6 +3,7 @@ import { pages, routeIds, type PageRule, type RouteId } from './pages.ts';
 /** Pages that anyone may see and no search engine lists: lists of a search, what a mail leads to, a page's older address. */
 const unlisted = [
   'hotel/search',
+  'hotel/compare',
   'hotel/{id}',
   'experience-share/blog',
   'experience-share/tag/{tag}',

@@ -18,6 +18,7 @@ export const pages = {
   '': anyone,
   hotel: anyone,
   'hotel/search': anyone,
+  'hotel/compare': anyone,
   'hotel/{id}': anyone,
   'hotel/detail/{name}/{region?}': anyone,
   'hotel/booking': member,

@@ -6,6 +6,7 @@ import {
   redirectQuerySchema,
   tokenQuerySchema,
 } from './account-query.ts';
+import { comparedIds, compareQuerySchema, readCompareQuery } from './compare-query.ts';
 import { draftQuerySchema, journalQuerySchema } from './journal-query.ts';
 import { bookingQuerySchema, searchQuerySchema, stayQuerySchema } from './stay-query.ts';
 
@@ -13,6 +14,7 @@ const schemas = {
   stay: stayQuerySchema,
   search: searchQuerySchema,
   booking: bookingQuerySchema,
+  compare: compareQuerySchema,
   journal: journalQuerySchema,
   draft: draftQuerySchema,
   redirect: redirectQuerySchema,
@@ -87,6 +89,12 @@ test.each([
     },
     {},
   ],
+  [
+    compareQuerySchema,
+    { hotels: 3066, quote: '20261103T1405Z_3066.EUR.124000', utm: 'x' },
+    { hotels: '3066', quote: '20261103T1405Z_3066.EUR.124000' },
+  ],
+  [compareQuerySchema, { hotels: '17,4', quote: 'EUR 1,240' }, { hotels: '17,4' }],
   [bookingQuerySchema, { offer: 'o'.repeat(1300), hotel: 17 }, { offer: 'o'.repeat(1200), hotel: '17' }],
   [ordersQuerySchema, { tab: 'lost', page: '0' }, {}],
   [ordersQuerySchema, { tab: 'cancelled', page: '3' }, { tab: 'cancelled', page: 3 }],
@@ -106,3 +114,10 @@ test.each([
   ],
   [draftQuerySchema, { isDraft: 'false' }, {}],
 ])('%#: %j', (schema, raw, read) => expect(v.parse(schema, raw)).toEqual(read));
+
+test.each([
+  [{}, []],
+  [{ hotels: '17' }, ['17']],
+  [{ hotels: '17,4,17,,a b,<i>' }, ['17', '4']],
+  [{ hotels: '1,2,3,4,5' }, ['1', '2', '3', '4']],
+])('%j compares %j', (query, ids) => expect(comparedIds(readCompareQuery(query))).toEqual(ids));

@@ -45,7 +45,7 @@ export interface SitePages {
 }
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
-const cachedQueries = new Set<string>(Object.keys(searchQuerySchema.entries));
+const cachedQueries = new Set<string>([...Object.keys(searchQuerySchema.entries), 'hotels']);
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
 const longest = 1000;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>

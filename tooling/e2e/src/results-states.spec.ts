@@ -39,6 +39,37 @@ test('days that are over: rendered on the server, with the name of the place in 
   expect(html).toContain(t('stays.results.past.title'));
 });
 
+test('hotels that are chosen in a list stand side by side, also after a reload; the fifth is refused', async ({
+  page,
+}) => {
+  const t = words('club', 'en');
+  const { checkIn, checkOut } = stayFrom(60);
+  await page.goto(
+    `${address('club')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
+  const cards = page.getByRole('article');
+  const choose = (i: number) => cards.nth(i).getByRole('button', { name: /^Compare / });
+  for (const i of [0, 1, 2, 3]) await choose(i).click();
+  await choose(4).click();
+  await expect(page.getByText(t('stays.compare.full', { count: 4 }))).toBeVisible();
+  await expect(choose(4)).toHaveAttribute('aria-pressed', 'false');
+  await choose(3).click();
+  await page.reload();
+  await expect(choose(2)).toHaveAttribute('aria-pressed', 'true');
+  const names = await Promise.all([0, 1, 2].map((i) => cards.nth(i).getByRole('heading').innerText()));
+  const bar = page.getByRole('region', { name: t('stays.compare.bar') });
+  await expect(bar).toContainText(t('stays.compare.chosen', { count: 3 }));
+  await bar.getByRole('link', { name: t('stays.compare'), exact: true }).click();
+  for (const name of names)
+    await expect(page.getByRole('columnheader').getByRole('link', { name, exact: true })).toBeVisible();
+  // What the stay costs at each of them.
+  const totals = page.getByRole('row', { name: new RegExp(`^${t('booking.summary.total')}`) }).first();
+  await expect(totals.getByText(/\d,\d{3}/)).toHaveCount(6);
+  await totals.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
+  await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}`));
+});
+
 test.describe('the service fails', () => {
   test.use({ allowed: /status of 503/ });
   test('the destination that was chosen keeps its name, also through a reload, and focus is in the page', async ({

@@ -97,6 +97,7 @@ export async function samplePages(
     '': '',
     hotel: '/hotel',
     'hotel/search': `/hotel/search?code=tyo&locationType=city&${stay}`,
+    'hotel/compare': `/hotel/compare?hotels=${again.hotel.id},${prepaid.hotel.id}&${stay}`,
     'hotel/{id}': `/hotel/${again.hotel.id}?${stay}`,
     'hotel/detail/{name}/{region?}': `/hotel/detail/${again.hotel.slug}`,
     'hotel/booking': `/hotel/booking?${stay}&hotel=${again.hotel.id}&offer=${again.offerRef}`,

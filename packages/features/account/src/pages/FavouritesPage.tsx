@@ -1,10 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -24,6 +26,11 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const { api } = useSite();
   const approximations = useApproximations();
   const { data, error, refetch } = useQuery(queries.favouriteDetails(api, locale, { page, pageSize }));
+  // The nights that were kept with one of the chosen hotels: the others are compared for them too.
+  const stayOf = (ids: readonly string[]) => {
+    const stay = data?.hotels.find(({ hotel, priced }) => priced && ids.includes(hotel.id))?.stay;
+    return stay ? stayQuery(stay) : undefined;
+  };
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   const rateNote = data?.hotels
     .map(({ cheapest }) => approximations(cheapest?.total)?.noteForAll)
@@ -64,6 +71,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
         pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
         linkAs={Link}
       />
+      <CompareBar stayOf={stayOf} />
     </div>
   );
 }

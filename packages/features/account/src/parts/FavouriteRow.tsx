@@ -10,6 +10,7 @@ import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
@@ -125,6 +126,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
             >
               {t({ id: 'favourites.remove' })}
             </button>
+            <CompareButton hotel={hotel} />
           </div>
         )}
       </div>

@@ -15,6 +15,7 @@ import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CompareLine } from '../parts/CompareLine.tsx';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelFacts } from '../parts/HotelFacts.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
@@ -30,6 +31,7 @@ import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { hotelCalendar } from '../state/hotel-calendar.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
+import * as compareCss from '../parts/compare.css.ts';
 import * as css from '../parts/detail.css.ts';
 
 interface Props {
@@ -96,7 +98,10 @@ export function DetailPage({ hotelKey, query }: Props) {
             </div>
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
-            <ShareHotel hotel={hotel} />
+            <div className={compareCss.actions}>
+              <ShareHotel hotel={hotel} />
+              <CompareLine hotel={hotel} stay={stay} />
+            </div>
           </div>
           {hotel.flagship && hotel.standfirst && (
             <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>

@@ -5,6 +5,7 @@ import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePrivilegeOnly } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -164,6 +165,7 @@ export function ResultsPage({ query, load }: Props) {
           />
         </div>
       )}
+      <CompareBar stayOf={() => stay && stayQuery(stay)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
 import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
 import { useFavourites } from '@voyage/journey-parts/favourites.ts';
 import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
@@ -88,7 +89,12 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
               priority={i === 0}
               to={addressOf(hit.hotel.id)}
               approximations={approximations}
-              corner={<FavouriteButton favourites={favourites} hotel={hit.hotel} stay={stay} />}
+              corner={
+                <div className={css.corner}>
+                  <CompareButton hotel={hit.hotel} />
+                  <FavouriteButton favourites={favourites} hotel={hit.hotel} stay={stay} />
+                </div>
+              }
             />
           </ResultRow>
         ))}

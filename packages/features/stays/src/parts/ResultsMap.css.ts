@@ -33,6 +33,7 @@ export const open = style({
   transform: 'translateX(-50%)',
   zIndex: 9,
   boxShadow: theme.shadow.raised,
+  selectors: { 'html:has([data-compare]) &': { insetBlockEnd: '5.5rem' } }, // above the hotels that are to be compared
   '@media': { [wide]: { display: 'none' } },
 });
 export const areaNote = style({

@@ -12,7 +12,12 @@ export const bar = style({
   borderRadius: theme.radius.control,
   overflow: 'hidden',
   boxShadow: theme.shadow.raised,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1.4fr 1.3fr 1.2fr auto' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: '1.4fr 1.3fr 1.2fr auto',
+      selectors: { '&[data-stay]': { gridTemplateColumns: '1.3fr 1.2fr auto' } },
+    },
+  },
 });
 export const line = style({
   display: 'flex',

@@ -1,14 +1,21 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { rememberSearch } from '../state/recent-searches.ts';
-import { draftFault, draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
-import type { SearchStep } from './search-step.ts';
+import {
+  draftFault,
+  draftQuery,
+  draftStay,
+  useSearchDraft,
+  type SearchDraft,
+} from '../state/search-draft.ts';
+import { searchSteps, type SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
 
 const loadPanels = () => import('./SearchPanels.tsx');
@@ -18,9 +25,12 @@ const SearchPanels = lazy(loadPanels);
 export function SearchBar({
   fromAddress = null,
   folds = false,
+  onStay,
 }: {
   fromAddress?: SearchDraft | null;
   /** On a phone, a complete search is one line, which opens the sheet. */ folds?: boolean;
+  /** Where the hotels are known: only days and travellers are asked for, and nothing is searched. */
+  onStay?: (stay: CompleteStay) => void;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -41,7 +51,8 @@ export function SearchBar({
     }
   }, [open]);
   const partyFault = draftFault(draft);
-  const folded = folds && draft.place !== null && draft.dates !== null && !partyFault;
+  const steps = onStay ? searchSteps.slice(1) : searchSteps;
+  const folded = folds && (onStay || draft.place !== null) && draft.dates !== null && !partyFault;
   const words = {
     place: draft.place?.name || t({ id: 'stays.destination.choose' }),
     dates: draft.dates
@@ -58,7 +69,13 @@ export function SearchBar({
     setOpen(null);
   };
   const search = (wanted: SearchDraft) => {
-    const query = draftQuery(wanted);
+    const stay = onStay && draftStay(wanted);
+    if (onStay && stay) {
+      setAsked(0);
+      close();
+      return onStay(stay);
+    }
+    const query = onStay ? null : draftQuery(wanted);
     if (query) {
       setAsked(0);
       close();
@@ -66,7 +83,7 @@ export function SearchBar({
       return void router.navigate({ href: href.hotelSearch(locale, query) });
     }
     setAsked(asked + 1);
-    setOpen(!wanted.place ? 'place' : !wanted.dates ? 'dates' : 'party');
+    setOpen(!onStay && !wanted.place ? 'place' : !wanted.dates ? 'dates' : 'party');
   };
   const field = (step: SearchStep, label: string, missing: boolean) => (
     <button
@@ -96,31 +113,33 @@ export function SearchBar({
           aria-haspopup="dialog"
           aria-expanded={open !== null}
           ref={line}
-          onClick={() => setOpen('place')}
+          onClick={() => setOpen(onStay ? 'dates' : 'place')}
           onPointerEnter={() => void loadPanels()}
           onFocus={() => void loadPanels()}
         >
           <Search size={18} aria-hidden />
           <span className={css.lineText}>
-            <strong>{words.place}</strong>
-            <span className={css.label}>
-              {words.dates} · {words.party}
-            </span>
+            <strong>{onStay ? words.dates : words.place}</strong>
+            <span className={css.label}>{onStay ? words.party : `${words.dates} · ${words.party}`}</span>
           </span>
         </button>
       )}
-      <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
-        {field('place', t({ id: 'stays.destination' }), !draft.place)}
+      <div
+        className={`${css.bar} ${folded ? css.wideOnly : ''}`}
+        data-stay={onStay !== undefined || undefined}
+      >
+        {!onStay && field('place', t({ id: 'stays.destination' }), !draft.place)}
         {field('dates', t({ id: 'stays.dates' }), !draft.dates)}
         {field('party', t({ id: 'stays.travellers' }), partyFault !== null)}
         <Button className={css.go} onClick={() => search(draft)}>
-          {t({ id: 'stays.search' })}
+          {t({ id: onStay ? 'stays.compare.show' : 'stays.search' })}
         </Button>
       </div>
       {open && (
         <Suspense>
           <SearchPanels
             step={open}
+            steps={steps}
             words={words}
             asked={asked}
             draft={draft}

@@ -19,7 +19,7 @@ const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(br
 export default function SearchPanels(props: PanelProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
-  const { step, onClose, ...given } = props;
+  const { step, steps: _, onClose, ...given } = props;
   const content = {
     place: <PlaceStep {...given} focused={wide} />,
     dates: <DatesStep {...given} inSheet={!wide} />,

@@ -2,12 +2,13 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { searchSteps, type PanelProps } from './search-step.ts';
+import type { PanelProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
 /** All of a search on a phone: where, when and who as three steps of one sheet, and the way on always in sight. */
 export function SearchSheet({
   step,
+  steps,
   words,
   draft,
   onNext,
@@ -26,7 +27,7 @@ export function SearchSheet({
     dates: t({ id: 'stays.dates' }),
     party: t({ id: 'stays.travellers' }),
   };
-  const next = searchSteps[searchSteps.indexOf(step) + 1];
+  const next = steps[steps.indexOf(step) + 1];
   return (
     <Drawer
       side="full"
@@ -46,7 +47,7 @@ export function SearchSheet({
     >
       <div ref={body} className={css.sheet}>
         <ol className={css.steps}>
-          {searchSteps.map((one) => (
+          {steps.map((one) => (
             <li key={one}>
               <button
                 type="button"

@@ -8,16 +8,12 @@ import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
 import { Share } from 'lucide-react';
 import * as css from './detail.css.ts';
 
-/** Hands a hotel on: by the device's own sheet where it has one, else by its link. What is handed on has words of its own. */
-export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
+/** Hands a page on: by the device's own sheet where it has one, else by its link. What is handed on has words of its own. */
+export function ShareLinks({ title, words, url }: { title: string; words: string; url: string }) {
   const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  if (!useHydrated()) return <span className={css.share} />;
-  const url = `${location.origin}${href.hotelDetail(locale, hotel.slug, hotel.place.code)}`;
-  const words = t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) });
   const share = () =>
     // Closing the sheet is no failure.
-    void navigator.share({ title: hotel.name, text: words, url }).catch(() => undefined);
+    void navigator.share({ title, text: words, url }).catch(() => undefined);
   return (
     <span className={css.share}>
       {'share' in navigator && (
@@ -33,5 +29,18 @@ export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
         failedText={t({ id: 'journal.share.failed' })}
       />
     </span>
+  );
+}
+
+export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (!useHydrated()) return <span className={css.share} />;
+  return (
+    <ShareLinks
+      title={hotel.name}
+      words={t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) })}
+      url={`${location.origin}${href.hotelDetail(locale, hotel.slug, hotel.place.code)}`}
+    />
   );
 }

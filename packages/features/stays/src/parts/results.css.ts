@@ -151,6 +151,8 @@ export const row = style({
     '&[data-active]': { outline: `1px solid ${theme.color.action}`, outlineOffset: theme.space.x2 },
   },
 });
+/** What is done with a hotel of the list, over its picture. */
+export const corner = style({ display: 'flex', gap: theme.space.x2 });
 export const end = style({
   display: 'grid',
   justifyItems: 'center',

@@ -18,6 +18,8 @@ export interface StepProps {
 
 export interface PanelProps extends StepProps {
   step: SearchStep;
+  /** The steps that there are. */
+  steps: readonly SearchStep[];
   /** What the search says of each step so far. */
   words: Record<SearchStep, string>;
   /** `focusBack`: whether the focus returns to the field. */

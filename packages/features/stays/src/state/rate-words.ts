@@ -3,7 +3,8 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
 import { ownZone } from '@voyage/i18n/dates.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import type { Terms } from './room-rates.ts';
 
@@ -19,9 +20,11 @@ export interface RateWords {
 }
 
 /** What rates are, in words, as the pages of a hotel say it. */
-export function useRateWords({ timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+export function rateWords(
+  t: Translate,
+  locale: Locale,
+  { timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>,
+): RateWords {
   const meals = (breakfasts: number) =>
     breakfasts > 0
       ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
@@ -57,3 +60,6 @@ export function useRateWords({ timeZone, place }: Pick<HotelDetail, 'timeZone' |
         : t({ id: 'stays.detail.payAtHotel' }),
   };
 }
+
+export const useRateWords = (hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords =>
+  rateWords(useIntl().formatMessage, useLocale(), hotel);

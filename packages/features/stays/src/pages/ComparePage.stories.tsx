@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { outage, Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { compareQuerySchema, type CompareQuery } from '@voyage/routes/compare-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { compareLoader, type CompareLoad } from './compare-route.ts';
+import { ComparePage } from './ComparePage.tsx';
+
+export default { title: 'Pages/Compare', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (query: string) => ({
+  at: `hotel/compare${query}`,
+  search: compareQuerySchema,
+  load: ({ context, deps }: { context: PageContext; deps: CompareQuery }) => compareLoader({ context, deps }),
+  page: ({ search, load }: { search: CompareQuery; load: CompareLoad }) => (
+    <ComparePage query={search} load={load} />
+  ),
+});
+const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
+/** The ids that were recorded, in their order. */
+const three = '2826,2828,2827';
+
+/** Hotels of a search, each with the rest of the one that was recorded whole: they are asked for in the order of the address. */
+const hotelsOf = ({ ownHotel, hotelSearch }: Recorded) =>
+  hotelSearch.hotels.map(({ hotel }) => ({ ...ownHotel, ...hotel }));
+/** A hotel's rates are the recorded ones, dearer by so many tenths; only some have rates for members. */
+const several = (recorded: Recorded): Answers => {
+  const hotels = hotelsOf(recorded);
+  const { planSearch } = recorded;
+  const [fallback] = hotels;
+  return {
+    ownHotel: (earlier) => hotels[earlier] ?? fallback ?? recorded.ownHotel,
+    planSearch: (_, { hotelId }) => {
+      const i = hotels.findIndex(({ id }) => id === hotelId);
+      const total = (amount: number) => Math.round((amount * (10 + i)) / 10);
+      return {
+        rooms: planSearch.rooms.map(({ room, offers }) => ({
+          room,
+          offers: offers
+            .filter(({ plan }) => i !== 1 || !plan.memberOnly)
+            .map((offer) => ({
+              ...offer,
+              price: {
+                ...offer.price,
+                total: { ...offer.price.total, amount: total(offer.price.total.amount) },
+              },
+            })),
+        })),
+      };
+    },
+  };
+};
+
+/** Four stand side by side, one under a long name; on a phone two, and the others are swiped to. */
+export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`), {
+  answers: (recorded) => ({
+    ...several(recorded),
+    ownHotel: (earlier) => {
+      const hotel = hotelsOf(recorded)[earlier] ?? recorded.ownHotel;
+      return earlier === 3 ? { ...hotel, name: long(hotel.name) } : hotel;
+    },
+  }),
+});
+/** A link of some days ago: one price has moved, one has not, one hotel is full and one is gone. */
+export const OldLink: StoryObj = pageStory(
+  at(`?hotels=${three},9${days}&quote=20261103T1405Z_2826.EUR.471000_2828.EUR.526902_2827.EUR.500000`),
+  {
+    answers: (recorded) => {
+      const { planSearch: rates } = several(recorded);
+      return {
+        ownHotel: (earlier) =>
+          earlier === 3
+            ? new Refusal('ht0001', { status: 404 })
+            : (hotelsOf(recorded)[earlier] ?? recorded.ownHotel),
+        planSearch: (earlier, sent) =>
+          sent.hotelId === '2827' || typeof rates !== 'function' ? { rooms: [] } : rates(earlier, sent),
+      };
+    },
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      await page.findByText(t('stays.compare.unknown', { count: 1 }));
+      await expect(await page.findByRole('table')).toBeVisible();
+      await waitFor(() => expect(page.getByText(t('favourites.full'))).toBeVisible());
+    },
+  },
+);
+/** Days are asked for; the hotels are compared by what they are. */
+export const WithoutDates: StoryObj = pageStory(at(`?hotels=${three}`), { answers: several });
+/** The rates of one hotel do not come; they are asked for again. */
+export const RatesFailed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
+  answers: (recorded) => {
+    const { planSearch: rates } = several(recorded);
+    return {
+      ...several(recorded),
+      planSearch: (earlier, sent) =>
+        sent.hotelId === '2828' || typeof rates !== 'function' ? outage : rates(earlier, sent),
+    };
+  },
+});
+export const Nothing: StoryObj = pageStory(at(''));
+/** Rows that say the same are left out, a hotel is taken away, a neighbour comes: the focus is never lost. */
+export const Changed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
+  answers: several,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const rows = () => page.getAllByRole('row').length;
+    await page.findByRole('table');
+    const all = rows();
+    await userEvent.click(page.getByLabelText(t('stays.compare.only')));
+    await expect(rows()).toBeLessThan(all);
+    const [remove] = page.getAllByRole('button', {
+      name: new RegExp(t('stays.compare.remove', { name: '.+' })),
+    });
+    if (!remove) throw new Error('a hotel can be taken away');
+    await userEvent.click(remove);
+    await waitFor(() => expect(page.getAllByRole('columnheader')).toHaveLength(1));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(JSON.parse(localStorage.getItem('comparedHotels') ?? '[]')).toEqual(['2828']);
+    const neighbours = within(page.getByRole('region', { name: t('stays.compare.add') }));
+    const [neighbour] = neighbours.getAllByRole('button');
+    if (!neighbour) throw new Error('a neighbour is offered');
+    await userEvent.click(neighbour);
+    await waitFor(() => expect(page.getAllByRole('columnheader')).toHaveLength(2));
+  },
+});

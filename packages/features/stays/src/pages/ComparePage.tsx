@@ -1,0 +1,255 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { leadPictures } from '@voyage/domain/lead-pictures.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { readQuote } from '@voyage/domain/quote.ts';
+import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
+import { href } from '@voyage/routes/href.ts';
+import { completeStay, stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { useCompared } from '@voyage/journey-parts/compared.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
+import { Checkbox } from '@voyage/ui/Field.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { CompareAdd } from '../parts/CompareAdd.tsx';
+import { CompareHead, CompareTotal } from '../parts/CompareColumn.tsx';
+import { CompareEmpty, CompareMissing, CompareShare, LinkMade } from '../parts/CompareNotes.tsx';
+import { CompareTable } from '../parts/CompareTable.tsx';
+import { SearchBar } from '../parts/SearchBar.tsx';
+import { draftOfAddress } from '../state/address.ts';
+import { compareGroups } from '../state/compare-groups.ts';
+import { bestRates } from '../state/comparison.ts';
+import { paymentTimings } from '../state/payment-timings.ts';
+import { useStayProblemWords } from '../state/stay-problem.ts';
+import type { CompareLoad } from './compare-route.ts';
+import * as css from '../parts/compare.css.ts';
+
+/** Hotels side by side: those of the address, which can be handed on as it is. */
+export function ComparePage({ query, load }: { query: CompareQuery; load: CompareLoad }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const compared = useCompared();
+  const approximations = useApproximations();
+  const failureWords = useErrorMessage();
+  const problemWords = useStayProblemWords();
+  const [onlyDifferences, showOnlyDifferences] = useState(false);
+  const [now] = useState(() => Date.now());
+  const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
+  const complete = completeStay(query);
+  const stay = 'stay' in complete ? complete.stay : undefined;
+  const asked = stay ? stayQuery(stay) : {};
+  const found = useQueries({ queries: ids.map((id) => queries.hotel(api, locale, id)) });
+  const plans = useQueries({
+    queries: ids.map((id, i) => ({
+      ...queries.plans(api, locale, {
+        hotelId: found[i]?.data?.id ?? id,
+        stay: stay ?? { checkIn: '', checkOut: '', adults: 1 },
+        payAt: paymentTimings,
+      }),
+      enabled: stay !== undefined && found[i]?.data !== undefined && !import.meta.env.SSR,
+    })),
+  });
+  const columns = ids.flatMap((id, i) => {
+    const hotel = found[i]?.data;
+    const rooms = plans[i];
+    return hotel ? [{ id, hotel, plans: rooms, rates: rooms?.data && bestRates(rooms.data) }] : [];
+  });
+  const hotels = columns.map(({ hotel }) => hotel);
+  const pictures = leadPictures(hotels);
+  // Days that nobody can book are refused for every hotel alike, and said once.
+  const refused = plans.find(({ error }) => isFailure(error, 'ht0004', 'rq0001'))?.error;
+  const priced = stay !== undefined && !refused;
+  // Rates come together: rows that grow one by one would move what is being read.
+  const settled = hydrated && !plans.some(({ isPending, isEnabled }) => isPending && isEnabled);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (settled) setShown(true);
+  }, [settled]);
+  const waiting = priced && !settled && !shown; // those of one more hotel join what is there
+  const nights = priced ? daysBetween(stay.checkIn, stay.checkOut) : 0;
+  const read = query.quote ? readQuote(query.quote) : null;
+  // A time that has not come was made up.
+  const quote = read && Date.parse(read.at) <= now ? read : null;
+
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: the focus goes to the hotel that came, or to the top.
+  const focusNext = useRef<string>(null);
+  useEffect(() => {
+    const next = focusNext.current;
+    if (next === null) return;
+    const link = document.querySelector<HTMLElement>(`[data-hotel="${next}"] a`);
+    if (next !== '' && !link) return; // it is still on its way
+    focusNext.current = null;
+    (link ?? title.current)?.focus();
+  }, [hotels.length]);
+  const show = (next: readonly string[], focus: string) => {
+    focusNext.current = focus;
+    compared.set(next);
+    void router.navigate({
+      href: href.compare(locale, { ...query, hotels: next.join(',') }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const remove = (id: string) =>
+    show(
+      ids.filter((one) => one !== id),
+      '',
+    );
+  const changeStay = (next: CompleteStay) =>
+    void router.navigate({
+      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next) }), // what was quoted was quoted for other days
+      replace: true,
+      resetScroll: false,
+    });
+
+  const answered = plans.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
+  const pricedAt =
+    priced && hydrated && answered.length > 0 ? new Date(Math.min(...answered)).toISOString() : null;
+  const [first] = hotels;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <Breadcrumb
+        label={t({ id: 'site.breadcrumb' })}
+        crumbs={[
+          { name: t({ id: 'stays.landing.title' }), href: href.hotels(locale) },
+          ...(first
+            ? [
+                {
+                  name: first.place.name,
+                  href: href.hotelSearch(locale, {
+                    ...asked,
+                    code: first.place.code,
+                    locationType: 'place',
+                  }),
+                },
+              ]
+            : []),
+          { name: t({ id: 'stays.compare.title' }), href: href.compare(locale, query) },
+        ]}
+        linkAs={Link}
+      />
+      <div className={css.top}>
+        <div className={css.titles}>
+          <h1 ref={title} tabIndex={-1} className={heading.h1}>
+            {t({ id: 'stays.compare.title' })}
+          </h1>
+          {stay && (
+            <p className={`${text.small} ${secondary} ${css.pricesOf}`}>
+              {pricedAt &&
+                t(
+                  { id: 'stays.compare.pricesOf' },
+                  { moment: momentOn(pricedAt, { timeZone: ownZone(), place: null }, locale) },
+                )}
+            </p>
+          )}
+        </div>
+        {columns.length > 0 && <CompareShare columns={columns} stay={asked} pricedAt={pricedAt} />}
+      </div>
+      {first && (
+        <SearchBar
+          folds={stay !== undefined}
+          fromAddress={stay && draftOfAddress(query, { ...first.place, locationType: 'place' })}
+          onStay={changeStay}
+        />
+      )}
+      {first && 'problem' in complete && (
+        <p className={secondary}>
+          {complete.problem === 'missing' ? t({ id: 'stays.compare.noDates' }) : problemWords(complete)}
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className={css.missing}>
+          {failureWords(refused)} {t({ id: 'stays.results.past.text' })}
+        </p>
+      )}
+      {quote && priced && <LinkMade quote={quote} columns={columns} waiting={waiting} />}
+      {load.unknown.length > 0 && (
+        <p className={css.missing}>{t({ id: 'stays.compare.unknown' }, { count: load.unknown.length })}</p>
+      )}
+      {ids.map((id, i) => {
+        const one = found[i];
+        return (
+          one?.error && (
+            <CompareMissing
+              key={id}
+              error={one.error}
+              onRetry={() => void one.refetch()}
+              onRemove={() => remove(id)}
+            />
+          )
+        );
+      })}
+      {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={asked} />}
+      {columns.length > 1 && (
+        <div className={css.tools}>
+          <Checkbox checked={onlyDifferences} onChange={(event) => showOnlyDifferences(event.target.checked)}>
+            {t({ id: 'stays.compare.only' })}
+          </Checkbox>
+        </div>
+      )}
+      {columns.length > 0 && (
+        <CompareTable
+          columns={columns.map((column, i) => ({
+            id: column.id,
+            name: column.hotel.name,
+            head: (
+              <CompareHead
+                hotel={column.hotel}
+                picture={pictures[i] ?? null}
+                query={asked}
+                onRemove={() => remove(column.id)}
+              />
+            ),
+            first: (
+              <CompareTotal
+                {...column}
+                query={asked}
+                priced={priced}
+                approximations={approximations}
+                before={quote?.totals.get(column.id)}
+                day={quote && hydrated ? dayInZone(new Date(quote.at), ownZone()) : null}
+              />
+            ),
+          }))}
+          first={{
+            label: priced ? t({ id: 'booking.summary.total' }) : t({ id: 'stays.detail.rooms' }),
+            note: priced ? t({ id: 'stays.card.total' }, { nights }) : null,
+          }}
+          groups={compareGroups({
+            t,
+            locale,
+            approximations,
+            hotels: columns,
+            nights: waiting ? 0 : nights,
+            now,
+          })}
+          waiting={waiting}
+          onlyDifferences={onlyDifferences && columns.length > 1}
+        />
+      )}
+      {ids.length < policy.maxComparedHotels && (
+        <CompareAdd
+          hotels={hotels}
+          query={asked}
+          onAdd={(id) => show([...ids, id], id)}
+          onLeave={() => compared.set(ids)}
+        />
+      )}
+    </div>
+  );
+}

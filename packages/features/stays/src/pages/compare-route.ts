@@ -1,0 +1,46 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
+import { href } from '@voyage/routes/href.ts';
+
+const isNoHotel = (error: unknown): boolean => isFailure(error, 'ht0001', 'rq0001');
+
+export interface CompareLoad {
+  /** Ids of the address that no hotel has: the page says so, and shows the others. */
+  unknown: readonly string[];
+}
+
+/** Loads the hotels of an address. Some that cannot be had leave the others; where the service gives none, the page has failed. */
+export async function compareLoader({
+  context: { api, locale, queryClient },
+  deps,
+}: {
+  context: PageContext;
+  deps: Pick<CompareQuery, 'hotels'>;
+}): Promise<CompareLoad> {
+  const ids = comparedIds(deps);
+  const [, ...hotels] = await Promise.allSettled([
+    queryClient.prefetchQuery(queries.exchange(api)), // prices in the reader's currency stand there from the first
+    ...ids.map((id) => queryClient.ensureQueryData(queries.hotel(api, locale, id))),
+  ]);
+  const failures = hotels.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const away: unknown = failures.find((failure) => !isNoHotel(failure));
+  if (away !== undefined && failures.length === ids.length) throw away;
+  return {
+    unknown: ids.filter((_, i) => {
+      const one = hotels[i];
+      return one?.status === 'rejected' && isNoHotel(one.reason);
+    }),
+  };
+}
+
+export const compareHead = ({ match: { context } }: { match: { context: PageContext } }) =>
+  pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.compare(context.locale),
+    title: context.words.intl(context.locale).formatMessage({ id: 'stays.compare.title' }),
+    noIndex: true,
+  });

@@ -1,0 +1,57 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { StayQuery } from '@voyage/routes/stay-query.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Plus } from 'lucide-react';
+import * as css from './compare.css.ts';
+
+/** So many neighbours are offered; the list of the place has all. */
+const most = 3;
+
+interface Props {
+  hotels: readonly HotelDetail[];
+  query: StayQuery;
+  onAdd: (hotelId: string) => void;
+  /** Another is looked for in a list: those that are here go along. */
+  onLeave: () => void;
+}
+
+/** One more hotel beside the others: a neighbour of the first, or any of its place. */
+export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [first] = hotels;
+  if (!first) return null;
+  const here = new Set(hotels.map(({ id }) => id));
+  const near = first.nearby.filter(({ hotel }) => !here.has(hotel.id)).slice(0, most);
+  return (
+    <section className={css.add} aria-labelledby="add">
+      <h2 className={heading.h3} id="add">
+        {t({ id: 'stays.compare.add' })}
+      </h2>
+      {near.length > 0 && (
+        <div className={css.offers}>
+          {near.map(({ hotel }) => (
+            <button key={hotel.id} type="button" className={css.offer} onClick={() => onAdd(hotel.id)}>
+              <span className={text.strong}>
+                <Plus size={18} strokeWidth={1.5} className={css.plus} aria-hidden /> {hotel.name}
+              </span>
+              <span className={`${text.small} ${secondary}`}>{placeOf(hotel)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <Link
+        className={`${link} ${css.quiet}`}
+        href={href.hotelSearch(locale, { ...query, code: first.place.code, locationType: 'place' })}
+        onClick={onLeave}
+      >
+        {t({ id: 'stays.compare.find' }, { place: first.place.name })}
+      </Link>
+    </section>
+  );
+}

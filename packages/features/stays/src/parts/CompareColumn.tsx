@@ -1,0 +1,145 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { StayQuery } from '@voyage/routes/stay-query.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { Price } from '@voyage/ui/Price.tsx';
+import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { link, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BestRates } from '../state/comparison.ts';
+import { moveOf } from '../state/comparison.ts';
+import type { Plans } from './RoomsAndRates.tsx';
+import * as css from './compare.css.ts';
+
+/** The head of a column: a picture, what the hotel is called, and a way to take it away. */
+export function CompareHead({
+  hotel,
+  picture,
+  query,
+  onRemove,
+}: {
+  hotel: HotelDetail;
+  /** Id of the picture that opens it. */
+  picture: string | null;
+  query: StayQuery;
+  onRemove: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const source = hotelPicture(picture);
+  return (
+    <div className={css.hotel}>
+      <div className={css.picture}>
+        {source ? (
+          <Picture source={source} alt="" sizes="(min-width: 48rem) 20rem, 50vw" />
+        ) : (
+          <NamePlate mark={<BrandMark />} />
+        )}
+      </div>
+      <Link className={`${link} ${css.hotelName}`} href={href.hotel(locale, hotel.id, query)}>
+        {hotel.name}
+      </Link>
+      <span className={css.place}>{placeOf(hotel)}</span>
+      <button
+        type="button"
+        className={css.quiet}
+        aria-label={t({ id: 'stays.compare.remove' }, { name: hotel.name })}
+        onClick={onRemove}
+      >
+        {t({ id: 'favourites.remove' })}
+      </button>
+    </div>
+  );
+}
+
+interface TotalProps {
+  hotel: HotelDetail;
+  query: StayQuery;
+  /** Whether days are chosen that prices can be asked for. */
+  priced: boolean;
+  plans: UseQueryResult<Plans> | undefined;
+  rates: BestRates | null | undefined;
+  approximations: Approximations;
+  /** What it cost when the link was made: null where no room was left, undefined where the link does not say. */
+  before: Money | null | undefined;
+  /** The day on which the link was made. */
+  day: string | null;
+}
+
+/** What the stay costs at a hotel, what it cost when the link was made, and the way to its rooms. */
+export function CompareTotal(props: TotalProps) {
+  const { hotel, query, priced, plans, rates } = props;
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const locale = useLocale();
+  return (
+    <div className={css.total}>
+      {priced && (
+        <div className={css.price}>
+          {rates && <Total {...props} rates={rates} />}
+          {rates === null && <p>{t({ id: 'favourites.full' })}</p>}
+          {rates === undefined && !plans?.error && (
+            <TextSkeleton label={t({ id: 'site.loading' })} lines={2} />
+          )}
+          {rates === undefined && plans?.error && (
+            <>
+              <p role="alert" className={text.small}>
+                {failureWords(plans.error)}
+              </p>
+              <button type="button" className={css.quiet} onClick={() => void plans.refetch()}>
+                {t({ id: 'site.retry' })}
+              </button>
+            </>
+          )}
+          <Moved {...props} />
+        </div>
+      )}
+      <Link
+        className={`${buttonClass('secondary')} ${css.choose}`}
+        href={href.hotel(locale, hotel.id, query)}
+        aria-label={`${t({ id: 'stays.card.see' })}: ${hotel.name}`}
+      >
+        {t({ id: 'stays.card.see' })}
+      </Link>
+    </div>
+  );
+}
+
+function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
+  const { total } = rates.lowest.offer.price;
+  const approximate = approximations(total, { whole: true });
+  return (
+    <Price
+      money={wholeMoney(total)}
+      size="small"
+      {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
+    />
+  );
+}
+
+function Moved({ rates, before, day }: TotalProps) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (before === undefined || rates === undefined || day === null) return null;
+  const move = moveOf(before && wholeMoney(before), rates && wholeMoney(rates.lowest.offer.price.total));
+  const on = { day: plainDay(day, locale) };
+  const words =
+    move === 'same'
+      ? t({ id: 'stays.compare.same' }, on)
+      : before
+        ? t({ id: 'stays.compare.was' }, { ...on, amount: formatMoney(wholeMoney(before)) })
+        : t({ id: 'stays.compare.wasFull' }, on);
+  return <p className={`${text.small} ${move === 'moved' ? '' : secondary}`}>{words}</p>;
+}

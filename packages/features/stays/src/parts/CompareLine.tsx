@@ -1,0 +1,39 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
+import { useCompared } from '@voyage/journey-parts/compared.ts';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import * as css from './compare.css.ts';
+
+/** On a hotel's page: puts it beside the others, and says how many there are. The lower edge belongs to its price. */
+export function CompareLine({
+  hotel,
+  stay,
+}: {
+  hotel: { id: string; name: string };
+  stay: CompleteStay | undefined;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { ids } = useCompared();
+  return (
+    <div className={css.onHotel}>
+      <CompareButton hotel={hotel} />
+      <span role="status" className={ids.length > 1 ? visuallyHidden : ''}>
+        {ids.length > 0 && t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+      </span>
+      {ids.length > 1 && (
+        <Link
+          className={`${link} ${css.quiet}`}
+          href={href.compare(locale, { hotels: ids.join(','), ...(stay && stayQuery(stay)) })}
+        >
+          {t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+        </Link>
+      )}
+    </div>
+  );
+}

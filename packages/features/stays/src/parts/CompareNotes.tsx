@@ -1,0 +1,139 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { wholeMoney } from '@voyage/domain/money.ts';
+import { quoteText, type Quote } from '@voyage/domain/quote.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { StayQuery } from '@voyage/routes/stay-query.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { moveOf, type BestRates } from '../state/comparison.ts';
+import { ShareLinks } from './ShareHotel.tsx';
+import * as css from './compare.css.ts';
+import * as shareCss from './detail.css.ts';
+
+interface Column {
+  id: string;
+  hotel: HotelDetail;
+  rates: BestRates | null | undefined;
+}
+const totalOf = (rates: BestRates | null) => rates && rates.lowest.offer.price.total;
+
+/** Hands the comparison on, with what it costs now: whoever opens the link later is told what has moved. */
+export function CompareShare({
+  columns,
+  stay,
+  pricedAt,
+}: {
+  columns: readonly Column[];
+  stay: StayQuery;
+  /** When the prices were asked for; null without prices. */
+  pricedAt: string | null;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (!useHydrated()) return <span className={shareCss.share} />;
+  const known = columns.flatMap(({ id, rates }) =>
+    rates === undefined ? [] : [[id, totalOf(rates)] as const],
+  );
+  const quote =
+    pricedAt && known.length > 0 ? quoteText({ at: pricedAt, totals: new Map(known) }) : undefined;
+  const address = href.compare(locale, { hotels: columns.map(({ id }) => id).join(','), ...stay, quote });
+  return (
+    <ShareLinks
+      title={t({ id: 'stays.compare.title' })}
+      words={t({ id: 'stays.compare.share' }, { names: columns.map(({ hotel }) => hotel.name).join(', ') })}
+      url={`${location.origin}${address}`}
+    />
+  );
+}
+
+/** When the link was made, and how many prices are not what they were. */
+export function LinkMade({
+  quote,
+  columns,
+  waiting,
+}: {
+  quote: Quote;
+  columns: readonly Column[];
+  /** The prices of now are on their way: what is said of them has its place. */
+  waiting: boolean;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const told = columns.flatMap(({ id, rates }) => {
+    const before = quote.totals.get(id);
+    if (before === undefined || rates === undefined) return [];
+    const now = totalOf(rates);
+    return [moveOf(before && wholeMoney(before), now && wholeMoney(now))];
+  });
+  if (waiting) return <p className={css.moved} />;
+  if (told.length === 0) return null;
+  const moved = told.filter((move) => move !== 'same' && move !== 'still-full').length;
+  return (
+    <p role="status" className={css.moved}>
+      {t(
+        { id: 'stays.compare.linkMade' },
+        { moment: momentOn(quote.at, { timeZone: ownZone(), place: null }, locale), moved },
+      )}
+    </p>
+  );
+}
+
+/** A hotel of the address that cannot be shown: why, and what can be done about it. */
+export function CompareMissing({
+  error,
+  onRetry,
+  onRemove,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  return (
+    <div role="alert" className={css.missing}>
+      <span>{failureWords(error)}</span>
+      <button type="button" className={css.quiet} onClick={onRetry}>
+        {t({ id: 'site.retry' })}
+      </button>
+      <button type="button" className={css.quiet} onClick={onRemove}>
+        {t({ id: 'favourites.remove' })}
+      </button>
+    </div>
+  );
+}
+
+/** Nothing is compared yet: how to begin, and what was chosen elsewhere. */
+export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: StayQuery }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <EmptyPanel
+      level={2}
+      ornament="compass"
+      title={t({ id: 'stays.compare.empty' })}
+      text={t({ id: 'stays.compare.empty.text' }, { count: policy.maxComparedHotels })}
+      action={
+        kept.length > 0 ? (
+          <Link
+            className={buttonClass('primary')}
+            href={href.compare(locale, { hotels: kept.join(','), ...stay })}
+          >
+            {t({ id: 'stays.compare.kept' }, { count: kept.length })}
+          </Link>
+        ) : (
+          <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+            {t({ id: 'orders.empty.action' })}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { featureRows, type BestRates, type Cell, type RoomRate } from './comparison.ts';
+import { rateWords, type RateWords } from './rate-words.ts';
+import { termsOf } from './room-rates.ts';
+
+/** A hotel of the comparison and its rates: null where no room is left, undefined while nobody knows. */
+export interface ComparedHotel {
+  hotel: HotelDetail;
+  rates: BestRates | null | undefined;
+}
+export interface CompareRow {
+  id: string;
+  label: string;
+  /** In the order of the hotels; empty where there is nothing to say. */
+  cells: Cell[];
+  /** What is said is yes, and shown as a tick. */
+  ticks?: boolean;
+}
+export interface CompareGroup {
+  id: string;
+  title: string;
+  rows: CompareRow[];
+}
+
+interface Given {
+  t: Translate;
+  locale: Locale;
+  approximations: Approximations;
+  hotels: readonly ComparedHotel[];
+  /** Of the stay; 0 where none is chosen, and then there are no rates. */
+  nights: number;
+  /** Milliseconds since 1970: what is over is over by this clock. */
+  now: number;
+}
+type Say = (rate: RoomRate, words: RateWords) => (string | null | undefined | false)[];
+
+/** The rows of a comparison after the totals, by what they are about. */
+export function compareGroups({ t, locale, approximations, hotels, nights, now }: Given): CompareGroup[] {
+  const wordsOf = hotels.map(({ hotel }) => rateWords(t, locale, hotel));
+  const rateRow = (id: string, label: string, of: 'lowest' | 'member', say: Say): CompareRow => ({
+    id: `${of} ${id}`,
+    label,
+    cells: hotels.map(({ rates }, i) => {
+      const words = wordsOf[i];
+      if (rates === undefined || !words) return null;
+      const rate = rates?.[of];
+      return rate ? say(rate, words).filter((line): line is string => Boolean(line)) : [];
+    }),
+  });
+  const amount = (money: Money) => [
+    formatMoney(wholeMoney(money)),
+    approximations(money, { whole: true })?.text,
+  ];
+  const terms = (of: 'lowest' | 'member') => [
+    rateRow('room', t({ id: 'booking.summary.room' }), of, ({ room, offer }) => [room, offer.plan.name]),
+    rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, words) => [words.gives(offer)]),
+    rateRow('cancellation', t({ id: 'stays.detail.rates.cancellation' }), of, ({ offer }, words) => {
+      const cancelling = termsOf(offer, now);
+      return [words.cancel(cancelling), words.ownClock(cancelling)];
+    }),
+    rateRow('payment', t({ id: 'order.payment' }), of, ({ offer }, words) => [words.pay(offer)]),
+  ];
+  const factRow = (
+    id: string,
+    label: string,
+    say: (hotel: HotelDetail) => (string | null)[],
+  ): CompareRow => ({
+    id,
+    label,
+    cells: hotels.map(({ hotel }) => say(hotel).filter((line) => line !== null)),
+  });
+  const rateGroups: CompareGroup[] = [
+    {
+      id: 'lowest',
+      title: t({ id: 'stays.compare.lowest' }),
+      rows: [
+        rateRow('night', t({ id: 'stays.compare.night' }), 'lowest', ({ offer }) => {
+          const { amount: total, currency } = offer.price.total;
+          return amount({ amount: roundedQuotient([total], Math.max(1, nights)), currency });
+        }),
+        ...terms('lowest'),
+      ],
+    },
+    {
+      id: 'member',
+      title: t({ id: 'stays.compare.member' }),
+      rows: [
+        rateRow('total', t({ id: 'booking.summary.total' }), 'member', ({ offer }) =>
+          amount(offer.price.total),
+        ),
+        rateRow('worth', t({ id: 'stays.compare.worth' }), 'member', ({ offer }) =>
+          offer.privilegesWorth ? amount(offer.privilegesWorth) : [],
+        ),
+        ...terms('member'),
+      ],
+    },
+  ];
+  return [
+    ...(nights > 0 ? rateGroups : []),
+    {
+      id: 'hotel',
+      title: t({ id: 'stays.detail.house' }),
+      rows: [
+        factRow('place', t({ id: 'stays.compare.place' }), (hotel) => [placeOf(hotel, hotel.country)]),
+        factRow('opened', t({ id: 'stays.compare.opened' }), ({ openedYear, renovatedYear }) => [
+          String(openedYear),
+          renovatedYear === null ? null : t({ id: 'stays.card.renovated' }, { year: String(renovatedYear) }),
+        ]),
+        factRow('rooms', t({ id: 'stays.rooms' }), ({ roomCount }) => [String(roomCount)]),
+        factRow('brand', t({ id: 'stays.compare.brand' }), ({ brand, group }) => [
+          brand.name,
+          group.name === brand.name ? null : group.name,
+        ]),
+        factRow('times', t({ id: 'stays.detail.timesLabel' }), ({ checkInTime, checkOutTime }) => [
+          t({ id: 'stays.detail.times' }, { in: checkInTime, out: checkOutTime }),
+        ]),
+        factRow('promotions', t({ id: 'stays.filters.promotions' }), ({ promotions }) =>
+          promotions.map(({ name }) => name),
+        ),
+      ],
+    },
+    {
+      id: 'features',
+      title: t({ id: 'stays.detail.features' }),
+      rows: featureRows(hotels.map(({ hotel }) => hotel)).map(({ code, name, has }) => ({
+        id: code,
+        label: name,
+        cells: has.map((yes) => (yes ? [t({ id: 'stays.compare.yes' })] : [])),
+        ticks: true,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+/** Along the lower edge of the window while the page lasts; the footer stays free. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  minHeight: '4rem',
+  marginInline: `calc(-1 * ${theme.space.x4})`,
+  padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
+  background: theme.color.raised,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  '@media': {
+    [breakpoint.tablet]: {
+      gap: theme.space.x6,
+      marginInline: `calc(-1 * ${theme.space.x6})`,
+      paddingInline: theme.space.x6,
+    },
+  },
+});
+/** What is focused is not left under it. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '5rem' });
+export const count = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x3}`,
+  minWidth: 0,
+});
+export const hint = style({ color: theme.color.secondary });
+export const clear = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.text,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

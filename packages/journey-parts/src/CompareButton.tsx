@@ -1,0 +1,24 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Square, SquareCheck } from 'lucide-react';
+import * as css from './CompareButton.css.ts';
+import { useCompared } from './compared.ts';
+
+/** Puts a hotel beside the others that are to be compared. Each listens for itself: a press draws the buttons anew, and not the list around them. */
+export function CompareButton({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
+  const compared = useCompared();
+  const { formatMessage: t } = useIntl();
+  const chosen = compared.has(id);
+  const Box = chosen ? SquareCheck : Square;
+  return (
+    <button
+      type="button"
+      className={css.compare}
+      aria-pressed={chosen}
+      aria-label={t({ id: 'stays.compare.hotel' }, { name })}
+      onClick={() => compared.toggle(id)}
+    >
+      <Box size={18} strokeWidth={1.5} aria-hidden />
+      {t({ id: 'stays.compare' })}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSyncExternalStore } from 'react';
+import { keptComparison as kept, withCompared } from './compared-ids.ts';
+
+export interface Compared {
+  ids: readonly string[];
+  has: (hotelId: string) => boolean;
+  /** Puts a hotel beside the others, or takes it away. One too many is refused with words. */
+  toggle: (hotelId: string) => void;
+  set: (ids: readonly string[]) => void;
+}
+
+/** The hotels that are chosen to be compared. */
+export function useCompared(): Compared {
+  const { formatMessage: t } = useIntl();
+  const notify = useNotify();
+  const ids = useSyncExternalStore(kept.listen, kept.get, kept.none);
+  const has = (hotelId: string) => ids.includes(hotelId);
+  return {
+    ids,
+    has,
+    toggle: (hotelId) => {
+      const next = withCompared(ids, hotelId, !has(hotelId));
+      if (next) kept.set(next);
+      else notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
+    },
+    set: kept.set,
+  };
+}

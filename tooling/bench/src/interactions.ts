@@ -1,0 +1,168 @@
+// `pnpm bench:interactions`: from a press to the next paint on a telephone and a desktop, with a quarter of this processor (docs/bench.md).
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { Rng, readTargets, stayFrom } from './demand.ts';
+import { Connections } from './load.ts';
+import { cleanUp, root, startService, startSite, temporaryFolder } from './processes.ts';
+import { atMost, Report, table } from './report.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((one) => one !== '--'),
+  options: {
+    rounds: { type: 'string', default: '5' },
+    brands: { type: 'string', default: 'main,club' },
+    strict: { type: 'boolean' },
+  },
+});
+const rounds = Number(values.rounds);
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
+const windows = {
+  telephone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+type Window = keyof typeof windows;
+
+/** What is pressed, one after the other on the same page, in English. */
+interface Step {
+  name: string;
+  press: (page: Page) => Promise<unknown>;
+}
+const button = (name: RegExp | string): Step['press'] => {
+  return (page) => page.getByRole('button', { name }).first().click();
+};
+const openFilters: Step = { name: 'open the filters', press: button(/^Filters/) };
+const filter: Step = {
+  name: 'filter',
+  press: (page) => page.getByRole('checkbox', { name: /^Breakfast included/ }).click(),
+};
+const closeFilters: Step = { name: 'close the filters', press: button(/^Show \d/) };
+const inList: Step[] = [
+  { name: 'choose to compare', press: button(/^Compare /) },
+  { name: 'save', press: button(/^Save /) },
+  {
+    name: 'sort',
+    press: async (page) => {
+      await page.getByLabel('Sort by', { exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+];
+const onHotel: Step[] = [
+  { name: 'unfold the rates of a room', press: button(/^\d+ other rates?$/) },
+  { name: 'unfold all rates', press: (page) => page.getByLabel('Show every rate').click() },
+  {
+    name: 'sort rooms',
+    press: async (page) => {
+      await page.getByLabel('Rates', { exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+];
+const stepsOf = (page: 'results' | 'hotel', window: Window): Step[] =>
+  page === 'hotel'
+    ? onHotel
+    : window === 'telephone'
+      ? [openFilters, filter, closeFilters, ...inList]
+      : [filter, ...inList];
+
+interface Interaction {
+  /** From the press to the paint that shows it, ms, as browsers measure it: to eight milliseconds. */
+  paint: number;
+  /** The longest that the page was busy at once until it rested, ms. */
+  longest: number;
+}
+
+/** Every press of a page that is loaded anew, in order. */
+async function interactions(url: string, window: Window, steps: readonly Step[]): Promise<Interaction[]> {
+  const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await running.newPage(windows[window]);
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(`globalThis.seen = { paints: [0], tasks: [0] };
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.interactionId && seen.paints.push(entry.duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.tasks.push(entry.duration))).observe({ type: 'longtask' });`);
+    await page.goto(url, { waitUntil: 'load' });
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const found: Interaction[] = [];
+    for (const { press } of steps) {
+      await page.waitForTimeout(2500); // at rest
+      await page.evaluate('seen = { paints: [0], tasks: [0] }');
+      await press(page);
+      await page.waitForTimeout(2500);
+      found.push(
+        await page.evaluate<Interaction>(
+          '({ paint: Math.max(...seen.paints), longest: Math.max(...seen.tasks) })',
+        ),
+      );
+    }
+    return found;
+  } finally {
+    await running.close();
+  }
+}
+
+const report = new Report();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+try {
+  const service = await startService(temporaryFolder(), 4000);
+  const api = new Connections(service.origin, 1);
+  const hotel = new Rng(7).pick((await readTargets(api)).hotels);
+  api.close();
+  const { checkIn, checkOut } = stayFrom(30);
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
+  for (const brand of ['main', 'club'] as const) {
+    if (!values.brands.split(',').includes(brand)) continue;
+    if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))
+      throw new Error(`the site ${brand} is not built: pnpm build`);
+    const site = await startSite(brand, service.origin);
+    const pages = {
+      results: `${site.origin}/en/hotel/search?code=tyo&${stay}`,
+      hotel: `${site.origin}/en/hotel/${hotel}?${stay}`,
+    };
+    for (const [name, url] of [
+      ['results', pages.results],
+      ['hotel', pages.hotel],
+    ] as const)
+      for (const window of ['telephone', 'desktop'] as const) {
+        report.section(`${brand}, ${name}, ${window} at 4x: a press to the next paint`);
+        const steps = stepsOf(name, window);
+        const all: Interaction[][] = [];
+        for (let i = 0; i < rounds; i++) all.push(await interactions(url, window, steps));
+        steps.forEach((step, i) => {
+          const own = all.flatMap((one) => one[i] ?? []);
+          const label = `${brand} ${window}: ${step.name}`;
+          report.add(
+            label,
+            'ms',
+            own.map(({ paint }) => paint),
+            atMost(150, '<= 150 ms'),
+            `longest task ${Math.round(Math.max(...own.map(({ longest }) => longest)))} ms`,
+          );
+        });
+      }
+    await site.stop();
+  }
+  await service.stop();
+} catch (error) {
+  report.faults.push(
+    `the bench did not come to its end: ${error instanceof Error ? error.stack : String(error)}`,
+  );
+} finally {
+  await cleanUp();
+}
+report.machine();
+console.log(`\n${table(report.rows)}\n`);
+if (report.faults.length > 0)
+  console.log(`FAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
+const missed = report.rows.some((row) => row.ok === false);
+process.exit(report.faults.length > 0 || (values.strict && missed) ? 1 : 0);
