@@ -49,6 +49,7 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
   bk0005: { status: 409, message: 'The order can no longer be cancelled.' },
   bk0006: { status: 409, message: 'The cancellation charge has changed.' },
   bk0007: { status: 409, message: 'You have already booked this offer.' },
+  bk0008: { status: 409, message: 'The questionnaire cannot be answered or changed.' },
   us0001: { status: 409, message: 'Too many saved hotels.' },
   us0002: { status: 404, message: 'Not found.' },
   us0003: { status: 409, message: 'A member with this email address already exists.' },

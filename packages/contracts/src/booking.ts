@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
+import { questionnaire } from './questionnaire.ts';
 import { brandId, code, count, currency, id, locale, money, named, point } from './values.ts';
 
 const tag = 'booking';
@@ -134,6 +135,8 @@ export const orderDetail = v.object({
   /** Why a released or failed order ended; in each case its credit came back. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
+  /** What is asked of a stay that is over, and was answered; null of any other. */
+  questionnaire: v.nullable(questionnaire),
   hotelContact: v.object({
     address: v.string(),
     /** Name and address to show a driver: in the script of the place where we have them in it, else in Latin letters. */

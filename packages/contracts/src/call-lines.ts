@@ -51,6 +51,7 @@ export const callLines: Record<EndpointName, CallLine> = {
   orderList: 'POST v1/user/hotel/order !',
   order: 'GET v1/user/hotel/order/{id} !',
   orderPdf: 'GET v1/user/hotel/order/{id}/pdf ! application/pdf',
+  answerQuestionnaire: 'PUT v1/user/hotel/order/{id}/questionnaire !',
   tpGroups: 'POST v1/tp/hotel/groups',
   ownGroups: 'POST v1/hotel/groups',
   brandHotels: 'POST v1/hotel/brand',

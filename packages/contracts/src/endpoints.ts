@@ -12,6 +12,7 @@ import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
 import * as membership from './membership.ts';
 import * as payment from './payment.ts';
+import * as questionnaire from './questionnaire.ts';
 import * as productOrder from './product-order.ts';
 import * as tailorMade from './tailor-made.ts';
 import * as staff from './staff.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   orderList: booking.orderList,
   order: booking.order,
   orderPdf: booking.orderPdf,
+  answerQuestionnaire: questionnaire.answerQuestionnaire,
   tpGroups: hotelLists.tpGroups,
   ownGroups: hotelLists.ownGroups,
   brandHotels: hotelLists.brandHotels,

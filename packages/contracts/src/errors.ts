@@ -88,6 +88,8 @@ export const errorCode = {
   cancellationCostChanged: 'bk0006',
   /** The member has booked this very offer already. */
   alreadyBooked: 'bk0007',
+  /** The stay is not over, or its questionnaire can no longer be answered or changed. */
+  questionnaireClosed: 'bk0008',
   /** Too many saved hotels. */
   tooManyFavourites: 'us0001',
   /** No such member or programme. */

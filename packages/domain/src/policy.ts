@@ -71,6 +71,11 @@ export interface Policy {
     hours: { confirmation: number; planner: number; cancellation: number };
     pointsWorkingDays: { from: number; to: number };
   };
+  /**
+   * After a stay: asked about from this hour of the day after check-out by the hotel's clock, while check-out is no
+   * more than so many days ago; what was answered may be changed for so many days.
+   */
+  questionnaire: { askHour: number; askWithinDays: number; changeDays: number };
   /** Of the median over so many days. */
   illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
   cards: readonly string[];
@@ -163,6 +168,7 @@ export const policy = {
     hours: { confirmation: 24, planner: 48, cancellation: 24 },
     pointsWorkingDays: { from: 2, to: 14 },
   },
+  questionnaire: { askHour: 10, askWithinDays: 14, changeDays: 14 },
   illogicalPrice: { minPermille: 300, maxPermille: 3_000, medianDays: 60 },
   cards: ['visa', 'mastercard', 'amex', 'jcb'],
   contact: { nameMax: 50, phoneMin: 9, phoneMax: 15 },

@@ -39,9 +39,11 @@ export function RadioGroup<V extends FieldValues>({
   ...group
 }: FieldBinding<V, string> &
   Omit<ComponentProps<typeof PlainRadioGroup>, 'value' | 'onChange'> & { onChosen?: () => void }) {
-  const { value, onChange } = useField({ form, name });
+  const { value, onChange, id, error } = useField({ form, name });
   return (
     <PlainRadioGroup
+      id={id}
+      error={error}
       {...group}
       value={value}
       onChange={(chosen) => {

@@ -19,6 +19,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'booking-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-failed': () => '/hotel',
   'hold-ended': () => '/hotel',
+  'stay-questionnaire': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'payment-received': ({ page }) => page,
   'payment-failed': ({ page }) => page,
   'payment-refunded': ({ page }) => page,

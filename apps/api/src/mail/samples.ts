@@ -121,6 +121,7 @@ export function samples(locale: Locale): MailData {
     },
     'booking-failed': { ...stay, name, reason: 'soldOut' },
     'hold-ended': { ...stay, name, reason: 'notAvailable', refund: { amount: 77_840, currency: 'TWD' } },
+    'stay-questionnaire': { ...stay, name, orderId, changeDays: 14 },
     'payment-received': { ...payment, paidAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'payment-failed': { ...payment, failedAt: taipei('2026-11-10T04:12:00Z'), reason: 'declined' },
     'payment-refunded': { ...payment, refundedAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },

@@ -126,6 +126,19 @@ export const templates = {
       refund: 'money?',
     },
   },
+  'stay-questionnaire': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderId: 'hidden',
+      bookingNumber: 'text',
+      hotel: 'text',
+      checkIn: 'day',
+      checkOut: 'day',
+      changeDays: 'days',
+    },
+  },
   'payment-received': {
     kind: 'mail',
     priority: 1,

@@ -13,6 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from '../drizzle.ts';
+import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
@@ -92,7 +93,7 @@ export const hotelOrders = pgTable(
     index('hotel_orders_unnotified')
       .on(t.updatedAt)
       .where(
-        sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.notifiedStatus} is distinct from ${t.status}`,
+        sql`${t.status} in ('confirmed', 'failed', 'cancelled', 'completed') and ${t.notifiedStatus} is distinct from ${t.status}`,
       ),
     index('hotel_orders_confirmed')
       .on(t.id)
@@ -104,6 +105,23 @@ export const hotelOrders = pgTable(
       .on(t.releaseAt)
       .where(sql`${t.releaseAt} is not null`),
   ],
+);
+/** What members said of stays that are over, one answer an order. */
+export const questionnaireAnswers = pgTable(
+  'questionnaire_answers',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => hotelOrders.id),
+    overall: smallint().notNull(),
+    privileges: jsonb().$type<QuestionnaireAnswer['privileges']>().notNull(),
+    roomAsDescribed: text('room_as_described').$type<QuestionnaireAnswer['roomAsDescribed']>().notNull(),
+    text: text().notNull(),
+    mayQuote: boolean('may_quote').notNull(),
+    answeredAt: at('answered_at').notNull(),
+    changedAt: at('changed_at').notNull(),
+  },
+  (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
 /** Cancellations that were asked for and have not come to their end: written before the supplier is asked (use-cases/cancelling). */
 export const cancellationIntents = pgTable(

@@ -45,6 +45,7 @@ const owned = (missing: ErrorCode) => ({
 });
 const employeesOnly = { but: { agent: 'au0107' } } as const;
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+const praise = { overall: 5, privileges: {}, roomAsDescribed: 'yes', text: '', mayQuote: false } as const;
 const draft = 'long-flights-24-hours-before-and-after';
 
 /** A call that takes a body or a parameter and is missing here is a type error; all others are asked for as they are. */
@@ -110,6 +111,14 @@ const matrix: Matrix = {
   extendHold: [{ ask: async ({ newHold }) => ({ body: { orderId: await newHold() } }), ...owned('bk0003') }],
   orderList: [{ ask: () => ({ body: {} }) }],
   order: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
+  answerQuestionnaire: [
+    {
+      what: 'of a stay that is to come',
+      ask: async ({ newOrder }) => ({ params: { id: await newOrder() }, body: praise }),
+      answer: 'bk0008',
+      ...owned('bk0003'),
+    },
+  ],
   orderPdf: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
   tpGroups: [{ ask: () => ({ body: {} }) }],
   ownGroups: [{ ask: () => ({ body: {} }) }],

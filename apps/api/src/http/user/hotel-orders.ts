@@ -1,6 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { bookingCertificate } from '../../use-cases/certificate/booking-certificate.ts';
 import { listOrders, orderDetail } from '../../use-cases/order-history/orders.ts';
+import { answerQuestionnaire as answer } from '../../use-cases/order-history/questionnaire.ts';
 import { handler } from '../handler.ts';
 
 export const orderList = handler(endpoints.orderList, async ({ body, caller, locale, services }) => ({
@@ -17,3 +18,9 @@ export const orderPdf = handler(endpoints.orderPdf, async ({ params, query, call
   });
   return { file: bytes, name: `booking-${bookingNumber}.pdf` };
 });
+export const answerQuestionnaire = handler(
+  endpoints.answerQuestionnaire,
+  async ({ params, body, caller, locale, services }) => ({
+    data: await answer(services, caller, params.id, body, locale),
+  }),
+);

@@ -1,5 +1,5 @@
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { and, desc, eq, inArray, ne, or, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
@@ -7,6 +7,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
+import { askAboutStay, isTimeToAsk } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
@@ -118,8 +119,8 @@ async function notifyFailed(
 }
 
 /**
- * Writes the emails of bookings that were confirmed or cancelled, and of those that failed after the member had been
- * told to wait. A job, so that neither booking nor cancelling waits for an email; an email and its mark are one
+ * Writes the emails of bookings that were confirmed or cancelled, of those that failed after the member had been told to
+ * wait, and of stays that are over. A job, so that neither booking nor cancelling waits for an email; an email and its mark are one
  * transaction, and each order is one process's (skip locked).
  */
 export async function notifyOrders(services: Services): Promise<number> {
@@ -129,7 +130,8 @@ export async function notifyOrders(services: Services): Promise<number> {
       .from(hotelOrders)
       .where(
         and(
-          inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']),
+          inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled', 'completed']),
+          or(ne(hotelOrders.status, 'completed'), isTimeToAsk(services.now())),
           sql`${hotelOrders.notifiedStatus} is distinct from ${hotelOrders.status}`,
         ),
       )
@@ -139,6 +141,7 @@ export async function notifyOrders(services: Services): Promise<number> {
     for (const order of due) {
       if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
+      else if (order.status === 'completed') await askAboutStay(services, tx, order);
       else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order); // any other failure was the answer to the request itself
       await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
     }

@@ -14,6 +14,7 @@ const deletedRows = [
   'sessions where user_id = $1',
   'password_resets where user_id = $1',
   'favourites where user_id = $1',
+  'questionnaire_answers where order_id in (select id from hotel_orders where user_id = $1)',
   'loyalty_numbers where user_id = $1',
   'idempotency_keys where user_id = $1',
 ];

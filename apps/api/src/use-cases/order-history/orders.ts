@@ -7,10 +7,9 @@ import {
 } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, asc, count, desc, eq, inArray, lt, ne, sql, type SQL } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +18,8 @@ import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from '../cancelling/intent.ts';
 import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
 import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
+import { creditSharedWith, planOf } from './promised.ts';
+import { questionnaireOf } from './questionnaire.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -142,18 +143,6 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
   };
 }
 
-/** What an order still says of a plan that the inventory no longer knows. */
-const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): OrderDetail['plan'] => ({
-  code,
-  name: code,
-  summary: '',
-  benefits: [],
-  breakfasts: 0,
-  creditUsd: 0,
-  memberOnly: false,
-  payAt,
-});
-
 const isShown = (kind: string): kind is OrderDetail['events'][number]['kind'] =>
   orderEventKinds.some((shown) => shown === kind);
 async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail['events']> {
@@ -163,36 +152,6 @@ async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail[
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(orderEvents.at, orderEvents.id);
   return rows.flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
-}
-
-/** Of stays that count as one, the earliest has the credit (docs/product/constants.md). */
-async function creditSharedWith(
-  { db, inventory }: Services,
-  row: Row,
-  hotel: { timeZone: string; checkInTime: string; checkOutTime: string },
-  locale: Locale,
-): Promise<string | null> {
-  const givesCredit = (planCode: string) => (inventory.plan(planCode, locale)?.creditUsd ?? 0) > 0;
-  if (!givesCredit(row.planCode)) return null;
-  const earlier = await db.orm
-    .select({
-      bookingNumber: hotelOrders.bookingNumber,
-      planCode: hotelOrders.planCode,
-      checkIn: hotelOrders.checkIn,
-      checkOut: hotelOrders.checkOut,
-    })
-    .from(hotelOrders)
-    .where(
-      and(
-        eq(hotelOrders.userId, row.userId),
-        eq(hotelOrders.hotelId, row.hotelId),
-        inArray(hotelOrders.status, ['confirmed', 'completed']),
-        lt(hotelOrders.checkIn, row.checkIn),
-      ),
-    )
-    .orderBy(desc(hotelOrders.checkIn));
-  const before = earlier.find((stay) => givesCredit(stay.planCode) && sharesHotelCredit(stay, row, hotel));
-  return before?.bookingNumber ?? null;
 }
 
 /** Whose language is read where a currency is used: the scripts that we have names and addresses in. */
@@ -242,7 +201,7 @@ export async function orderDetail(
       number: row.loyalty.number,
     },
     room,
-    plan: inventory.plan(row.planCode, locale) ?? withdrawnPlan(row.planCode, rate.payAt),
+    plan: planOf(services, row, locale),
     price: {
       nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })),
       subtotal: money(rate.subtotal),
@@ -282,6 +241,7 @@ export async function orderDetail(
           ? 'notConfirmed'
           : null,
     creditUsed: row.creditSource,
+    questionnaire: await questionnaireOf(services, caller, row, locale),
     hotelContact: {
       address: hotel.address,
       local: localAddress(services, row.hotelId, hotel.currency),

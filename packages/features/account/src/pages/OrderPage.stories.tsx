@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -185,4 +186,66 @@ export const CreditOfAnotherStay: StoryObj = pageStory(order, {
     plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
     creditSharedWith: 'VRPP8R4J8J',
   })),
+});
+/** A stay that is over, of the member rate. */
+const completed = ({ orderConfirmed, planSearch }: Recorded): Recorded['orderConfirmed'] => {
+  const plans = planSearch.rooms.flatMap(({ offers }) => offers.map(({ plan }) => plan));
+  return {
+    ...orderConfirmed,
+    status: 'completed',
+    cancelNow: null,
+    plan: plans.find(({ memberOnly }) => memberOnly) ?? orderConfirmed.plan,
+    questionnaire: {
+      privileges: ['breakfast', 'credit', 'benefit-1', 'benefit-2'],
+      open: true,
+      answer: null,
+      answeredAt: null,
+      changeableUntil: null,
+    },
+  };
+};
+export const Completed: StoryObj = pageStory(order, {
+  answers: (recorded) => ({ order: completed(recorded) }),
+});
+/** What was left out is asked for; what was sent stands on the page, and can be changed. */
+export const Questionnaire: StoryObj = pageStory(order, {
+  answers: (recorded) => {
+    const over = completed(recorded);
+    const answered = (body: QuestionnaireAnswer) => ({
+      privileges: ['breakfast', 'credit', 'benefit-1', 'benefit-2'],
+      open: true,
+      answer: body,
+      answeredAt: '2027-03-17T08:00:00.000Z',
+      changeableUntil: '2027-03-31T08:00:00.000Z',
+    });
+    let said: QuestionnaireAnswer | null = null;
+    return {
+      order: () => (said ? { ...over, questionnaire: answered(said) } : over),
+      answerQuestionnaire: (_, sent) => {
+        said = { ...sent, privileges: { ...sent.privileges } };
+        return answered(said);
+      },
+    };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const send = await page.findByRole('button', { name: t('order.questionnaire.send') });
+    await userEvent.click(send);
+    await page.findByRole('alert');
+    const press = async (group: HTMLElement, at: number) => {
+      const radio = within(group).getAllByRole('radio')[at];
+      if (radio) await userEvent.click(radio);
+    };
+    for (const [i, group] of page.getAllByRole('radiogroup').entries())
+      await press(group, i === 0 ? 1 : i % 3);
+    await userEvent.type(page.getByLabelText(t('order.questionnaire.words')), 'The quiet side.');
+    await userEvent.click(send);
+    await page.findByRole('heading', { name: t('order.questionnaire.yours') });
+    await page.findByText(t('order.questionnaire.mark', { mark: '4' }));
+    await userEvent.click(page.getByRole('button', { name: t('order.questionnaire.change') }));
+    await expect(await page.findByLabelText(t('order.questionnaire.words'))).toHaveValue('The quiet side.');
+    await userEvent.click(page.getByRole('button', { name: t('favourites.cancel') }));
+    await expect(page.getByText('The quiet side.')).toBeVisible();
+  },
 });

@@ -23,6 +23,7 @@ import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { OrderPayment } from '../parts/OrderPayment.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { PriceAudit } from '../parts/PriceAudit.tsx';
+import { StayQuestionnaire } from '../parts/StayQuestionnaire.tsx';
 import { StayWallet } from '../parts/StayWallet.tsx';
 import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
@@ -72,6 +73,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <OrderPayment order={order} />
       </OrderCover>
       <div className={`${container} ${orderCss.rest}`}>
+        <StayQuestionnaire order={order} />
         <NextSteps order={order} />
         <StayWallet order={order} />
         <div className={css.columns}>

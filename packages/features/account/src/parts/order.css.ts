@@ -123,6 +123,13 @@ export const end = style({
   paddingTop: theme.space.x6,
 });
 
+/** Questions of one kind, under what they all ask. */
+export const asked = style({ display: 'grid', gap: theme.space.x4 });
+export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+/** As it was typed, with its lines. */
+export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
 export const events = style({ display: 'grid' });
 export const event = style({
   display: 'grid',

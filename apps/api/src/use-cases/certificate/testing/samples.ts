@@ -180,6 +180,7 @@ export function sampleOrder(
     creditSharedWith: null,
     events: [],
     ended: null,
+    questionnaire: null,
     creditUsed: 'free',
     hotelContact: {
       address: t('address'),

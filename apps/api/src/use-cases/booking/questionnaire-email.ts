@@ -1,0 +1,45 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { isLateToAsk } from '@voyage/domain/questionnaire.ts';
+import { eq, sql, type SQL } from '../../db/drizzle.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { hotelOrders, questionnaireAnswers } from '../../db/schema/orders.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+
+/** Whether it is late enough on the day after check-out, by the hotel's clock. */
+export const isTimeToAsk = (now: Date): SQL =>
+  sql`${now}::timestamptz at time zone (${hotelOrders.terms}->'rate'->>'timeZone') >= ${hotelOrders.checkOut} + interval '1 day' + ${policy.questionnaire.askHour} * interval '1 hour'`;
+
+/** Asks how a stay was: not who has said so already, and not long after it. */
+export async function askAboutStay(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  order: Order,
+): Promise<void> {
+  const { checkIn, checkOut, bookingNumber, id } = order;
+  const { timeZone } = order.terms.rate;
+  if (isLateToAsk({ checkOut, timeZone }, services.now())) return;
+  const answered = await tx
+    .select({ orderId: questionnaireAnswers.orderId })
+    .from(questionnaireAnswers)
+    .where(eq(questionnaireAnswers.orderId, id));
+  const found = await orderSummaryLines(services, tx, order);
+  if (answered.length > 0 || !found) return;
+  await queueMail(tx, {
+    ...found.to,
+    template: 'stay-questionnaire',
+    dedupeKey: `stay-questionnaire:${id}`,
+    data: {
+      name: found.name,
+      orderId: id,
+      bookingNumber,
+      hotel: found.hotel.name,
+      checkIn,
+      checkOut,
+      changeDays: policy.questionnaire.changeDays,
+    },
+  });
+}

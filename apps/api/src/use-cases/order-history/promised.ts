@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
+import { promisedPrivileges } from '@voyage/domain/questionnaire.ts';
+import { and, desc, eq, inArray, lt } from '../../db/drizzle.ts';
+import { hotelOrders } from '../../db/schema/orders.ts';
+import type { Services } from '../../services.ts';
+
+type Row = typeof hotelOrders.$inferSelect;
+
+// What the rate of an order promised beside the room.
+
+/** What an order still says of a plan that the inventory no longer knows. */
+const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): OrderDetail['plan'] => ({
+  code,
+  name: code,
+  summary: '',
+  benefits: [],
+  breakfasts: 0,
+  creditUsd: 0,
+  memberOnly: false,
+  payAt,
+});
+/** The plan of an order as it is now, else what the order says of it. */
+export const planOf = ({ inventory }: Services, row: Row, locale: Locale): OrderDetail['plan'] =>
+  inventory.plan(row.planCode, locale) ?? withdrawnPlan(row.planCode, row.terms.rate.payAt);
+
+/** Of stays that count as one, the earliest has the credit (docs/product/constants.md). */
+export async function creditSharedWith(
+  { db, inventory }: Services,
+  row: Row,
+  hotel: { timeZone: string; checkInTime: string; checkOutTime: string },
+  locale: Locale,
+): Promise<string | null> {
+  const givesCredit = (planCode: string) => (inventory.plan(planCode, locale)?.creditUsd ?? 0) > 0;
+  if (!givesCredit(row.planCode)) return null;
+  const earlier = await db.orm
+    .select({
+      bookingNumber: hotelOrders.bookingNumber,
+      planCode: hotelOrders.planCode,
+      checkIn: hotelOrders.checkIn,
+      checkOut: hotelOrders.checkOut,
+    })
+    .from(hotelOrders)
+    .where(
+      and(
+        eq(hotelOrders.userId, row.userId),
+        eq(hotelOrders.hotelId, row.hotelId),
+        inArray(hotelOrders.status, ['confirmed', 'completed']),
+        lt(hotelOrders.checkIn, row.checkIn),
+      ),
+    )
+    .orderBy(desc(hotelOrders.checkIn));
+  const before = earlier.find((stay) => givesCredit(stay.planCode) && sharesHotelCredit(stay, row, hotel));
+  return before?.bookingNumber ?? null;
+}
+
+/** The codes of what a stay was promised. */
+export async function promisedTo(services: Services, row: Row, locale: Locale): Promise<string[]> {
+  const hotel = services.inventory.hotel(String(row.hotelId), locale);
+  const sharesCredit = (await creditSharedWith(services, row, hotel, locale)) !== null;
+  return promisedPrivileges(planOf(services, row, locale), { sharesCredit });
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { endpoint, tokenErrors } from './endpoint.ts';
+import { count, id, text } from './values.ts';
+
+export const verdicts = ['yes', 'partly', 'no'] as const;
+const verdict = v.picklist(verdicts);
+/** `breakfast`, `credit`, or `benefit-{n}`: the n-th line of the plan's `benefits`. */
+const privilege = v.pipe(v.string(), v.regex(/^(?:breakfast|credit|benefit-[1-9]\d?)$/));
+
+/** What a member says of a stay that is over. */
+export const questionnaireAnswer = v.object({
+  /** 1 to 5, 5 being the best. */
+  overall: v.pipe(count, v.minValue(1), v.maxValue(5)),
+  /** Of each privilege that the rate promised, whether it was given. */
+  privileges: v.record(privilege, verdict),
+  /** Whether the room was as the site describes it. */
+  roomAsDescribed: verdict,
+  text: text(2000),
+  /** Whether we may quote the text, without the name. */
+  mayQuote: v.boolean(),
+});
+export type QuestionnaireAnswer = v.InferOutput<typeof questionnaireAnswer>;
+
+export const questionnaire = v.object({
+  /** What is asked of, as codes of `privileges` of an answer. */
+  privileges: v.array(privilege),
+  /** Whether the reader may answer now, or change the answer. */
+  open: v.boolean(),
+  answer: v.nullable(questionnaireAnswer),
+  answeredAt: v.nullable(v.string()),
+  /** Until when an answer may be changed; null before there is one. */
+  changeableUntil: v.nullable(v.string()),
+});
+export type Questionnaire = v.InferOutput<typeof questionnaire>;
+
+export const answerQuestionnaire = endpoint({
+  method: 'PUT',
+  path: 'v1/user/hotel/order/{id}/questionnaire',
+  tag: 'booking',
+  access: 'required',
+  params: v.object({ id }),
+  summary:
+    'What the member says of a stay that is over, once an order. It may be changed for 14 days; after that, and of any other order, bk0008. `privileges` has a verdict on each that was promised and on no other. Who booked for somebody else reads the answer with the order and is refused with au0107.',
+  body: questionnaireAnswer,
+  data: questionnaire,
+  errors: [...tokenErrors, 'accessDenied', 'bookingNotFound', 'questionnaireClosed'],
+});

@@ -1,0 +1,135 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { questionnaireAnswer, verdicts, type Questionnaire } from '@voyage/contracts/questionnaire.ts';
+import { RadioGroup } from '@voyage/forms/choice-fields.tsx';
+import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { usePrivilegeNames } from './privilege-names.ts';
+import * as css from './order.css.ts';
+
+const marks = ['5', '4', '3', '2', '1'] as const;
+/** One of a few, that somebody has yet to choose. */
+const chosen = <const T extends readonly string[]>(options: T) =>
+  v.pipe(v.string(), v.minLength(1, 'required'), v.picklist(options));
+const { text, mayQuote } = questionnaireAnswer.entries;
+
+interface Props {
+  order: OrderDetail;
+  questionnaire: Questionnaire;
+  onSent: () => void;
+  /** Leaves what was answered as it is. */
+  onBack?: () => void;
+}
+
+/** The questions about a stay that is over. */
+export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const names = usePrivilegeNames(order.plan);
+  const [schema] = useState(() =>
+    v.object({
+      overall: chosen(marks),
+      privileges: v.object(Object.fromEntries(privileges.map((code) => [code, chosen(verdicts)]))),
+      roomAsDescribed: chosen(verdicts),
+      text,
+      mayQuote,
+    }),
+  );
+  const form = useForm({
+    schema,
+    defaults: {
+      overall: answer ? String(answer.overall) : '',
+      privileges: Object.fromEntries(privileges.map((code) => [code, answer?.privileges[code] ?? ''])),
+      roomAsDescribed: answer?.roomAsDescribed ?? '',
+      text: answer?.text ?? '',
+      mayQuote: answer?.mayQuote ?? false,
+    },
+    labels: {
+      overall: t({ id: 'order.questionnaire.overall' }),
+      ...Object.fromEntries(privileges.map((code) => [`privileges.${code}`, names(code)])),
+      roomAsDescribed: t({ id: 'order.questionnaire.room' }),
+      text: t({ id: 'order.questionnaire.words' }),
+      mayQuote: '',
+    },
+    send: ({ overall, ...said }) =>
+      api.call('answerQuestionnaire', {
+        params: { id: order.id },
+        body: { ...said, overall: Number(overall) },
+      }),
+    onSent: async () => {
+      await client.invalidateQueries({ queryKey: ['me', 'order'] });
+      notify(t({ id: 'order.questionnaire.sent' }), 'positive');
+      onSent();
+    },
+    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+  });
+  const choices = verdicts.map((value) => ({
+    value,
+    label: t({ id: 'order.questionnaire.verdict' }, { verdict: value }),
+  }));
+  return (
+    <Form form={form}>
+      <RadioGroup
+        form={form}
+        name="overall"
+        label={t({ id: 'order.questionnaire.overall' })}
+        choices={marks.map((mark) => ({
+          value: mark,
+          label: t({ id: 'order.questionnaire.mark' }, { mark }),
+        }))}
+        inline
+      />
+      {privileges.length > 0 && (
+        <div className={css.asked} role="group" aria-labelledby="questionnaire-privileges">
+          <p className={css.question} id="questionnaire-privileges">
+            {t({ id: 'order.questionnaire.privileges' })}
+          </p>
+          {privileges.map((code) => (
+            <RadioGroup
+              key={code}
+              form={form}
+              name={`privileges.${code}`}
+              label={names(code)}
+              choices={choices}
+              inline
+            />
+          ))}
+        </div>
+      )}
+      <RadioGroup
+        form={form}
+        name="roomAsDescribed"
+        label={t({ id: 'order.questionnaire.room' })}
+        choices={choices}
+        inline
+      />
+      <TextArea form={form} name="text" rows={4} hint={t({ id: 'order.questionnaire.words.hint' })} />
+      <Checkbox form={form} name="mayQuote">
+        {t({ id: 'order.questionnaire.quote' })}
+      </Checkbox>
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {t({ id: 'order.questionnaire.send' })}
+        </SubmitButton>
+        {onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            {t({ id: 'favourites.cancel' })}
+          </Button>
+        )}
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Questionnaire } from '@voyage/contracts/questionnaire.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePrivilegeNames } from './privilege-names.ts';
+import * as css from './order.css.ts';
+
+// Few orders are over and unanswered: the form and its layer come for them alone.
+const QuestionnaireForm = lazy(() =>
+  import('./QuestionnaireForm.tsx').then((module) => ({ default: module.QuestionnaireForm })),
+);
+
+/** How a stay was: the questions once it is over, then the answer, which may be changed for a while. Who booked it for the member reads it. */
+export function StayQuestionnaire({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const { questionnaire } = order;
+  const [changing, change] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the form: what took its place is read on from here.
+  const answered = questionnaire?.answer !== null && !changing;
+  const before = useRef(answered);
+  useEffect(() => {
+    if (answered !== before.current) title.current?.focus();
+    before.current = answered;
+  }, [answered]);
+  if (!questionnaire) return null;
+  const asks = questionnaire.open && !answered;
+  return (
+    <section className={css.part} aria-labelledby="order-questionnaire">
+      <div>
+        <h2 className={heading.h3} id="order-questionnaire" ref={title} tabIndex={-1}>
+          {t({
+            id: asks
+              ? 'order.questionnaire'
+              : order.bookedFor
+                ? 'order.questionnaire.made'
+                : 'order.questionnaire.yours',
+          })}
+        </h2>
+        {asks && <p className={secondary}>{t({ id: 'order.questionnaire.text' })}</p>}
+      </div>
+      {asks && (
+        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}>
+          <QuestionnaireForm
+            order={order}
+            questionnaire={questionnaire}
+            {...(questionnaire.answer && { onBack: () => change(false) })}
+            onSent={() => change(false)}
+          />
+        </Suspense>
+      )}
+      {!asks && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
+    </section>
+  );
+}
+
+function Answer({
+  order,
+  questionnaire: { answer, open, changeableUntil, privileges },
+  onChange,
+}: {
+  order: OrderDetail;
+  questionnaire: Questionnaire;
+  onChange: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const names = usePrivilegeNames(order.plan);
+  if (!answer) return <p className={secondary}>{t({ id: 'order.questionnaire.none' })}</p>;
+  const verdict = (value: string) => t({ id: 'order.questionnaire.verdict' }, { verdict: value });
+  return (
+    <>
+      <FactsList
+        facts={[
+          {
+            term: t({ id: 'order.questionnaire.overall' }),
+            value: t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) }),
+          },
+          ...privileges.map((code) => ({ term: names(code), value: verdict(answer.privileges[code] ?? '') })),
+          { term: t({ id: 'order.questionnaire.room' }), value: verdict(answer.roomAsDescribed) },
+          answer.text !== '' && {
+            term: t({ id: 'order.questionnaire.words' }),
+            value: (
+              <>
+                <span className={css.said}>{answer.text}</span>
+                {answer.mayQuote && (
+                  <>
+                    <br />
+                    <span className={`${text.small} ${secondary}`}>
+                      {t({ id: 'order.questionnaire.quoted' })}
+                    </span>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {open && changeableUntil && (
+        <p>
+          <span className={secondary}>
+            {t(
+              { id: 'order.questionnaire.until' },
+              { moment: momentOn(changeableUntil, { timeZone: ownZone(), place: null }, locale) },
+            )}
+          </span>
+          <br />
+          <Button variant="secondary" onClick={onChange}>
+            {t({ id: 'order.questionnaire.change' })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+
+/** What the codes of a questionnaire's privileges stand for in a plan (contracts, `questionnaire.privileges`). */
+export function usePrivilegeNames({ breakfasts, creditUsd, benefits }: OrderDetail['plan']) {
+  const { formatMessage: t } = useIntl();
+  return (code: string): string =>
+    code === 'breakfast'
+      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
+      : code === 'credit'
+        ? t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })
+        : (benefits[Number(code.replace('benefit-', '')) - 1] ?? code);
+}
