@@ -57,10 +57,11 @@ export const places = style({ display: 'flex', flexWrap: 'wrap', columnGap: them
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2rem',
+  minHeight: '2.75rem',
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline' } },
+  '@media': { [breakpoint.tablet]: { minHeight: '2rem' } },
 });
 export const index = style({
   columns: '11rem',

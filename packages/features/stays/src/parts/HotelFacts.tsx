@@ -7,59 +7,57 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './detail.css.ts';
+import { PhoneFold } from './PhoneFold.tsx';
 
 /** Facts of a hotel, what one should know before coming, and what is on with its dates. */
 export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   return (
     <>
-      <div className={css.sectionTop}>
-        <h2 className={`${heading.h2} ${css.anchor}`} id="facts">
-          {t({ id: 'stays.detail.facts' })}
-        </h2>
-      </div>
-      <div className={css.facts}>
-        <FactsList
-          facts={[
-            { term: t({ id: 'stays.detail.address' }), value: hotel.address },
-            {
-              term: t({ id: 'stays.detail.house' }),
-              value: [
-                t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
-                hotel.renovatedYear !== null &&
-                  t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) }),
-                t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            },
-            {
-              term: t({ id: 'stays.detail.timesLabel' }),
-              value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
-            },
-            {
-              term: t({ id: 'stays.detail.features' }),
-              value: (
-                <span className={css.chips}>
-                  {hotel.features.map((f) => (
-                    <span key={f.code}>{f.name}</span>
-                  ))}
-                </span>
-              ),
-            },
-            {
-              term: t({ id: 'stays.detail.policies' }),
-              value: (
-                <ul className={css.lines}>
-                  {hotel.policies.map((p) => (
-                    <li key={p.code}>{p.text}</li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
-      </div>
+      <PhoneFold id="facts" level={2} title={t({ id: 'stays.detail.facts' })}>
+        <div className={css.facts}>
+          <FactsList
+            facts={[
+              { term: t({ id: 'stays.detail.address' }), value: hotel.address },
+              {
+                term: t({ id: 'stays.detail.house' }),
+                value: [
+                  t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
+                  hotel.renovatedYear !== null &&
+                    t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) }),
+                  t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              },
+              {
+                term: t({ id: 'stays.detail.timesLabel' }),
+                value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
+              },
+              {
+                term: t({ id: 'stays.detail.features' }),
+                value: (
+                  <span className={css.chips}>
+                    {hotel.features.map((f) => (
+                      <span key={f.code}>{f.name}</span>
+                    ))}
+                  </span>
+                ),
+              },
+              {
+                term: t({ id: 'stays.detail.policies' }),
+                value: (
+                  <ul className={css.lines}>
+                    {hotel.policies.map((p) => (
+                      <li key={p.code}>{p.text}</li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </PhoneFold>
       <HotelEvents hotel={hotel} />
     </>
   );
@@ -76,31 +74,28 @@ function HotelEvents({ hotel }: { hotel: HotelDetail }) {
   const events = [...Map.groupBy(data.events, ({ name, description }) => `${name} ${description}`).values()];
   return (
     <section aria-labelledby="events">
-      <div className={css.sectionTop}>
-        <h2 className={heading.h3} id="events">
-          {t({ id: 'stays.detail.events' })}
-        </h2>
-      </div>
-      <ul className={css.events}>
-        {events.map((same) => (
-          <li key={same[0]?.code} className={css.event}>
-            <strong>{same[0]?.name}</strong>
-            <span>{same[0]?.description}</span>
-            <ul className={`${text.small} ${secondary} ${css.weeks}`}>
-              {same.map(
-                ({ code, from, to }) =>
-                  from && (
-                    <li key={code}>
-                      {to
-                        ? daySpan(from, to, locale)
-                        : t({ id: 'stays.detail.events.from' }, { day: plainDay(from, locale) })}
-                    </li>
-                  ),
-              )}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold id="events" level={2} titleClass={heading.h3} title={t({ id: 'stays.detail.events' })}>
+        <ul className={css.events}>
+          {events.map((same) => (
+            <li key={same[0]?.code} className={css.event}>
+              <strong>{same[0]?.name}</strong>
+              <span>{same[0]?.description}</span>
+              <ul className={`${text.small} ${secondary} ${css.weeks}`}>
+                {same.map(
+                  ({ code, from, to }) =>
+                    from && (
+                      <li key={code}>
+                        {to
+                          ? daySpan(from, to, locale)
+                          : t({ id: 'stays.detail.events.from' }, { day: plainDay(from, locale) })}
+                      </li>
+                    ),
+                )}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

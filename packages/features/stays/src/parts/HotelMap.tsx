@@ -13,6 +13,7 @@ import { useState } from 'react';
 import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
+import { PhoneFold } from './PhoneFold.tsx';
 import { useMapWords } from './map-words.ts';
 
 /** At a walk, 4.8 km in an hour. */
@@ -85,42 +86,54 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
           <div className={mapCss.lists}>
             {spots.length > 0 && (
               <div>
-                <h3 className={mapCss.listTitle}>{t({ id: 'stays.map.around' })}</h3>
-                <ul>
-                  {spots.map(({ name, metres }) => (
-                    <li key={name} className={mapCss.row}>
-                      {name}
-                      <span className={mapCss.detail}>
-                        {t(
-                          { id: 'stays.map.walk' },
-                          { minutes: Math.max(1, Math.round(metres / metresOfMinute)) },
-                        )}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-                <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.map.walkNote' })}</p>
+                <PhoneFold
+                  id="around"
+                  level={3}
+                  titleClass={mapCss.listTitle}
+                  title={t({ id: 'stays.map.around' })}
+                >
+                  <ul>
+                    {spots.map(({ name, metres }) => (
+                      <li key={name} className={mapCss.row}>
+                        {name}
+                        <span className={mapCss.detail}>
+                          {t(
+                            { id: 'stays.map.walk' },
+                            { minutes: Math.max(1, Math.round(metres / metresOfMinute)) },
+                          )}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                  <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.map.walkNote' })}</p>
+                </PhoneFold>
               </div>
             )}
             {neighbours.length > 0 && (
               <div>
-                <h3 className={mapCss.listTitle}>{t({ id: 'stays.map.list' })}</h3>
-                <ol className={mapCss.hotels}>
-                  {neighbours.map(({ id, name, distance, to }) => (
-                    <li
-                      key={id}
-                      className={mapCss.numbered}
-                      data-active={active === id || undefined}
-                      onPointerEnter={() => setActive(id)}
-                      onPointerLeave={() => setActive(null)}
-                    >
-                      <Link className={mapCss.name} href={to}>
-                        {name}
-                      </Link>
-                      <span className={mapCss.far}>{distance}</span>
-                    </li>
-                  ))}
-                </ol>
+                <PhoneFold
+                  id="numbers"
+                  level={3}
+                  titleClass={mapCss.listTitle}
+                  title={t({ id: 'stays.map.list' })}
+                >
+                  <ol className={mapCss.hotels}>
+                    {neighbours.map(({ id, name, distance, to }) => (
+                      <li
+                        key={id}
+                        className={mapCss.numbered}
+                        data-active={active === id || undefined}
+                        onPointerEnter={() => setActive(id)}
+                        onPointerLeave={() => setActive(null)}
+                      >
+                        <Link className={mapCss.name} href={to}>
+                          {name}
+                        </Link>
+                        <span className={mapCss.far}>{distance}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </PhoneFold>
               </div>
             )}
           </div>
@@ -128,14 +141,11 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
       </section>
       {hotel.nearby.length > 0 && (
         <section aria-labelledby="nearby">
-          <div className={css.sectionTop}>
-            <h2 className={heading.h2} id="nearby">
-              {t({ id: 'stays.detail.nearby' })}
-            </h2>
-          </div>
-          <div className={css.neighbours}>
-            <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
-          </div>
+          <PhoneFold id="nearby" level={2} title={t({ id: 'stays.detail.nearby' })}>
+            <div className={css.neighbours}>
+              <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
+            </div>
+          </PhoneFold>
         </section>
       )}
     </>

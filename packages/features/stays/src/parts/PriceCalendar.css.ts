@@ -10,13 +10,6 @@ export const calendar = style({
   marginTop: theme.space.x10,
   minWidth: 0,
 });
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: theme.space.x4,
-});
 export const plain = style({
   minHeight: '2.75rem',
   padding: 0,

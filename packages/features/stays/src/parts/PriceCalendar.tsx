@@ -19,6 +19,7 @@ import {
   stayNights,
 } from '../state/hotel-calendar.ts';
 import { axisTop, barStep } from '../state/price-axis.ts';
+import { PhoneFold } from './PhoneFold.tsx';
 import * as css from './PriceCalendar.css.ts';
 
 interface Props {
@@ -69,44 +70,49 @@ export function PriceCalendar({ hotel, stay }: Props) {
   };
   return (
     <section aria-labelledby="calendar" className={css.calendar} aria-busy={isPlaceholderData || undefined}>
-      <div className={css.top}>
-        <h3 className={text.title} id="calendar">
-          {t({ id: 'stays.detail.calendar' })}
-        </h3>
-        <button
-          type="button"
-          className={css.plain}
-          aria-pressed={asTable}
-          onClick={() => showTable(!asTable)}
-        >
-          {t({ id: 'stays.calendar.table' })}
-        </button>
-      </div>
-      {lowest?.rate && (
-        <p className={`${text.small} ${secondary}`}>
-          {t(
-            { id: 'stays.calendar.lowest' },
-            { amount: formatMoney(wholeMoney(lowest.rate)), day: shortDay(lowest.day, locale) },
-          )}
-        </p>
-      )}
-      {asTable ? (
-        <DayTable days={days} nights={nights} label={t({ id: 'stays.detail.calendar' })} onGo={go} />
-      ) : (
-        <Bars days={days} stay={stay} say={say} onGo={go} />
-      )}
-      <div className={css.turn}>
-        <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
-          {t({ id: 'stays.calendar.earlier' })}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={days.length > 0 && days.length < calendarDays}
-          onClick={() => turn(calendarDays)}
-        >
-          {t({ id: 'stays.calendar.later' })}
-        </Button>
-      </div>
+      <PhoneFold
+        id="calendar"
+        level={3}
+        title={t({ id: 'stays.detail.calendar' })}
+        aside={
+          <button
+            type="button"
+            className={css.plain}
+            aria-pressed={asTable}
+            onClick={() => showTable(!asTable)}
+          >
+            {t({ id: 'stays.calendar.table' })}
+          </button>
+        }
+        summary={
+          lowest?.rate && (
+            <p className={`${text.small} ${secondary}`}>
+              {t(
+                { id: 'stays.calendar.lowest' },
+                { amount: formatMoney(wholeMoney(lowest.rate)), day: shortDay(lowest.day, locale) },
+              )}
+            </p>
+          )
+        }
+      >
+        {asTable ? (
+          <DayTable days={days} nights={nights} label={t({ id: 'stays.detail.calendar' })} onGo={go} />
+        ) : (
+          <Bars days={days} stay={stay} say={say} onGo={go} />
+        )}
+        <div className={css.turn}>
+          <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
+            {t({ id: 'stays.calendar.earlier' })}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={days.length > 0 && days.length < calendarDays}
+            onClick={() => turn(calendarDays)}
+          >
+            {t({ id: 'stays.calendar.later' })}
+          </Button>
+        </div>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+const plain = {
+  padding: 0,
+  color: theme.color.text,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.s18,
+  fontWeight: 600,
+  lineHeight: 1.4,
+};
+const phone = 'screen and (max-width: 47.99rem)';
+const line = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.x4,
+  '@media': {
+    [phone]: {
+      alignItems: 'center',
+      minHeight: '3.5rem',
+      paddingInlineEnd: theme.space.x8,
+      borderTop: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
+/** The title of a part of the page, or of a part of one. */
+export const top = styleVariants({
+  2: [line, { '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } } }],
+  3: [line],
+});
+/** What an anchor leads to stands below the row that stays. The lines of a phone are of one kind, whatever part they head. */
+export const title = style({
+  scrollMarginTop: theme.space.x20,
+  '@media': {
+    [phone]: { selectors: { '&&, html:lang(zh) &&, html:lang(ja) &&': plain } },
+  },
+});
+export const button = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
+export const sign = style({
+  flex: 'none',
+  transition: `transform 280ms ${theme.motion.easing}`,
+  selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
+/** Pressed for itself, above the button that folds. */
+export const aside = style({ position: 'relative' });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x2,
+  '@media': { [phone]: { paddingBlockEnd: theme.space.x4 } },
+  selectors: { '&[data-folded]': { '@media': { [phone]: { display: 'none' } } } },
+});
