@@ -1,7 +1,7 @@
 import { render, renderSms } from './render.ts';
 import type { outboxMessages } from './tables.ts';
 import { isMailTemplate, templates, type MailData, type TemplateName } from './templates.ts';
-import type { Brand, MailMessage, SmsMessage } from './transport.ts';
+import type { Attachment, Brand, MailMessage, SmsMessage } from './transport.ts';
 
 type Row = typeof outboxMessages.$inferSelect;
 
@@ -12,6 +12,16 @@ const known = (row: Row): TemplateName => {
     throw new Error(`outbox ${row.id} has no template or no data`);
   return row.template;
 };
+
+/** The stay of a confirmation; null for every other mail, and for one that was written before there were calendars. */
+const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
+  'calendar' in data
+    ? {
+        name: `booking-${data.bookingNumber}.ics`,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        text: data.calendar,
+      }
+    : null;
 
 /** A row of the outbox as the mail that it will be. The row was written by queueMail, which checked its types. @throws Error */
 export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
@@ -27,6 +37,7 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
     sentAt,
     to: row.recipient,
     ...render({ template, locale, brand: row.brand, data, siteUrl: siteUrls[row.brand] }),
+    attachment: calendarOf(data),
   };
 }
 

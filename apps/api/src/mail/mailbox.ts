@@ -4,10 +4,19 @@ import type { MailTransport, SmsTransport } from './transport.ts';
 
 /** The embedded mailbox: mail becomes rows of `mailbox`, and nothing leaves the machine. */
 export const mailboxMail = (db: Database): MailTransport => ({
-  send: async ({ brand, to, subject, text, html, template, locale, sentAt }) => {
-    await db.orm
-      .insert(mailboxMessages)
-      .values({ kind: 'mail', brand, recipient: to, subject, text, html, template, locale, sentAt });
+  send: async ({ brand, to, subject, text, html, template, locale, sentAt, attachment }) => {
+    await db.orm.insert(mailboxMessages).values({
+      kind: 'mail',
+      brand,
+      recipient: to,
+      subject,
+      text,
+      html,
+      template,
+      locale,
+      sentAt,
+      attachment,
+    });
   },
 });
 

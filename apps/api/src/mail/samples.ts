@@ -108,6 +108,7 @@ export function samples(locale: Locale): MailData {
       cancellation: 'freeUntil',
       deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: word('place') },
       penalty: { amount: 71_520, currency: 'EUR' },
+      calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
     },
     'booking-cancelled': {
       ...stay,

@@ -15,6 +15,7 @@ const message: MailMessage = {
   to: 'reader@example.test',
   replyTo: null,
   unsubscribeUrl: null,
+  attachment: null,
   subject: '您的房間已訂妥：聖日耳曼阿爾西德公館，三晚',
   text: '您好，\n.一個點開頭的行\n..\n結尾',
   html: '<p>您好</p>\n.\n<p lang="en">A line that is so long that it has to be broken somewhere in the middle of it = right here, or there</p>',
@@ -97,6 +98,24 @@ describe('a mail over SMTP', () => {
     expect(headers).not.toHaveProperty('x-mailer');
     expect(mail.text?.trimEnd()).toBe(message.text);
     expect(mail.html?.trimEnd()).toBe(message.html);
+  });
+
+  it('brings a file with it', async () => {
+    const to = await server();
+    const attachment = {
+      name: 'booking-VTZQG8GJ9Q.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      text: 'BEGIN:VCALENDAR\r\nSUMMARY:聖日耳曼\r\nEND:VCALENDAR\r\n',
+    };
+    await deliver(to, {}, { attachment });
+    const mail = await PostalMime.parse(Buffer.from(to.mails[0] ?? '', 'latin1'));
+    expect(mail.text?.trimEnd()).toBe(message.text);
+    const [file, ...more] = mail.attachments;
+    expect(more).toEqual([]);
+    expect(file).toMatchObject({ filename: attachment.name, disposition: 'attachment' });
+    expect(file?.mimeType).toBe('text/calendar');
+    const { content } = file ?? { content: '' };
+    expect(typeof content === 'string' ? content : new TextDecoder().decode(content)).toBe(attachment.text);
   });
 
   it('uses AUTH LOGIN where there is no PLAIN, and TLS from the first byte where that is configured', async () => {

@@ -70,7 +70,7 @@ const plain = (value: string): string => value.replaceAll(/[\u0000-\u001f\u007f]
 
 /** A mail in the library's terms: text and HTML of the same words as alternatives, no header that a reader wrote. */
 export function mailOptions(
-  { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl }: MailMessage,
+  { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl, attachment }: MailMessage,
   from: Sender,
 ): SendMailOptions {
   return {
@@ -85,6 +85,17 @@ export function mailOptions(
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     text,
     html,
+    ...(attachment
+      ? {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.contentType,
+              content: attachment.text,
+            },
+          ],
+        }
+      : {}),
     xMailer: false,
     newline: 'windows',
   };

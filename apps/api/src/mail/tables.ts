@@ -1,6 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { sql, bigserial, index, jsonb, pgTable, smallint, text, timestamp, uuid } from '../db/drizzle.ts';
 import type { MailData, TemplateName } from './templates.ts';
+import type { Attachment } from './transport.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -56,6 +57,8 @@ export const mailboxMessages = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** The file that goes with it. */
+    attachment: jsonb().$type<Attachment>(),
     template: text().notNull(),
     locale: text().notNull(),
     sentAt: at('sent_at').notNull(),

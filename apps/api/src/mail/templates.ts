@@ -82,6 +82,8 @@ export const templates = {
       cancellation: ['freeUntil', 'passed', 'notRefundable'],
       deadline: 'instant?',
       penalty: 'money?',
+      /** The stay as a file for calendars: goes with the mail (compose.ts). */
+      calendar: 'hidden',
     },
   },
   'booking-cancelled': {

@@ -11,6 +11,12 @@ interface Outgoing {
   brand: Brand;
   sentAt: Date;
 }
+/** A file of text that goes with a mail. */
+export interface Attachment {
+  name: string;
+  contentType: string;
+  text: string;
+}
 export interface MailMessage extends Outgoing {
   to: string;
   replyTo: string | null;
@@ -19,6 +25,7 @@ export interface MailMessage extends Outgoing {
   html: string;
   /** Where a newsletter is left by one click; null for everything else. */
   unsubscribeUrl: string | null;
+  attachment: Attachment | null;
 }
 export interface SmsMessage extends Outgoing {
   /** E.164: '+886912345678'. */

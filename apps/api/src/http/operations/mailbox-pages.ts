@@ -84,10 +84,18 @@ export function mailboxPages(services: Services): Hono {
         row.subject || 'SMS',
         html`<p>${row.recipient} · ${row.sent_at.toISOString()}</p>
           ${row.html ? html`<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${row.id}/html"></iframe>` : ''}
+          ${row.attachment ? html`<p><a href="${row.id}/attachment">${row.attachment.name}</a></p>` : ''}
           <h2>Text</h2>
           <pre>${row.text}</pre>`,
       ),
     );
+  });
+  app.get('/:id/attachment', async (c) => {
+    const file = (await readMessage(services, c.req.param('id')))?.attachment;
+    if (!file) return c.text('There is no such file.', 404);
+    c.header('content-type', file.contentType);
+    c.header('content-disposition', `attachment; filename="${file.name}"`);
+    return c.body(file.text);
   });
   app.get('/:id/html', async (c) => {
     const row = await readMessage(services, c.req.param('id'));

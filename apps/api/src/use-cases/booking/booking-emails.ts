@@ -7,6 +7,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
+import { bookingCalendar } from './booking-calendar.ts';
 import { askAboutStay, isTimeToAsk } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
@@ -46,6 +47,13 @@ async function notifyConfirmed(
       cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed',
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
       penalty: { amount: rate.penalty, currency: order.currency },
+      calendar: bookingCalendar(order, {
+        hotel,
+        room: services.inventory.room(order.hotelId, order.roomTypeId, locale).name,
+        locale,
+        brand: to.brand,
+        now: services.now(),
+      }),
     },
   });
 }

@@ -208,6 +208,14 @@ test('a booking, a cancellation and a coupon are told by email, once each', asyn
   ]);
   expect(emails.find((email) => email.template === 'booking-confirmed')?.text).toContain(data.bookingNumber);
   expect(emails.find((email) => email.template === 'booking-cancelled')?.text).toContain(data.bookingNumber);
+  const files = await s.sql<{ template: string; attachment: { name: string; text: string } | null }>(
+    `select template, attachment from mailbox where recipient = 'elite@demo.test' order by template`,
+  );
+  const [cancelled, confirmed, coupon] = files.map(({ attachment }) => attachment);
+  expect([cancelled, coupon]).toEqual([null, null]);
+  expect(confirmed?.name).toBe(`booking-${data.bookingNumber}.ics`);
+  expect(confirmed?.text).toContain('DTSTART;TZID=Europe/Paris:20261201T');
+  expect(confirmed?.text).toContain(`UID:${data.bookingNumber}@`);
 });
 
 describe('the mailbox of a demonstration', () => {

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 
 /** A message of the embedded mailbox. */
@@ -8,11 +9,12 @@ export interface MailboxMessage {
   subject: string;
   text: string;
   html: string;
+  attachment: Attachment | null;
   template: string;
   locale: string;
   sent_at: Date;
 }
-type Listed = Omit<MailboxMessage, 'html'>;
+type Listed = Omit<MailboxMessage, 'html' | 'attachment'>;
 
 /** The newest hundred messages to somebody, or to anybody where `to` is empty. */
 export async function listMailbox({ db }: Pick<Services, 'db'>, to: string): Promise<Listed[]> {

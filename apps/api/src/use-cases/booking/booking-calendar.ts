@@ -1,0 +1,44 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { stayCalendar } from '@voyage/domain/calendar-file.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { readJsonFile } from '../../content-files.ts';
+import type { hotelOrders } from '../../db/schema/orders.ts';
+import { brands } from '../../mail/brands.ts';
+import type { Brand } from '../../mail/transport.ts';
+
+type Order = Pick<
+  typeof hotelOrders.$inferSelect,
+  'bookingNumber' | 'checkIn' | 'checkOut' | 'cancellationDeadline'
+>;
+type Words = Record<Locale, { number: string; deadline: string }>;
+let words: Words | undefined;
+
+/** A stay as a file for calendars: the same, by its `UID`, that the page of the booking gives, so that one takes the place of the other. */
+export function bookingCalendar(
+  { bookingNumber, checkIn, checkOut, cancellationDeadline }: Order,
+  {
+    hotel,
+    room,
+    locale,
+    brand,
+    now,
+  }: { hotel: HotelDetail; room: string; locale: Locale; brand: Brand; now: Date },
+): string {
+  const { number, deadline } = (words ??= readJsonFile<Words>('words/calendar.json'))[locale];
+  const { email, phone } = brands[brand].contact;
+  return stayCalendar({
+    uid: `${bookingNumber}@${email.split('@')[1]}`,
+    madeAt: now,
+    arrival: { day: checkIn, time: hotel.checkInTime },
+    departure: { day: checkOut, time: hotel.checkOutTime },
+    timeZone: hotel.timeZone,
+    title: hotel.name,
+    place: `${hotel.name}, ${hotel.address}`,
+    point: hotel.point,
+    text: [`${number} ${bookingNumber}`, room, phone].join('\n'),
+    deadline:
+      cancellationDeadline && cancellationDeadline > now
+        ? { at: cancellationDeadline, title: deadline.replace('{hotel}', () => hotel.name) }
+        : null,
+  });
+}
