@@ -1,3 +1,4 @@
+import { brand } from '@voyage/brand';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
@@ -27,6 +28,7 @@ import { StayQuestionnaire } from '../parts/StayQuestionnaire.tsx';
 import { StayWallet } from '../parts/StayWallet.tsx';
 import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
+import * as printCss from '../parts/order-print.css.ts';
 
 interface Props {
   /** The order's id. */
@@ -68,7 +70,17 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const locale = useLocale();
   const held = order.status === 'payment';
   return (
-    <>
+    <div className={printCss.paper}>
+      <div className={container}>
+        <p className={printCss.head}>
+          <span className={printCss.brandName}>{brand.name}</span>
+          <span className={printCss.contact}>
+            {brand.contact.phone}
+            <br />
+            {brand.contact.email}
+          </span>
+        </p>
+      </div>
       <OrderCover order={order} isNew={isNew}>
         <OrderPayment order={order} />
       </OrderCover>
@@ -84,7 +96,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
             <OrderFacts order={order} />
             <PriceAudit order={order} />
             {!held && (
-              <p>
+              <p className={printCss.screenOnly}>
                 <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
                   {t({ id: 'order.again' })}
                 </Link>
@@ -113,7 +125,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <OrderProgress order={order} />
         <CancelBooking order={order} />
       </div>
-    </>
+    </div>
   );
 }
 

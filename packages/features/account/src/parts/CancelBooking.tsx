@@ -10,6 +10,7 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './order.css.ts';
+import { screenOnly } from './order-print.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
@@ -45,7 +46,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   });
   if (!cancelNow) return null;
   return (
-    <div className={css.end}>
+    <div className={`${css.end} ${screenOnly}`}>
       <button type="button" className={css.quiet} onClick={() => ask(true)}>
         {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
       </button>

@@ -11,6 +11,7 @@ import { CertificateDownload } from './CertificateDownload.tsx';
 import { directionsTo } from './directions.ts';
 import { OfflineCopyDownload } from './OfflineCopyDownload.tsx';
 import * as css from './order.css.ts';
+import { screenOnly } from './order-print.css.ts';
 
 /** What there is to do before a stay: the certificate, the calendar, the way there, whom to ask, and until when one may change one's mind. */
 export function NextSteps({ order }: { order: OrderDetail }) {
@@ -22,7 +23,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   const ahead = order.status === 'confirmed';
   if (!booked) return null;
   return (
-    <section className={css.part} aria-labelledby="order-next">
+    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-next">
       <h2 className={heading.h3} id="order-next">
         {t({ id: ahead ? 'order.next' : 'order.papers' })}
       </h2>
@@ -32,7 +33,12 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           <p className={secondary}>
             {t({ id: ahead ? 'order.next.certificate.text' : 'order.papers.certificate' })}
           </p>
-          <CertificateDownload order={order} />
+          <div className={css.stepActions}>
+            <CertificateDownload order={order} />
+            <button type="button" className={css.quiet} onClick={() => print()}>
+              {t({ id: 'company.print' })}
+            </button>
+          </div>
         </li>
         {ahead && (
           <li className={css.step}>

@@ -7,6 +7,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
+import { screenOnly } from './order-print.css.ts';
 
 /** What has happened to a stay, and what was promised of it with its date: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
@@ -36,7 +37,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       ? t({ id: 'order.promise.by' }, { moment: moment(to) })
       : t({ id: 'order.promise.between' }, { from: plainDay(from, locale), to: plainDay(to, locale) });
   return (
-    <section className={css.part} aria-labelledby="order-progress">
+    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-progress">
       <h2 className={heading.h3} id="order-progress">
         {t({ id: 'order.progress' })}
       </h2>

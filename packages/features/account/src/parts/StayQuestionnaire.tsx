@@ -10,6 +10,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
+import { screenOnly } from './order-print.css.ts';
 
 // Few orders are over and unanswered: the form and its layer come for them alone.
 const QuestionnaireForm = lazy(() =>
@@ -32,7 +33,7 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
   if (!questionnaire) return null;
   const asks = questionnaire.open && !answered;
   return (
-    <section className={css.part} aria-labelledby="order-questionnaire">
+    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-questionnaire">
       <div>
         <h2 className={heading.h3} id="order-questionnaire" ref={title} tabIndex={-1}>
           {t({

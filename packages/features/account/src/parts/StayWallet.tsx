@@ -5,6 +5,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
+import { screenOnly } from './order-print.css.ts';
 
 /** What the rate gives and the hotel still owes: breakfasts to come, and the credit once a room. */
 export function StayWallet({ order }: { order: OrderDetail }) {
@@ -24,7 +25,7 @@ export function StayWallet({ order }: { order: OrderDetail }) {
   const shared = creditSharedWith !== null && plan.creditUsd > 0 && mornings > 0;
   if (status !== 'confirmed' || (breakfasts === 0 && creditUsd === 0 && !shared)) return null;
   return (
-    <section className={css.part} aria-labelledby="order-wallet">
+    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-wallet">
       <h2 className={heading.h3} id="order-wallet">
         {t({ id: 'order.wallet' })}
       </h2>
