@@ -256,6 +256,18 @@ export const bookedAlready = v.object({
   status: v.picklist(['pending', 'payment', 'confirmed']),
 });
 
+/** What a hotel asks of its guests, besides the terms of a rate. */
+export const hotelRules = v.object({
+  /** Of a bed beside the room's own, where a room takes one: a night, from the age after `freeUntilAge` on. A cot costs nothing. */
+  extraBed: v.nullable(v.object({ perNight: money, freeUntilAge: count })),
+  pets: v.nullable(v.object({ mostKilograms: count, perStay: money })),
+  /** Held on a card from arrival until departure, for each night. */
+  deposit: v.nullable(v.object({ perNight: money })),
+  /** nowhere, outside the buildings, or in a lounge of its own; never in a room. */
+  smoking: v.picklist(['nowhere', 'outside', 'lounge']),
+});
+export type HotelRules = v.InferOutput<typeof hotelRules>;
+
 export const hotelDetail = v.object({
   ...hotelSummary.entries,
   address: v.string(),
@@ -267,6 +279,8 @@ export const hotelDetail = v.object({
   checkInTime: v.string(),
   checkOutTime: v.string(),
   policies: v.array(v.object({ code: v.string(), text: v.string() })),
+  /** null where the inventory does not say. */
+  rules: v.nullable(hotelRules),
   rooms: v.array(roomType),
   promotionDetails: v.array(promotion),
   region: named,

@@ -26,6 +26,16 @@ export interface HotelStory {
   paragraphs: Record<keyof LocalizedText, string[]>;
   highlights: Record<keyof LocalizedText, string[]>;
 }
+/** What a hotel asks of its guests. Amounts in minor units of its currency. */
+export interface HotelRules {
+  /** null: no room takes one. */
+  extraBed: { perNight: number; freeUntilAge: number } | null;
+  /** null: none are taken. */
+  pets: { mostKilograms: number; perStay: number } | null;
+  /** Held on a card; null: nothing is. */
+  deposit: { perNight: number } | null;
+  smoking: 'nowhere' | 'outside' | 'lounge';
+}
 export const hotels = pgTable('hotels', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
@@ -50,6 +60,8 @@ export const hotels = pgTable('hotels', {
   pictures: text().array().notNull(),
   checkInTime: text('check_in_time').notNull(),
   checkOutTime: text('check_out_time').notNull(),
+  /** null where nobody has said. */
+  rules: jsonb().$type<HotelRules>(),
   closed: boolean().notNull().default(false),
 });
 export const roomTypes = pgTable(

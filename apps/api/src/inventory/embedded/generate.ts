@@ -7,6 +7,7 @@ import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
 import type { GeneratedHotel } from './generated-hotel.ts';
 import { conditionsHold, hotelTexts } from './hotel-text.ts';
+import { rulesOf } from './hotel-rules.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
 import { readPictureFacts, type PictureFacts } from './pictures/facts.ts';
@@ -58,7 +59,7 @@ export function* generateHotels(
         (room) => ({ ...room, id: roomId++, hotelId }),
       );
       here.push({
-        hotel: { ...base.row, id: hotelId },
+        hotel: { ...base.row, id: hotelId, rules: rulesOf(base.row, rooms, place) },
         rooms,
         plans: plansOf(vocabulary, r, hotelId, flagship !== undefined),
       });

@@ -69,6 +69,7 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   checkInTime: '15:00',
   checkOutTime: '12:00',
   policies: [],
+  rules: null,
   rooms: [room],
   promotionDetails: [],
   region: named('mem-region', 'Memory'),

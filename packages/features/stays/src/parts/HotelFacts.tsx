@@ -1,9 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './detail.css.ts';
@@ -12,6 +13,7 @@ import { PhoneFold } from './PhoneFold.tsx';
 /** Facts of a hotel, what one should know before coming, and what is on with its dates. */
 export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
+  const rules = useRules(hotel.rules);
   return (
     <>
       <PhoneFold id="facts" level={2} title={t({ id: 'stays.detail.facts' })}>
@@ -44,6 +46,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
                   </span>
                 ),
               },
+              ...rules,
               {
                 term: t({ id: 'stays.detail.policies' }),
                 value: (
@@ -61,6 +64,50 @@ export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
       <HotelEvents hotel={hotel} />
     </>
   );
+}
+
+/** What the hotel asks of its guests, a line a subject. */
+function useRules(rules: HotelDetail['rules']): Fact[] {
+  const { formatMessage: t } = useIntl();
+  if (!rules) return [];
+  const { extraBed, pets, deposit, smoking } = rules;
+  return [
+    {
+      term: t({ id: 'stays.rules.children' }),
+      value: (
+        <ul className={css.lines}>
+          <li>{t({ id: 'stays.rules.children.text' })}</li>
+          <li>
+            {extraBed
+              ? t(
+                  { id: 'stays.rules.extraBed' },
+                  { amount: formatMoney(wholeMoney(extraBed.perNight)), age: extraBed.freeUntilAge },
+                )
+              : t({ id: 'stays.rules.noExtraBed' })}
+          </li>
+        </ul>
+      ),
+    },
+    {
+      term: t({ id: 'stays.rules.pets' }),
+      value: pets
+        ? t(
+            { id: 'stays.rules.pets.yes' },
+            { kilograms: pets.mostKilograms, amount: formatMoney(wholeMoney(pets.perStay)) },
+          )
+        : t({ id: 'stays.rules.pets.no' }),
+    },
+    {
+      term: t({ id: 'stays.rules.deposit' }),
+      value: deposit
+        ? t({ id: 'stays.rules.deposit.yes' }, { amount: formatMoney(wholeMoney(deposit.perNight)) })
+        : t({ id: 'stays.rules.deposit.no' }),
+    },
+    {
+      term: t({ id: 'stays.rules.smoking' }),
+      value: t({ id: 'stays.rules.smoking.where' }, { where: smoking }),
+    },
+  ];
 }
 
 /** Promotions, and the weeks in which everybody comes. Nothing where there is none. */

@@ -88,6 +88,20 @@ export function nearest(
   return found;
 }
 
+/** What the policies of all hotels say less of than a hotel's own rules. */
+const saidByRules = new Set(['children', 'smoke-free']);
+function rulesOf({ rules, currency }: StoredHotel): HotelDetail['rules'] {
+  if (!rules) return null;
+  const { extraBed, pets, deposit, smoking } = rules;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    extraBed: extraBed && { ...extraBed, perNight: money(extraBed.perNight) },
+    pets: pets && { ...pets, perStay: money(pets.perStay) },
+    deposit: deposit && { perNight: money(deposit.perNight) },
+    smoking,
+  };
+}
+
 export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): HotelDetail {
   const words = vocabulary();
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
@@ -100,7 +114,10 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
-    policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })),
+    policies: [...words.policies.values()]
+      .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
+      .map((p) => ({ code: p.code, text: p.name[locale] })),
+    rules: rulesOf(hotel),
     rooms: hotel.rooms.map((room) => roomOf(room, locale)),
     promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
     region: named(hotel.place.region, words.regions, locale),

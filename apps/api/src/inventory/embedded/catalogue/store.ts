@@ -2,7 +2,7 @@ import type { RateCondition } from '@voyage/contracts/hotel.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type { Database } from '../../../db/connect.ts';
-import type { HotelStory } from '../../../db/schema/inventory.ts';
+import type { HotelRules, HotelStory } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
@@ -59,6 +59,7 @@ export interface StoredHotel {
   leadPictures: number;
   checkInTime: string;
   checkOutTime: string;
+  rules: HotelRules | null;
   closed: boolean;
   /** Cheapest first. */
   rooms: StoredRoom[];
@@ -138,6 +139,7 @@ interface HotelRow {
   pictures: string[];
   check_in_time: string;
   check_out_time: string;
+  rules: HotelRules | null;
   closed: boolean;
 }
 interface RoomRow {
@@ -250,6 +252,7 @@ function fromRows(
     leadPictures: leadCount(row.pictures),
     checkInTime: row.check_in_time,
     checkOutTime: row.check_out_time,
+    rules: row.rules,
     closed: row.closed,
     rooms: rooms.map((room) => {
       const left = new Uint8Array(room.rooms);
