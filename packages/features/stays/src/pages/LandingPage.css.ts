@@ -53,6 +53,32 @@ export const region = style({
     },
   },
 });
+/** Under each other on a phone, each a line with its picture at the left. */
+export const groups = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.x6 },
+  },
+});
+export const group = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: theme.space.x4,
+  alignItems: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+export const groupPicture = style([picture, { marginBlockEnd: 0 }]);
+export const groupWords = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start' });
+/** The whole entry is pressed; its name is its link. */
+export const groupName = style([
+  region,
+  {
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: { [`${group}:hover &`]: { color: theme.color.action } },
+  },
+]);
 export const places = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 });
 export const place = style({
   display: 'inline-flex',

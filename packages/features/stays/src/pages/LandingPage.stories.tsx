@@ -51,7 +51,9 @@ export const EveryPlace: StoryObj = pageStory(landing, {
   },
 });
 /** Where the service does not say which hotels the season has, the page does without. */
-export const NoHotels: StoryObj = pageStory(landing, { answers: () => ({ hotelSearch: outage }) });
+export const NoHotels: StoryObj = pageStory(landing, {
+  answers: () => ({ hotelSearch: outage, tpGroups: outage }),
+});
 /** Before anything is typed: what is near, and the destination cities. */
 export const Destination: StoryObj = pageStory(landing, {
   play: async (context) => {

@@ -12,6 +12,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { SearchBar } from '../parts/SearchBar.tsx';
+import { groupPicture } from '../state/group-picture.ts';
 import { placesInOrder } from '../state/places-a-to-z.ts';
 import type { LandingLoad } from './landing-route.ts';
 import * as css from './LandingPage.css.ts';
@@ -28,8 +29,8 @@ const pictured = [
 /** Places named under a picture; the rest is behind the region's name. */
 const named = 5;
 
-/** Hotel landing: the search, six regions in pictures with their places, four hotels of the season, every place behind one press. */
-export function LandingPage({ load: { season, hotels } }: { load: LandingLoad }) {
+/** Hotel landing: the search, six regions in pictures with their places, four hotels of the season, three groups, every place behind one press. */
+export function LandingPage({ load: { season, hotels, groups } }: { load: LandingLoad }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -101,14 +102,45 @@ export function LandingPage({ load: { season, hotels } }: { load: LandingLoad })
           <LazyHotelCards hotels={hotels} most={4} inRow />
         </section>
       )}
+      {groups.length > 0 && (
+        <section aria-labelledby="groups" className={css.section}>
+          <div className={spread}>
+            <h2 className={heading.h2} id="groups">
+              {t({ id: 'groups.title' })}
+            </h2>
+            <Link className={linkClass} href={href.groups(locale)}>
+              {t({ id: 'groups.others' })}
+            </Link>
+          </div>
+          <ul className={css.groups}>
+            {groups.map((group) => (
+              <li key={group.code} className={css.group}>
+                <div className={css.groupPicture}>
+                  <Picture
+                    source={groupPicture(group)}
+                    alt=""
+                    crop="fill"
+                    sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 31vw, 7rem"
+                  />
+                </div>
+                <div className={css.groupWords}>
+                  <h3 className={heading.h3}>
+                    <Link className={css.groupName} href={href.group(locale, group.code)}>
+                      {group.name}
+                    </Link>
+                  </h3>
+                  <p className={secondary}>{group.standfirst}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="all" className={css.last}>
         <div className={spread}>
           <h2 className={heading.h2} id="all">
             {t({ id: 'stays.landing.all' })}
           </h2>
-          <Link className={linkClass} href={href.groups(locale)}>
-            {t({ id: 'groups.title' })}
-          </Link>
           <Button
             variant="secondary"
             aria-expanded={hasAll}

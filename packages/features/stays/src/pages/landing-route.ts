@@ -1,24 +1,36 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { tpGroups } from '@voyage/contracts/hotel-lists.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { oneOfEach, placesOfSeason, seasonOf, seasonSearch, type Season } from '../state/season.ts';
+import {
+  groupsOfSeason,
+  oneOfEach,
+  placesOfSeason,
+  seasonOf,
+  seasonSearch,
+  type Season,
+} from '../state/season.ts';
 
+type Group = Output<typeof tpGroups.data>['groups'][number];
 export interface LandingLoad {
   season: Season;
   /** Empty where the service did not say: the page does without. */
   hotels: HotelSummary[];
+  /** The same. */
+  groups: Group[];
 }
 
-/** The places, and four hotels of the season: these alone go to the browser, not all that they were chosen from. */
+/** The places, four hotels and three groups of the season: these alone go to the browser, not all that they were chosen from. */
 export async function landingLoader({
   context: { api, queryClient, locale },
 }: {
   context: PageContext;
 }): Promise<LandingLoad> {
   const season = seasonOf(new Date());
-  const [hotels] = await Promise.all([
+  const [hotels, groups] = await Promise.all([
     Promise.all(
       placesOfSeason[season].map((code) =>
         api.call('hotelSearch', { body: seasonSearch(code) }).then(
@@ -27,10 +39,14 @@ export async function landingLoader({
         ),
       ),
     ),
+    api.call('tpGroups', { body: { codes: [...groupsOfSeason[season]] } }).then(
+      (found) => found.groups,
+      () => [],
+    ),
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),
     queryClient.ensureQueryData(queries.locations(api, locale)),
   ]);
-  return { season, hotels: oneOfEach(hotels) };
+  return { season, hotels: oneOfEach(hotels), groups: groups.slice(0, 3) };
 }
 export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
   const { formatMessage: t } = context.words.intl(context.locale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOfSeason, seasonOf } from './season.ts';
+import { groupsOfSeason, placesOfSeason, seasonOf } from './season.ts';
 
 test.each([
   ['2026-11-30T15:59:59Z', 'autumn'],
@@ -12,4 +12,7 @@ test.each([
 test('a season has four places, and each has its own', () => {
   const all = Object.values(placesOfSeason).flat();
   expect(new Set(all).size).toBe(16);
+});
+test('a season has three groups', () => {
+  for (const groups of Object.values(groupsOfSeason)) expect(new Set(groups).size).toBe(3);
 });

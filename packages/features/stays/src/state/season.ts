@@ -12,6 +12,13 @@ export const placesOfSeason: Record<Season, readonly [string, string, string, st
   summer: ['lake-como', 'lofoten', 'santorini', 'banff'],
   autumn: ['hakone', 'lisbon', 'hangzhou', 'napa-valley'],
 };
+/** Three groups whose hotels one thinks of then. */
+export const groupsOfSeason: Record<Season, readonly [string, string, string]> = {
+  winter: ['northlight', 'kitamura', 'samphire'],
+  spring: ['maison-alcide', 'jade-harbour', 'casa-lumbre'],
+  summer: ['verrano', 'caldera', 'pelham'],
+  autumn: ['aurelian', 'kitamura', 'al-qamar'],
+};
 /** Of a month, by the calendar of Taipei. */
 export function seasonOf(now: Date): Season {
   const month = Number(dayInZone(now, 'Asia/Taipei').slice(5, 7));
