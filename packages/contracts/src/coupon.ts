@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { count, isoDay, level } from './values.ts';
+import { code, count, isoDay, level } from './values.ts';
 
 const tag = 'coupon';
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const couponStates = ['available', 'taken', 'expired'] as const;
+/** With which stays a coupon is used: at hotels of a group, or of one of its brands (null: any), from so many nights on. */
+export const couponUse = v.object({ group: v.nullable(code), brand: v.nullable(code), leastNights: count });
 export const coupon = v.object({
   id: v.string(),
   name: v.string(),
@@ -13,6 +15,8 @@ export const coupon = v.object({
   expiresOn: isoDay,
   /** Exclusive to this level and those above it; null: for every member. */
   level: v.nullable(level),
+  /** null where it is not said, or used without a stay. */
+  use: v.nullable(couponUse),
   state: v.picklist(couponStates),
   /** Only once taken. */
   serialNumber: v.nullable(v.string()),

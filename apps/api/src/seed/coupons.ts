@@ -1,3 +1,4 @@
+import type { CouponUse } from '@voyage/domain/coupon-use.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { readJsonFile } from '../content-files.ts';
@@ -13,6 +14,7 @@ interface Gift {
   prefix: string;
   name: LocalizedText;
   supplier: LocalizedText;
+  use: CouponUse;
   usagePolicy: Record<keyof LocalizedText, string[]>;
 }
 

@@ -1,3 +1,4 @@
+import type { CouponUse } from '@voyage/domain/coupon-use.ts';
 import type { KeptStay } from '@voyage/contracts/favourite.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
@@ -42,6 +43,8 @@ export const coupons = pgTable('coupons', {
   /** Paragraphs of the usage policy. */
   usagePolicy: jsonb('usage_policy').$type<Record<keyof LocalizedText, string[]>>().notNull(),
   picture: text().notNull(),
+  /** With which stays it is used; null where it is not said. */
+  use: jsonb().$type<CouponUse>(),
   /** Exclusive to members of this level and above; null: for everybody. */
   level: text().$type<Level>(),
   expiresOn: day('expires_on').notNull(),

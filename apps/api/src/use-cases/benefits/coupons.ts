@@ -31,6 +31,7 @@ function describe(services: Services, coupon: Row, serial: Serial | undefined, l
     picture: coupon.picture,
     expiresOn: coupon.expiresOn,
     level: coupon.level,
+    use: coupon.use,
     state,
     serialNumber: serial?.takenAt ? serial.serial : null,
     takenAt: serial?.takenAt?.toISOString() ?? null,
