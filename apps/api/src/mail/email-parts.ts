@@ -54,6 +54,12 @@ const cut = (text: string, max: number): string =>
         .join('')
         .trimEnd()}…`;
 
+const staffMails: ReadonlySet<MailTemplate> = new Set([
+  'contact-notice',
+  'desk-notice',
+  'questionnaire-notice',
+]);
+
 /** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
 export function emailParts<T extends MailTemplate>({
   template,
@@ -73,7 +79,7 @@ export function emailParts<T extends MailTemplate>({
   };
   const url = actionUrl(template, data, siteUrl, locale);
   const leave = unsubscribeUrl(data, siteUrl, locale);
-  const forStaff = template === 'contact-notice' || template === 'desk-notice';
+  const forStaff = staffMails.has(template);
   const about = {
     ...values,
     email: contact.email,

@@ -20,6 +20,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'booking-failed': () => '/hotel',
   'hold-ended': () => '/hotel',
   'stay-questionnaire': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
+  'questionnaire-notice': () => null,
   'payment-received': ({ page }) => page,
   'payment-failed': ({ page }) => page,
   'payment-refunded': ({ page }) => page,

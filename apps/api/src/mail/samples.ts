@@ -51,6 +51,12 @@ const words = {
   },
   destination: { en: 'Hokkaido', 'zh-tw': '北海道', 'zh-cn': '北海道', ja: '北海道' },
   duration: { en: '8 to 10 days', 'zh-tw': '8 至 10 天', 'zh-cn': '8 至 10 天', ja: '8〜10日間' },
+  missed: {
+    en: 'Breakfast (partly)',
+    'zh-tw': '早餐（部分）',
+    'zh-cn': '早餐（部分）',
+    ja: '朝食（一部）',
+  },
   coupon: {
     en: 'Afternoon tea for two',
     'zh-tw': '雙人下午茶',
@@ -123,6 +129,15 @@ export function samples(locale: Locale): MailData {
     'booking-failed': { ...stay, name, reason: 'soldOut' },
     'hold-ended': { ...stay, name, reason: 'notAvailable', refund: { amount: 77_840, currency: 'TWD' } },
     'stay-questionnaire': { ...stay, name, orderId, changeDays: 14 },
+    'questionnaire-notice': {
+      ...stay,
+      guest: name,
+      overall: 3,
+      room: 'partly',
+      missed: word('missed'),
+      quotable: 'no',
+      message: word('message'),
+    },
     'payment-received': { ...payment, paidAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'payment-failed': { ...payment, failedAt: taipei('2026-11-10T04:12:00Z'), reason: 'declined' },
     'payment-refunded': { ...payment, refundedAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },

@@ -141,6 +141,23 @@ export const templates = {
       changeDays: 'days',
     },
   },
+  'questionnaire-notice': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      bookingNumber: 'text',
+      hotel: 'text',
+      checkIn: 'day',
+      checkOut: 'day',
+      guest: 'said',
+      overall: 'count',
+      room: ['yes', 'partly', 'no'],
+      /** The privileges that were not, or not wholly, given. */
+      missed: 'text?',
+      quotable: ['yes', 'no'],
+      message: 'lines?',
+    },
+  },
   'payment-received': {
     kind: 'mail',
     priority: 1,

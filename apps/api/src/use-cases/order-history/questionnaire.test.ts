@@ -20,6 +20,7 @@ const late = '2026-12-05T09:01:00Z';
 
 /** A member with a stay of the member's rate in Paris. */
 async function booked(by?: string) {
+  await s.services.inventory.refresh(); // what the job does every few hundred milliseconds
   const [member] = await s.addMembers(1, 'noir');
   const { hotels }: Output<typeof endpoints.hotelSearch.data> = (
     await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })
@@ -93,6 +94,27 @@ describe('the answer', () => {
     expect(
       await s.sql('select overall from questionnaire_answers where order_id = $1', [stay.orderId]),
     ).toEqual([{ overall: 3 }]);
+  });
+
+  test('is told to customer service, with what was missed', async () => {
+    const stay = await booked();
+    at(late);
+    await completeStays(s.services);
+    const token = await stay.token();
+    await answer(stay, token, praise);
+    await answer(stay, token, praise);
+    await answer(stay, token, { ...praise, overall: 2, text: '' });
+    const [{ booking_number: number }] = (await s.sql<{ booking_number: string }>(
+      'select booking_number from hotel_orders where id = $1',
+      [stay.orderId],
+    )) as [{ booking_number: string }];
+    const [first, second, ...more] = (await s.emails(s.services.env.SERVICE_MAILBOX)).filter(({ text }) =>
+      text.includes(number),
+    );
+    expect(more).toEqual([]);
+    expect(first?.text).toContain('The quiet side, as asked for.');
+    expect(first?.text).toMatch(/抵用金（部分）、.+（未提供）/);
+    expect(second?.subject).toContain('2 分');
   });
 
   test('of two that come at once one order has one', async () => {

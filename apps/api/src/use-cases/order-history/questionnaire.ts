@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
 import { promisedTo } from './promised.ts';
+import { tellStaff } from './questionnaire-notice.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -63,10 +64,13 @@ export async function answerQuestionnaire(
     });
   const now = services.now();
   const said = { ...answer, changedAt: now };
-  await services.db.orm
-    .insert(questionnaireAnswers)
-    .values({ orderId: row.id, ...said, answeredAt: now })
-    .onConflictDoUpdate({ target: questionnaireAnswers.orderId, set: said });
+  await services.db.orm.transaction(async (tx) => {
+    await tx
+      .insert(questionnaireAnswers)
+      .values({ orderId: row.id, ...said, answeredAt: now })
+      .onConflictDoUpdate({ target: questionnaireAnswers.orderId, set: said });
+    await tellStaff(services, tx, row, answer);
+  });
   const after = await questionnaireOf(services, caller, row, locale);
   return after ?? before;
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "hotels" ADD COLUMN "rules" jsonb;

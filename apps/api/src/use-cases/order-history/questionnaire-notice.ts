@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { eq } from '../../db/drizzle.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { users } from '../../db/schema/users.ts';
+import type { hotelOrders } from '../../db/schema/orders.ts';
+import { readJsonFile } from '../../content-files.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { planOf } from './promised.ts';
+
+type Words = Record<Locale, Record<'breakfast' | 'credit' | 'partly' | 'no' | 'comma', string>>;
+let words: Words | undefined;
+/** Of whoever reads for the agency. */
+const locale = 'zh-tw';
+
+/** What a member says of a stay, to customer service: it takes up with the hotel what was not as it should be. The same answer is told once. */
+export async function tellStaff(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  row: typeof hotelOrders.$inferSelect,
+  answer: QuestionnaireAnswer,
+): Promise<void> {
+  const [member] = await tx.select({ brand: users.brand }).from(users).where(eq(users.id, row.userId));
+  if (!member) return;
+  const known = (words ??= readJsonFile<Words>('words/privileges.json'))[locale];
+  const { benefits } = planOf(services, row, locale);
+  const nameOf = (code: string) =>
+    code === 'breakfast' || code === 'credit'
+      ? known[code]
+      : (benefits[Number(code.replace('benefit-', '')) - 1] ?? code);
+  const missed = Object.entries(answer.privileges).flatMap(([code, verdict]) =>
+    verdict === 'yes' ? [] : [known[verdict].replace('{privilege}', () => nameOf(code))],
+  );
+  await queueMail(tx, {
+    template: 'questionnaire-notice',
+    locale,
+    brand: member.brand,
+    to: services.env.SERVICE_MAILBOX,
+    now: services.now(),
+    dedupeKey: `questionnaire-notice:${row.id}:${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}`,
+    data: {
+      bookingNumber: row.bookingNumber,
+      hotel: services.inventory.hotel(String(row.hotelId), locale).name,
+      checkIn: row.checkIn,
+      checkOut: row.checkOut,
+      guest: `${row.guest.firstname} ${row.guest.lastname}`,
+      overall: answer.overall,
+      room: answer.roomAsDescribed,
+      missed: missed.length > 0 ? missed.join(known.comma) : null,
+      quotable: answer.mayQuote ? 'yes' : 'no',
+      message: answer.text === '' ? null : answer.text,
+    },
+  });
+}
