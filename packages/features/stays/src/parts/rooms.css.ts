@@ -45,7 +45,7 @@ export const names = style({
   alignContent: 'start',
   minWidth: 0,
 });
-/** Two lines, all of it once the room is unfolded. */
+/** Two lines, on a phone none; all of it once the room is unfolded. */
 export const description = style({
   selectors: {
     '&:not([data-whole])': {
@@ -53,6 +53,7 @@ export const description = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflow: 'hidden',
+      '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
     },
   },
 });
