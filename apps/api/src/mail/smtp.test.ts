@@ -114,8 +114,8 @@ describe('a mail over SMTP', () => {
     expect(more).toEqual([]);
     expect(file).toMatchObject({ filename: attachment.name, disposition: 'attachment' });
     expect(file?.mimeType).toBe('text/calendar');
-    const { content } = file ?? { content: '' };
-    expect(typeof content === 'string' ? content : new TextDecoder().decode(content)).toBe(attachment.text);
+    // As bytes: its line ends are part of the format.
+    expect(to.mails[0]?.replaceAll(/\s/g, '')).toContain(base64(attachment.text));
   });
 
   it('uses AUTH LOGIN where there is no PLAIN, and TLS from the first byte where that is configured', async () => {

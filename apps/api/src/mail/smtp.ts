@@ -91,7 +91,7 @@ export function mailOptions(
             {
               filename: attachment.name,
               contentType: attachment.contentType,
-              content: attachment.text,
+              content: Buffer.from(attachment.text), // as bytes: its line ends are part of the format
             },
           ],
         }

@@ -45,6 +45,7 @@ const owned = (missing: ErrorCode) => ({
 });
 const employeesOnly = { but: { agent: 'au0107' } } as const;
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+let ahead: Promise<string> | undefined;
 const praise = { overall: 5, privileges: {}, roomAsDescribed: 'yes', text: '', mayQuote: false } as const;
 const draft = 'long-flights-24-hours-before-and-after';
 
@@ -114,7 +115,8 @@ const matrix: Matrix = {
   answerQuestionnaire: [
     {
       what: 'of a stay that is to come',
-      ask: async ({ newOrder }) => ({ params: { id: await newOrder() }, body: praise }),
+      // Refused whoever asks: one order will do for all.
+      ask: async ({ newOrder }) => ({ params: { id: await (ahead ??= newOrder()) }, body: praise }),
       answer: 'bk0008',
       ...owned('bk0003'),
     },

@@ -142,7 +142,7 @@ describe('the answer', () => {
     expect(missing.text).toContain('privileges.benefit-2');
     for (const wrong of [
       { ...praise, privileges: { ...praise.privileges, 'benefit-9': 'yes' } },
-      { ...praise, privileges: { ...praise.privileges, constructor: 'yes' } },
+      { ...praise, privileges: { ...praise.privileges, minibar: 'yes' } },
       { ...praise, privileges: { ...praise.privileges, breakfast: 'perhaps' } },
       { ...praise, overall: 0 },
       { ...praise, overall: 6 },

@@ -196,7 +196,7 @@ const completed = ({ orderConfirmed, planSearch }: Recorded): Recorded['orderCon
     cancelNow: null,
     plan: plans.find(({ memberOnly }) => memberOnly) ?? orderConfirmed.plan,
     questionnaire: {
-      privileges: ['breakfast', 'credit', 'benefit-1', 'benefit-2'],
+      privileges: ['breakfast', 'credit'],
       open: true,
       answer: null,
       answeredAt: null,
@@ -212,7 +212,7 @@ export const Questionnaire: StoryObj = pageStory(order, {
   answers: (recorded) => {
     const over = completed(recorded);
     const answered = (body: QuestionnaireAnswer) => ({
-      privileges: ['breakfast', 'credit', 'benefit-1', 'benefit-2'],
+      privileges: ['breakfast', 'credit'],
       open: true,
       answer: body,
       answeredAt: '2027-03-17T08:00:00.000Z',

@@ -80,56 +80,58 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
     label: t({ id: 'order.questionnaire.verdict' }, { verdict: value }),
   }));
   return (
-    <Form form={form}>
-      <RadioGroup
-        form={form}
-        name="overall"
-        label={t({ id: 'order.questionnaire.overall' })}
-        choices={marks.map((mark) => ({
-          value: mark,
-          label: t({ id: 'order.questionnaire.mark' }, { mark }),
-        }))}
-        inline
-      />
-      {privileges.length > 0 && (
-        <div className={css.asked} role="group" aria-labelledby="questionnaire-privileges">
-          <p className={css.question} id="questionnaire-privileges">
-            {t({ id: 'order.questionnaire.privileges' })}
-          </p>
-          {privileges.map((code) => (
-            <RadioGroup
-              key={code}
-              form={form}
-              name={`privileges.${code}`}
-              label={names(code)}
-              choices={choices}
-              inline
-            />
-          ))}
-        </div>
-      )}
-      <RadioGroup
-        form={form}
-        name="roomAsDescribed"
-        label={t({ id: 'order.questionnaire.room' })}
-        choices={choices}
-        inline
-      />
-      <TextArea form={form} name="text" rows={4} hint={t({ id: 'order.questionnaire.words.hint' })} />
-      <Checkbox form={form} name="mayQuote">
-        {t({ id: 'order.questionnaire.quote' })}
-      </Checkbox>
-      <div className={css.actions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {t({ id: 'order.questionnaire.send' })}
-        </SubmitButton>
-        {onBack && (
-          <Button variant="secondary" onClick={onBack}>
-            {t({ id: 'favourites.cancel' })}
-          </Button>
+    <div className={css.form}>
+      <Form form={form}>
+        <RadioGroup
+          form={form}
+          name="overall"
+          label={t({ id: 'order.questionnaire.overall' })}
+          choices={marks.map((mark) => ({
+            value: mark,
+            label: t({ id: 'order.questionnaire.mark' }, { mark }),
+          }))}
+          inline
+        />
+        {privileges.length > 0 && (
+          <div className={css.asked} role="group" aria-labelledby="questionnaire-privileges">
+            <p className={css.question} id="questionnaire-privileges">
+              {t({ id: 'order.questionnaire.privileges' })}
+            </p>
+            {privileges.map((code) => (
+              <RadioGroup
+                key={code}
+                form={form}
+                name={`privileges.${code}`}
+                label={names(code)}
+                choices={choices}
+                inline
+              />
+            ))}
+          </div>
         )}
-      </div>
-      <LeaveGuard when={form.dirty && !form.sent} />
-    </Form>
+        <RadioGroup
+          form={form}
+          name="roomAsDescribed"
+          label={t({ id: 'order.questionnaire.room' })}
+          choices={choices}
+          inline
+        />
+        <TextArea form={form} name="text" rows={4} hint={t({ id: 'order.questionnaire.words.hint' })} />
+        <Checkbox form={form} name="mayQuote">
+          {t({ id: 'order.questionnaire.quote' })}
+        </Checkbox>
+        <div className={css.actions}>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+            {t({ id: 'order.questionnaire.send' })}
+          </SubmitButton>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {t({ id: 'favourites.cancel' })}
+            </Button>
+          )}
+        </div>
+        <LeaveGuard when={form.dirty && !form.sent} />
+      </Form>
+    </div>
   );
 }

@@ -123,6 +123,8 @@ export const end = style({
   paddingTop: theme.space.x6,
 });
 
+/** No wider than one reads and answers. */
+export const form = style({ maxWidth: '42rem' });
 /** Questions of one kind, under what they all ask. */
 export const asked = style({ display: 'grid', gap: theme.space.x4 });
 export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });

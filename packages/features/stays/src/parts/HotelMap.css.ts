@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 export const map = style({
-  height: 'min(26rem, 70vh)',
+  height: 'min(18rem, 60vh)',
   '@media': { [breakpoint.tablet]: { height: '34rem' } },
 });
 export const lists = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });

@@ -7,8 +7,9 @@ export const calendar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
-  marginTop: theme.space.x10,
+  marginTop: theme.space.x4,
   minWidth: 0,
+  '@media': { [breakpoint.tablet]: { marginTop: theme.space.x10 } },
 });
 export const plain = style({
   minHeight: '2.75rem',

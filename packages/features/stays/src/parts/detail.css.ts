@@ -172,7 +172,7 @@ export const sectionTop = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  marginTop: theme.space.x10,
+  marginTop: theme.space.x8,
   '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } },
 });
 export const neighbours = style({ marginTop: theme.space.x6 });

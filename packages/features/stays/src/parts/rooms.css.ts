@@ -12,16 +12,23 @@ export const tools = style({
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({ flex: '0 1 11rem', minWidth: '10rem', marginInlineStart: 'auto' });
-export const rooms = style({ display: 'grid', gap: theme.space.x6, marginTop: theme.space.x5 });
+export const rooms = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  marginTop: theme.space.x5,
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
+});
 export const room = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
-  gap: `${theme.space.x4} ${theme.space.x4}`,
+  gap: `${theme.space.x3} ${theme.space.x4}`,
   borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x5,
+  paddingTop: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
+      rowGap: theme.space.x4,
+      paddingTop: theme.space.x5,
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"picture names" "picture rates"',
@@ -76,7 +83,13 @@ export const panel = style({
     },
   },
 });
-export const includes = style({ display: 'grid', gap: 2, fontSize: theme.size.s14, alignContent: 'start' });
+export const includes = style({
+  display: 'grid',
+  gap: 2,
+  fontSize: theme.size.s14,
+  alignContent: 'start',
+  '@media': { 'screen and (max-width: 47.99rem)': { lineHeight: 1.5 } },
+});
 export const worth = style({ color: theme.color.second, fontWeight: 600 });
 export const buy = style({
   display: 'flex',
