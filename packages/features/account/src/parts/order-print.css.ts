@@ -43,7 +43,7 @@ globalStyle(
     paddingBlock: theme.space.x4,
   }),
 );
-globalStyle(`${paper} ${order.rest}`, print({ gap: theme.space.x6, padding: 0 }));
+globalStyle(`${paper} ${order.rest}`, print({ gap: theme.space.x6, paddingBlock: 0 }));
 globalStyle(
   `${paper} ${columns}`,
   print({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: theme.space.x10 }),
