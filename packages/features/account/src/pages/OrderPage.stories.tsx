@@ -232,7 +232,7 @@ export const Questionnaire: StoryObj = pageStory(order, {
     const page = within(context.canvasElement);
     const send = await page.findByRole('button', { name: t('order.questionnaire.send') });
     await userEvent.click(send);
-    await page.findByRole('alert');
+    await page.findByText(t('error.summary'));
     const press = async (group: HTMLElement, at: number) => {
       const radio = within(group).getAllByRole('radio')[at];
       if (radio) await userEvent.click(radio);

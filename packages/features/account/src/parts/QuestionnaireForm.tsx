@@ -22,6 +22,9 @@ const chosen = <const T extends readonly string[]>(options: T) =>
   v.pipe(v.string(), v.minLength(1, 'required'), v.picklist(options));
 const { text, mayQuote } = questionnaireAnswer.entries;
 
+/** What a question is called in the summary of faults, where a colon follows. */
+const named = (question: string) => question.replace(/[?？]$/, '');
+
 interface Props {
   order: OrderDetail;
   questionnaire: Questionnaire;
@@ -57,9 +60,9 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       mayQuote: answer?.mayQuote ?? false,
     },
     labels: {
-      overall: t({ id: 'order.questionnaire.overall' }),
+      overall: named(t({ id: 'order.questionnaire.overall' })),
       ...Object.fromEntries(privileges.map((code) => [`privileges.${code}`, names(code)])),
-      roomAsDescribed: t({ id: 'order.questionnaire.room' }),
+      roomAsDescribed: named(t({ id: 'order.questionnaire.room' })),
       text: t({ id: 'order.questionnaire.words' }),
       mayQuote: '',
     },
