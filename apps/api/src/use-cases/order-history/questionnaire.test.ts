@@ -3,7 +3,7 @@ import type { endpoints } from '@voyage/contracts/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginning } from '../../testing/environment.ts';
 import { startService, threeNights, type TestService } from '../../testing/service.ts';
-import { erase } from '../../operations/erase.ts';
+import { erase } from '../member-data/erase.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
 
