@@ -95,6 +95,7 @@ const coupon = (name: string, state: Coupon['state'], expiresOn: string): Coupon
   picture: '',
   expiresOn,
   level: null,
+  use: null,
   state,
   serialNumber: null,
   takenAt: null,
