@@ -45,7 +45,9 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             { term: t({ id: 'fastTrack.airport.code' }), value: iata },
             terminals.length > 0 && {
               term: t({ id: 'fastTrack.airport.terminals' }),
-              value: terminals.map((code) => t({ id: 'fastTrack.terminal' }, { code })).join(' · '),
+              value: terminals
+                .map((code) => (code.length > 2 ? t({ id: 'fastTrack.terminal' }, { code }) : code))
+                .join(' · '),
             },
             first && {
               term: t({ id: 'fastTrack.airport.saved' }),
