@@ -129,7 +129,10 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
   const known = JSON.stringify(options.known ?? {}); // as text: a new object with the same words changes nothing
   useEffect(() => {
     for (const [field, value] of Object.entries(options.known ?? {}))
-      if (value && form.getValues(field) === '') form.resetField(field, { defaultValue: value });
+      if (value && form.getValues(field) === '') {
+        form.register(field); // one whose control comes later (a lazy one) can be filled in too
+        form.resetField(field, { defaultValue: value });
+      }
     // oxlint-disable-next-line exhaustive-deps
   }, [known]);
 

@@ -119,7 +119,7 @@ export const Sent: StoryObj = pageStory(member, {
   answers: () => ({
     ...none(),
     tailorMade: (_, sent) => {
-      if (sent.days !== 12 || sent.countries !== 2 || sent.budgetTwd !== 400_000)
+      if (sent.days !== 12 || sent.countries !== 2 || sent.budgetTwd !== 400_000 || sent.phone === '')
         throw new Error(`sent as ${JSON.stringify(sent)}`);
       return { requestNumber: 'T7KQ2M9PX', consultingFeeTwd: 20_000 };
     },
