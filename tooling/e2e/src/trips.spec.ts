@@ -39,7 +39,7 @@ test('fast track is ordered, paid and confirmed; a journey is asked for, and its
   await page.getByLabel(t('fastTrack.terminal.label'), { exact: true }).selectOption('3');
   await page.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) }).click();
   await page.getByLabel(t('fastTrack.traveller', { number: 2 })).fill('Yui Chen');
-  await page.getByRole('textbox', { name: t('phone.number') }).fill('202 555 0123');
+  await expect(page.getByRole('textbox', { name: t('phone.number'), exact: true })).not.toHaveValue('');
   await accessible(page);
   await page.getByRole('button', { name: t('fastTrack.send') }).click();
   await page.waitForURL(/\/payment\/credit-card\/fast-track\//);
@@ -61,10 +61,9 @@ test('fast track is ordered, paid and confirmed; a journey is asked for, and its
   // A journey is asked for
   await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made#request'));
   await page.getByLabel(t('tailorMade.destination')).fill('Hokkaido');
-  await page.getByLabel(t('tailorMade.departure')).fill(day);
+  await page.getByLabel(t('tailorMade.departure'), { exact: true }).fill(day);
   await page.getByLabel(t('tailorMade.days')).fill('7');
   await expect(page.getByText(t('tailorMade.fee.now', { amount: 'NT$10,000' }))).toBeVisible();
-  await page.getByRole('textbox', { name: t('phone.number') }).fill('202 555 0123');
   await page.getByLabel(t('tailorMade.agree')).check();
   await page.getByRole('button', { name: t('tailorMade.send') }).click();
   await expect(page.getByRole('heading', { name: t('tailorMade.sent.title') })).toBeFocused();
