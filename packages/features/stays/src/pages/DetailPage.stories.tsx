@@ -99,10 +99,18 @@ export const AllRates: StoryObj = pageStory(stay, {
     await expect(localStorage.getItem('isExpandAll')).toBe('true');
   },
 });
+/** A phone folds the prices of nights under their title. */
+async function openCalendar(page: ReturnType<typeof within>, title: string): Promise<void> {
+  await page.findByRole('heading', { name: title });
+  const fold = page.queryByRole('button', { name: title, expanded: false });
+  if (fold) await userEvent.click(fold);
+}
 /** The stay moves to the day that is pressed; arrows lead from day to day. */
 export const MovesTheStay: StoryObj = pageStory(stay, {
   play: async (context) => {
+    const { t } = wordsOf(context);
     const page = within(context.canvasElement);
+    await openCalendar(page, t('stays.detail.calendar'));
     const day = (number: string) =>
       waitFor(() => {
         const arrival = page.getByRole('button', { current: 'date' });
@@ -121,6 +129,7 @@ export const PricesAsATable: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
+    await openCalendar(page, t('stays.detail.calendar'));
     await userEvent.click(await page.findByRole('button', { name: t('stays.calendar.table') }));
     const table = await page.findByRole('columnheader', { name: t('stays.calendar.column.day') });
     await expect(table).toBeVisible();
