@@ -24,7 +24,7 @@ const routes: Record<keyof typeof budgets, string> = {
   home: '/$lang/',
   search: '/$lang/hotel/search',
   detail: '/$lang/hotel/$id',
-  membership: '/$lang/membership',
+  membership: '/$lang/membership/',
   tailorMade: '/$lang/tailor-made',
   fastTrack: '/$lang/fast-track/',
   airport: '/$lang/fast-track/$iataCode/{-$name}/{-$country}',

@@ -7,6 +7,7 @@ import type {
   planSearch,
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
+import type { membershipAllow } from '@voyage/contracts/membership.ts';
 import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { coupons } from '@voyage/contracts/coupon.ts';
@@ -237,6 +238,32 @@ export const queries = {
       queryKey: ['me', 'membership'],
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
+    }),
+  membershipRecord: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'membership-record'],
+      queryFn: () => api.call('membershipRecord'),
+      staleTime: 10_000,
+    }),
+  /** Whether the member may buy a level now, from when to when and for how much. */
+  membershipAllow: (api: Api, level: PartInput<typeof membershipAllow, 'body'>['level']) =>
+    queryOptions({
+      queryKey: ['me', 'membership-allow', level],
+      queryFn: () => api.call('membershipAllow', { body: { level } }),
+      staleTime: 0,
+    }),
+  couponPolicy: (api: Api, locale: Locale, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'coupon-policy', locale, id],
+      queryFn: () => api.call('couponPolicy', { params: { id } }),
+      staleTime: minute,
+    }),
+  /** The number that is reserved for the member, if one is. */
+  couponSerial: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'coupon-serial', id],
+      queryFn: () => api.call('couponSerial', { params: { id } }),
+      staleTime: 0,
     }),
   sessions: (api: Api) =>
     queryOptions({ queryKey: ['me', 'sessions'], queryFn: () => api.call('sessions'), staleTime: 0 }),

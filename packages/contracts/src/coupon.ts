@@ -44,10 +44,19 @@ export const couponSerial = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary:
-    "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
+  summary: "The member's serial number of a coupon; null while none is reserved. Reserves nothing.",
+  data: v.object({ serialNumber: v.nullable(v.string()), taken: v.boolean() }),
+  errors: [...tokenErrors, 'couponNotFound'],
+});
+export const reserveCoupon = endpoint({
+  method: 'POST',
+  path: 'v1/coupon/{id}/sn',
+  tag,
+  access: 'required',
+  params: couponKey,
+  summary: 'Reserves a serial number of a coupon for the member: one, and the same at every further call.',
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
-  errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber', 'noCouponsLeft'],
+  errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'noCouponsLeft'],
 });
 export const takeCoupon = endpoint({
   method: 'PATCH',

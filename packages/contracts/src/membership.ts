@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, count, level, requiredText, twd } from './values.ts';
+import { brandId, count, level, requiredText, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -85,4 +85,52 @@ export const orderBookingCredits = endpoint({
   }),
   data: createdOrder,
   errors: [...tokenErrors, 'notPurchasable'],
+});
+
+const term = v.object({
+  level,
+  startsAt: v.string(),
+  endsAt: v.string(),
+  /** When it was approved: with its payment, or with the invitation. */
+  approvedAt: v.string(),
+  /** Of a term by invitation: null. */
+  order: v.nullable(v.object({ id: v.string(), orderNumber: v.string(), amountTwd: twd })),
+  /** Until when the member may end it for its whole fee; null where that is over, or nothing was paid. */
+  withdrawUntil: v.nullable(v.string()),
+});
+export const membershipRecord = endpoint({
+  method: 'GET',
+  path: 'v1/user/membership/record',
+  tag,
+  access: 'required',
+  summary:
+    'The terms of a membership that run or are to come, and how many bookings each of the last twelve months took.',
+  data: v.object({
+    /** By their beginning. */
+    terms: v.array(term),
+    /** Months in Taipei, oldest first, the running one last; those without a booking too. */
+    months: v.array(v.object({ month: v.string(), bookings: count })),
+  }),
+  errors: tokenErrors,
+});
+export const endMembership = endpoint({
+  method: 'POST',
+  path: 'v1/user/membership/end',
+  tag,
+  access: 'required',
+  summary:
+    'Ends a term within seven days of its approval and gives its fee back. What ran before it runs on.',
+  body: v.object({ orderId: uuid }),
+  data: createdOrder,
+  errors: [...tokenErrors, 'orderNotFound', 'orderClosed'],
+});
+export const redeemInvitation = endpoint({
+  method: 'POST',
+  path: 'v1/user/membership/invitation',
+  tag,
+  access: 'required',
+  summary: 'A year of the level that an invitation code opens, for who is a member already.',
+  body: v.object({ code: requiredText(40) }),
+  data: v.object({ level, expiresAt: v.string() }),
+  errors: [...tokenErrors, 'tooManyAttempts', 'inviteNotQualified', 'notPurchasable'],
 });

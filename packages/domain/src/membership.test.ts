@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membershipOffer, yearLater } from './membership.ts';
+import { membershipOffer, withdrawalEnds, yearLater } from './membership.ts';
 import { consultingFee } from './tailor-made.ts';
 import { levels } from './level.ts';
 import { rank } from './tier.ts';
@@ -90,3 +90,10 @@ it.each([
 ])('%i countries and %i days cost NTD %i', (countries, days, fee) =>
   expect(consultingFee(countries, days)).toBe(fee),
 );
+
+describe('withdrawalEnds', () => {
+  it('is the end of the seventh day after the approval, in Taipei', () => {
+    expect(withdrawalEnds(new Date('2026-11-21T04:00:00Z'))).toEqual(new Date('2026-11-28T15:59:59.999Z'));
+    expect(withdrawalEnds(new Date('2026-11-21T16:30:00Z'))).toEqual(new Date('2026-11-29T15:59:59.999Z'));
+  });
+});

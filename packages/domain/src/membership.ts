@@ -29,6 +29,13 @@ export type MembershipOffer =
 export const yearLater = (from: Date): Date =>
   DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
 
+/** Until when a term may be ended for its whole fee: the last moment, in Taipei, of the seventh day after its approval. */
+export const withdrawalEnds = (approvedAt: Date): Date =>
+  DateTime.fromJSDate(approvedAt, { zone: 'Asia/Taipei' })
+    .plus({ days: policy.terms.withdrawalDays })
+    .endOf('day')
+    .toJSDate();
+
 /**
  * What a member may buy (docs/product/states.md, "Membership"): basic moves up, a paid level is renewed towards its end,
  * and the new year follows the old one. An invited noir renews noir and buys nothing below.

@@ -42,3 +42,11 @@ export function taipeiMonthRange(month: string): { start: Date; end: Date } {
   if (!start.isValid) throw new RangeError(`not a month: ${month}`);
   return { start: start.toJSDate(), end: start.plus({ months: 1 }).toJSDate() };
 }
+
+/** The running Taipei month and the ones before it, oldest first. */
+export const lastTaipeiMonths = (now: Date, months: number): string[] => {
+  const running = DateTime.fromJSDate(now, { zone: taipei }).startOf('month');
+  return Array.from({ length: months }, (_, i) =>
+    running.minus({ months: months - 1 - i }).toFormat('yyyy-MM'),
+  );
+};

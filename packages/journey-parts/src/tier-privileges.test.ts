@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPrivileges, bookingsOf, byInvitation, feeOf, lowestWith, tiers } from './tier-privileges.ts';
+import { allPrivileges, bookingsOf, byInvitation, lowestWith, tiers } from './tier-privileges.ts';
 
 describe('what a level gives (section 6)', () => {
   it('is never less than what the level below gives', () => {
@@ -17,9 +17,8 @@ describe('what a level gives (section 6)', () => {
     expect(lowestWith('home.benefits.concierge')).toBe('platinum');
     expect(lowestWith('home.benefits.table')).toBe('elite');
   });
-  it('states bookings, fees and the invitation of the specification', () => {
+  it('states bookings and the invitation of the specification', () => {
     expect(tiers.map(bookingsOf)).toEqual([1, 10, 30, null]);
-    expect(tiers.map(feeOf)).toEqual([0, 3_000, 35_000, 120_000]);
     expect(tiers.filter(byInvitation)).toEqual(['noir']);
   });
 });

@@ -28,6 +28,4 @@ export const lowestWith = (word: (typeof privileges)[number]['word']): Tier =>
   privileges.find((one) => one.word === word)?.from ?? 'noir';
 /** Free bookings a month; null: unlimited. */
 export const bookingsOf = (tier: Tier): number | null => monthlyFreeBookings(tier);
-/** New Taiwan dollars a year; 0 where there is no fee. */
-export const feeOf = (tier: Tier): number => policy.fees.built[tier];
 export const byInvitation = (tier: Tier): boolean => tier === 'noir';

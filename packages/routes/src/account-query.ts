@@ -37,6 +37,15 @@ export type OrdersQuery = v.InferOutput<typeof ordersQuerySchema>;
 export const favouritesQuerySchema = v.object({ page: wholeNumber(1, 100) });
 export type FavouritesQuery = v.InferOutput<typeof favouritesQuerySchema>;
 
+/** The state of the coupons that are shown; without it all, and the page from 1. */
+export const couponTabs = ['available', 'taken', 'expired'] as const;
+export const couponsQuerySchema = v.object({ state: oneOf(couponTabs), page: wholeNumber(1, 100) });
+export type CouponsQuery = v.InferOutput<typeof couponsQuerySchema>;
+
+/** What the address of the orders says: the page from 1. */
+export const productOrdersQuerySchema = v.object({ page: wholeNumber(1, 500) });
+export type ProductOrdersQuery = v.InferOutput<typeof productOrdersQuerySchema>;
+
 /** `booked=1`: the stay was booked a moment ago, and its page says thank you. */
 export const orderQuerySchema = v.object({
   booked: flag,

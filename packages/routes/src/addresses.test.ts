@@ -82,6 +82,10 @@ test('a payment has an address for the card and one for its result, both under t
     '/ja/payment/credit-card/stay/order-1/trade-2/result',
   );
 });
+test('the payment of a membership has a result of its own', () =>
+  expect(href.paymentResult('ja', 'membership', 'order-1', 'trade-2')).toBe(
+    '/ja/membership/payment/trade-2/result',
+  ));
 test('every page of a payment needs a member', () => {
   const pages = routeIds.filter((id) => id.startsWith('payment/'));
   expect(pages).toHaveLength(3);

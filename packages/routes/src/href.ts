@@ -1,5 +1,12 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
-import type { FavouritesQuery, OrdersQuery, RegisteredQuery, RegisterQuery } from './account-query.ts';
+import type {
+  CouponsQuery,
+  FavouritesQuery,
+  OrdersQuery,
+  ProductOrdersQuery,
+  RegisteredQuery,
+  RegisterQuery,
+} from './account-query.ts';
 import type { CompareQuery } from './compare-query.ts';
 import type { ContactQuery } from './contact-query.ts';
 import type { FaqQuery } from './faq-query.ts';
@@ -35,6 +42,14 @@ export const href = {
   regions: (lang: Locale) => `/${lang}/hotel/region`,
   region: (lang: Locale, code: string) => `/${lang}/hotel/region/${code}`,
   membership: (lang: Locale) => `/${lang}/membership`,
+  /** Moving up to a level, or renewing it. */
+  upgrade: (lang: Locale, level: string) => `/${lang}/membership/upgrade/${level}`,
+  ownMembership: (lang: Locale) => `/${lang}/user/membership`,
+  coupons: (lang: Locale, query?: CouponsQuery) => withQuery(`/${lang}/user/coupon`, query),
+  couponPolicy: (lang: Locale, id: string) => `/${lang}/user/coupon/${id}/policy`,
+  /** Orders of everything that is paid by card; a stay's own page is `order`. */
+  productOrders: (lang: Locale, query?: ProductOrdersQuery) => withQuery(`/${lang}/user/order`, query),
+  productOrder: (lang: Locale, type: string, id: string) => `/${lang}/user/order/${type}/${id}`,
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
     withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
@@ -51,7 +66,9 @@ export const href = {
   payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') =>
     `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,
   paymentResult: (lang: Locale, type: string, orderId: string, tradeId: string) =>
-    `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}/result`,
+    type === 'membership'
+      ? `/${lang}/membership/payment/${tradeId}/result`
+      : `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}/result`,
   journal: (lang: Locale, category?: string, query?: JournalQuery) =>
     withQuery(`/${lang}/experience-share${category ? `/${category}` : ''}`, query),
   journalTag: (lang: Locale, tag: string, query?: JournalQuery) =>

@@ -91,6 +91,8 @@ export async function samplePages(
   const { categories, tags } = (
     await call<{ categories: { code: string }[]; tags: { code: string }[] }>('GET', 'v1/blog/category/list')
   ).data;
+  const { coupons } = (await call<{ coupons: { id: string }[] }>('POST', 'v1/user/coupons', {}, accessToken))
+    .data;
   const group = groups.find(({ brands }) => brands.length > 0);
   const payment = held.payment?.orderId ?? '';
   return {
@@ -115,6 +117,14 @@ export async function samplePages(
     'payment/credit-card/{type}/{orderId}/{tradeId}': `/payment/credit-card/stay/${payment}/new`,
     'payment/credit-card/{type}/{orderId}/{tradeId}/result': `/payment/credit-card/stay/${payment}/none/result`,
     'payment/credit-card/{type}/{tradeId}/result': '/payment/credit-card/stay/none/result',
+    'user/membership': '/user/membership',
+    'user/coupon': '/user/coupon',
+    'user/coupon/{id}/policy': `/user/coupon/${coupons[0]?.id}/policy`,
+    'user/order': '/user/order',
+    'user/order/{type}/{id}': `/user/order/stay/${payment}`,
+    eligibility: brand === 'club' ? '/eligibility' : null,
+    'membership/upgrade/{level}': '/membership/upgrade/platinum',
+    'membership/payment/{tradeId}/result': '/membership/payment/none/result',
     membership: '/membership',
     'tailor-made': '/tailor-made',
     'fast-track': '/fast-track',

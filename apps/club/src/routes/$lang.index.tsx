@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeHead, homeLoader } from '@voyage/home/pages/home-route.ts';
+import { homeHead, homeWithLevelsLoader } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { portraitHero } from '@voyage/home/parts/hero-picture.ts';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
@@ -20,7 +20,7 @@ const concierge = 'lounge-1';
 
 export const Route = createFileRoute('/$lang/')({
   validateSearch: redirectQuerySchema,
-  loader: homeLoader,
+  loader: homeWithLevelsLoader,
   head: homeHead(picture),
   component: Page,
   staticData: { overHero: true, hideNewsletter: true },

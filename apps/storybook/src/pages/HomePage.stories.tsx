@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@voyage/brand';
-import { homeLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
+import { homeLoader, homeWithLevelsLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { portraitHero, wideHero } from '@voyage/home/parts/hero-picture.ts';
 import {
@@ -30,6 +30,7 @@ export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
 /** As the route of the brand's app puts it together: its picture, and its sections in their order. */
 const sections = {
   main: {
+    load: homeLoader,
     hero: <WideHero picture={wideHero('coast')} />,
     below: (city: string) => (
       <>
@@ -43,6 +44,7 @@ const sections = {
     ),
   },
   club: {
+    load: homeWithLevelsLoader,
     hero: <PortraitHero picture={portraitHero('louvre')} />,
     below: (city: string) => (
       <>
@@ -60,7 +62,7 @@ const sections = {
 const at = (query: string) => ({
   at: query,
   search: redirectQuerySchema,
-  load: homeLoader,
+  load: sections.load,
   page: ({ search, load }: { search: RedirectQuery; load: HomeLoad }) => (
     <HomePage redirect={search.redirect} hero={sections.hero} search={<SearchBar />}>
       {sections.below(load.city)}

@@ -45,6 +45,8 @@ const requests: Partial<Record<EndpointName, MessageId>> = {
   loyaltyNumbers: 'request.profile',
   loyaltyProgrammes: 'request.form',
   membership: 'request.membership',
+  membershipAllow: 'request.membership',
+  membershipRecord: 'request.membership',
   memberships: 'request.membership',
   order: 'request.bookings',
   orderList: 'request.bookings',

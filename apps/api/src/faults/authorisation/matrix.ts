@@ -158,12 +158,20 @@ const matrix: Matrix = {
       but: { other: 'cp0001', owner: 'cp0001' },
     },
   ],
+  reserveCoupon: [
+    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    {
+      what: 'of a higher level',
+      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      but: { other: 'cp0001', owner: 'cp0001' },
+    },
+  ],
   takeCoupon: [
     {
       what: "the owner's serial number",
       ask: async ({ ids, as }) => ({
         params: { id: ids.coupon },
-        body: { serialNumber: (await as('owner', 'GET', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber },
+        body: { serialNumber: (await as('owner', 'POST', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber },
       }),
       but: { other: 'cp0003', agent: 'cp0003', employee: 'cp0003' },
     },
@@ -242,6 +250,10 @@ const matrix: Matrix = {
     { what: 'the level by invitation', ask: () => ({ body: { level: 'noir' } }), answer: 'py0001' },
     { what: 'to be an employee', ask: () => ({ body: { level: 'employee' } }), answer: 'py0001' },
   ],
+  endMembership: [
+    { ask: ({ ids }) => ({ body: { orderId: ids.product } }), ...owned('py0002'), answer: 'py0003' },
+  ],
+  redeemInvitation: [{ ask: () => ({ body: { code: 'NO-SUCH' } }), answer: 'au0112' }],
   orderBookingCredits: [
     { ask: () => ({ body: { credits: 1 } }), but: { agent: 'py0001', employee: 'py0001' } },
   ],

@@ -3,6 +3,7 @@ import {
   couponPolicyOf,
   couponSerialOf,
   listCoupons,
+  reserveCoupon as reserve,
   takeCoupon as take,
 } from '../../use-cases/benefits/coupons.ts';
 import { handler } from '../handler.ts';
@@ -12,6 +13,9 @@ export const coupons = handler(endpoints.coupons, async ({ caller, body, locale,
 }));
 export const couponSerial = handler(endpoints.couponSerial, async ({ caller, params, services }) => ({
   data: await couponSerialOf(services, caller, params.id),
+}));
+export const reserveCoupon = handler(endpoints.reserveCoupon, async ({ caller, params, services }) => ({
+  data: await reserve(services, caller, params.id),
 }));
 export const takeCoupon = handler(
   endpoints.takeCoupon,

@@ -2,6 +2,7 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
 import { listOrders } from '../../use-cases/product-orders/list-orders.ts';
 import { cancelOrder } from '../../use-cases/products/cancel-order.ts';
+import { endTerm } from '../../use-cases/products/end-term.ts';
 import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
 import {
   allowMembership,
@@ -9,6 +10,8 @@ import {
   createMembershipOrder,
   priceList,
 } from '../../use-cases/products/memberships.ts';
+import { readMembershipRecord } from '../../use-cases/products/membership-record.ts';
+import { redeemInvitation as redeem } from '../../use-cases/products/redeem-invitation.ts';
 import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
 import { handler } from '../handler.ts';
 
@@ -20,6 +23,18 @@ export const orderMembership = handler(
   endpoints.orderMembership,
   async ({ caller, body, locale, services }) => ({
     data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
+  }),
+);
+export const membershipRecord = handler(endpoints.membershipRecord, async ({ caller, services }) => ({
+  data: await readMembershipRecord(services, caller),
+}));
+export const endMembership = handler(endpoints.endMembership, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await endTerm(services, caller, body.orderId), locale) },
+}));
+export const redeemInvitation = handler(
+  endpoints.redeemInvitation,
+  async ({ caller, body, address, services }) => ({
+    data: await redeem(services, caller, body.code, address),
   }),
 );
 export const orderBookingCredits = handler(

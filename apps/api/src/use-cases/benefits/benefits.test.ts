@@ -103,6 +103,7 @@ describe('gift coupons', () => {
     const noir = forNoir.find((gift) => gift.level === 'noir');
     for (const [method, part, body] of [
       ['GET', 'sn', undefined],
+      ['POST', 'sn', undefined],
       ['GET', 'policy', undefined],
       ['PATCH', 'taken', { serialNumber: 'NUI-000000' }],
     ] as const) {
@@ -114,8 +115,12 @@ describe('gift coupons', () => {
 
   test('have one serial number a member, shown in the list once taken', async () => {
     const gift = (await list(elite)).find((g) => g.level === 'elite') as Gift;
-    const first = await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite });
-    expect((await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite })).data).toEqual(first.data);
+    const looked = () => s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite });
+    for (const _ of [1, 2]) expect((await looked()).data).toEqual({ serialNumber: null, taken: false }); // looking reserves nothing
+    const first = await s.call('POST', `v1/coupon/${gift.id}/sn`, { token: elite });
+    expect(first.data.serialNumber).toEqual(expect.any(String));
+    expect((await s.call('POST', `v1/coupon/${gift.id}/sn`, { token: elite })).data).toEqual(first.data);
+    expect((await looked()).data).toEqual(first.data);
     expect(
       (
         await s.call('PATCH', `v1/coupon/${gift.id}/taken`, {
@@ -149,7 +154,7 @@ describe('gift coupons', () => {
     );
     const members = await s.addMembers(30, 'basic');
     const replies = await Promise.all(
-      members.flatMap(({ token }) => [0, 1].map(() => s.call('GET', `v1/coupon/${gift.id}/sn`, { token }))),
+      members.flatMap(({ token }) => [0, 1].map(() => s.call('POST', `v1/coupon/${gift.id}/sn`, { token }))),
     );
     const given = new Map<number, Set<string>>();
     replies.forEach(
@@ -171,7 +176,7 @@ describe('gift coupons', () => {
   test('an expired one cannot be taken', async () => {
     const [member] = await s.addMembers(1, 'elite');
     const gift = (await list(member!.token)).find((g) => g.level === 'elite') as Gift;
-    const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: member!.token })).data;
+    const { serialNumber } = (await s.call('POST', `v1/coupon/${gift.id}/sn`, { token: member!.token })).data;
     await s.sql(`update coupons set expires_on = '2026-11-09' where id = $1`, [gift.id]);
     expect(
       (await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: member!.token, body: { serialNumber } }))

@@ -79,8 +79,18 @@ async function couponOf(
   return { coupon, serial };
 }
 
-/** Reserves a serial number for the member, once; many at once never share one. @throws ApiError cp0001, cp0002 (expired), cp0004 (none left) */
+/** The number that is reserved for the member, if one is. @throws ApiError cp0001 */
 export async function couponSerialOf(
+  services: Services,
+  caller: Caller,
+  id: string,
+): Promise<{ serialNumber: string | null; taken: boolean }> {
+  const { serial } = await couponOf(services, caller, id);
+  return { serialNumber: serial?.serial ?? null, taken: Boolean(serial?.takenAt) };
+}
+
+/** Reserves a serial number for the member, once; many at once never share one. @throws ApiError cp0001, cp0002 (expired), cp0004 (none left) */
+export async function reserveCoupon(
   services: Services,
   caller: Caller,
   id: string,

@@ -198,7 +198,7 @@ test('a booking, a cancellation and a coupon are told by email, once each', asyn
   ).toBe(200);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services)]);
   const gift = (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons[0];
-  const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token })).data;
+  const { serialNumber } = (await s.call('POST', `v1/coupon/${gift.id}/sn`, { token })).data;
   await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token, body: { serialNumber } });
   const emails = await s.emails('elite@demo.test');
   expect(emails.map((email) => email.template).toSorted()).toEqual([

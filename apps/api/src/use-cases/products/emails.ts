@@ -26,15 +26,11 @@ const item = {
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
-/** Only the club has a page for orders of products (docs/product/decisions.md, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
+/** A stay is shown with its booking. */
 const pageOf = (order: ProductOrderRow) =>
   order.detail.kind === 'stay'
     ? (`/user/hotel-order/${order.detail.hotelOrderId}` as const)
-    : order.brand === 'club'
-      ? (`/user/order/${order.kind}/${order.id}` as const)
-      : order.kind === 'membership'
-        ? ('/user/membership' as const)
-        : null;
+    : (`/user/order/${order.kind}/${order.id}` as const);
 
 async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));

@@ -29,6 +29,15 @@ export async function homeLoader({ context }: { context: PageContext }): Promise
   return { city, organization };
 }
 
+/** The same with the fees of the levels, for a Home that shows them. */
+export async function homeWithLevelsLoader({ context }: { context: PageContext }): Promise<HomeLoad> {
+  const [load] = await Promise.all([
+    homeLoader({ context }),
+    context.queryClient.ensureQueryData(queries.memberships(context.api)),
+  ]);
+  return load;
+}
+
 /** Title, description, structured facts of the page, and its first picture ahead of everything. */
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>

@@ -1,16 +1,18 @@
+import { queries } from '@voyage/api-client/queries.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { container, section } from '@voyage/ui/layout.css.ts';
 import { TierWallet } from '@voyage/ui/TierWallet.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookingsOf, byInvitation, feeOf, tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import { bookingsOf, byInvitation, tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
 import { usePromises } from '../state/promises.ts';
 import * as css from './TierCards.css.ts';
 
@@ -23,20 +25,23 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
 export function TierCards() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const { api } = useSite();
   const { data: profile } = useProfile();
+  const { data: prices } = useQuery(queries.memberships(api));
   const [picked, pick] = useState<Tier>();
   const own = tiers.find((tier) => tier === profile?.membership.level);
   const chosen = picked ?? own ?? 'platinum';
   const bookings = bookingsOf(chosen);
-  const fee = (tier: Tier) =>
-    [
-      feeOf(tier) === 0
-        ? t({ id: 'home.fee.none' })
-        : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) }),
+  const fee = (tier: Tier) => {
+    const amount = prices?.memberships.find(({ level }) => level === tier)?.priceTwd;
+    return [
+      amount === 0 && t({ id: 'home.fee.none' }),
+      amount && t({ id: 'home.fee' }, { amount: formatMoney({ amount, currency: 'TWD' }) }),
       byInvitation(tier) && t({ id: 'home.invitation' }),
     ]
       .filter(Boolean)
       .join(' · ');
+  };
   return (
     <section className={`${section} ${css.band}`} aria-labelledby="privileges">
       <div className={`${container} ${css.columns}`}>

@@ -1,18 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const own = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  paddingBlock: `0 ${theme.space.section}`,
-  '@media': {
-    [breakpoint.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      gap: theme.space.x20,
-      alignItems: 'start',
-    },
-  },
-});
-export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
-export const facts = style({ display: 'grid', gap: theme.space.x6 });
+export const own = style({ paddingBlock: `0 ${theme.space.section}` });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
+export const way = style({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center' });

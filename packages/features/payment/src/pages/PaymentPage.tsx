@@ -19,6 +19,7 @@ import { useEffect } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
 import { PaymentSummary } from '../parts/PaymentSummary.tsx';
 import * as css from '../parts/payment.css.ts';
+import { orderAddress } from '../state/order-state.ts';
 
 /**
  * Pays an order of any kind by card. Whatever is under way or has ended is asked of the service each time, so that a
@@ -44,8 +45,8 @@ export function PaymentPage({ orderId }: { orderId: string }) {
         ornament="journey"
         title={t({ id: 'payment.missing.title' })}
         action={
-          <a className={buttonClass('primary')} href={href.orders(locale)}>
-            {t({ id: 'payment.missing.action' })}
+          <a className={buttonClass('primary')} href={href.productOrders(locale)}>
+            {t({ id: 'purchases.title' })}
           </a>
         }
       />
@@ -59,17 +60,15 @@ export function PaymentPage({ orderId }: { orderId: string }) {
     );
   return (
     <div className={container}>
-      {(!state || hotelOrderId !== '') && (
-        <p className={css.back}>
-          {hotelOrderId ? (
-            <a className={link} href={href.order(locale, hotelOrderId)}>
-              ← {t({ id: 'payment.back' })}
-            </a>
-          ) : (
-            '\u00a0'
-          )}
-        </p>
-      )}
+      <p className={css.back}>
+        {state ? (
+          <a className={link} href={orderAddress(locale, state.order)}>
+            ← {t({ id: hotelOrderId ? 'payment.back' : 'purchases.back' })}
+          </a>
+        ) : (
+          '\u00a0'
+        )}
+      </p>
       {state && (hotelOrderId === '' || stay.data) && !profileComes ? (
         state.payable ? (
           <>
@@ -124,16 +123,16 @@ function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | unde
   const [target, label] = unpaid
     ? stay
       ? [href.hotel(locale, stay.hotel.id), t({ id: 'payment.closed.choose' })]
-      : [href.home(locale), t({ id: 'payment.home' })]
+      : [href.productOrders(locale), t({ id: 'purchases.title' })]
     : order.hotelOrderId
       ? [href.order(locale, order.hotelOrderId), t({ id: 'payment.closed.order' })]
-      : [href.home(locale), t({ id: 'payment.home' })];
+      : [href.productOrder(locale, order.kind, order.id), t({ id: 'purchases.view' })];
   return (
     <EmptyPanel
       level={1}
       ornament={unpaid ? 'key' : 'journey'}
       title={t({ id: `payment.closed.${end}` })}
-      {...(unpaid ? { text: t({ id: 'payment.closed.nothing' }) } : {})}
+      {...(unpaid ? { text: t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' }) } : {})}
       action={
         <a className={buttonClass('primary')} href={target}>
           {label}

@@ -47,6 +47,17 @@ export const Booked: StoryObj = pageStory(result, { answers: ended('success', { 
 export const HotelAsked: StoryObj = pageStory(result, {
   answers: ended('success', { status: 'awaiting-confirmation' }),
 });
+/** What no page sells: an employee agreed on it with the member. */
+export const CustomOrder: StoryObj = pageStory(result, {
+  answers: (recorded) =>
+    ended('success', {
+      kind: 'custom',
+      status: 'paid',
+      hotelOrderId: null,
+      title: 'Private guide in Kyoto',
+      amount: { amount: 24_000, currency: 'TWD' },
+    })(recorded),
+});
 export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });

@@ -6,6 +6,7 @@ import type { paymentResult } from '@voyage/contracts/payment.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href } from '@voyage/routes/href.ts';
 import { bookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
@@ -23,7 +24,9 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
+import { useNextWords } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/payment.css.ts';
+import { orderAddress } from '../state/order-state.ts';
 
 type Result = Output<typeof paymentResult.data>;
 
@@ -58,8 +61,8 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         ornament="journey"
         title={t({ id: 'payment.missing.title' })}
         action={
-          <a className={buttonClass('primary')} href={href.orders(locale)}>
-            {t({ id: 'payment.missing.action' })}
+          <a className={buttonClass('primary')} href={href.productOrders(locale)}>
+            {t({ id: 'purchases.title' })}
           </a>
         }
       />
@@ -96,6 +99,15 @@ const slowAfter = 30_000;
 const isSlow = ({ order: { payment } }: Result): boolean =>
   payment !== null && Date.now() - Date.parse(payment.at) > slowAfter;
 
+const paidTitle = {
+  stay: 'payment.result.booked.title',
+  membership: 'payment.result.membership.title',
+  'booking-credit': 'payment.result.credit.title',
+  'fast-track': 'payment.result.paid.title',
+  'tailor-made': 'payment.result.tailorMade.title',
+  custom: 'payment.result.custom.title',
+} as const satisfies Record<Result['order']['kind'], MessageId>;
+
 interface Props {
   result: Result;
   stay: OrderDetail | undefined;
@@ -109,6 +121,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
   const locale = useLocale();
   const { order, reason } = result;
   const [waitingBooking] = useState(bookingReturn);
+  const next = useNextWords(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
   const steps = [
@@ -121,7 +134,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
     pending: t({ id: 'payment.result.pending.title' }),
     hotel: t({ id: 'payment.result.hotel.title' }),
     awaiting: t({ id: 'payment.result.awaiting.title' }),
-    success: t({ id: order.kind === 'stay' ? 'payment.result.booked.title' : 'payment.result.paid.title' }),
+    success: t({ id: paidTitle[order.kind] }),
     refunded: t({ id: 'payment.result.refunded.title' }),
     failure: t({ id: 'payment.failed.title' }),
   }[state];
@@ -189,7 +202,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
         <section className={css.words}>
           <h2 className={heading.h3}>{t({ id: 'payment.result.next' })}</h2>
           <ul className={css.next}>
-            <li>{t({ id: 'payment.result.next.mail' })}</li>
+            <li>{next ?? t({ id: 'payment.result.next.mail' })}</li>
             {order.kind === 'stay' && <li>{t({ id: 'payment.result.next.certificate' })}</li>}
             <li>{t({ id: 'payment.result.next.invoice' })}</li>
           </ul>
@@ -200,7 +213,9 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
           <PaymentDeadline expiresAt={order.expiresAt} stay={stay} />
         </div>
       )}
-      {state === 'failure' && order.status !== 'open' && <p>{t({ id: 'payment.closed.nothing' })}</p>}
+      {state === 'failure' && order.status !== 'open' && (
+        <p>{t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' })}</p>
+      )}
       <div className={inline.x3}>
         {state === 'failure' && order.status === 'open' && (
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
@@ -220,9 +235,14 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
             {t({ id: 'payment.result.booking' })}
           </a>
         )}
+        {order.kind === 'membership' && state === 'success' && (
+          <a className={buttonClass('primary')} href={href.ownMembership(locale)}>
+            {t({ id: 'membership.own.title' })}
+          </a>
+        )}
         {!order.hotelOrderId && (
-          <a className={buttonClass('secondary')} href={href.home(locale)}>
-            {t({ id: 'payment.home' })}
+          <a className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+            {t({ id: 'purchases.view' })}
           </a>
         )}
         {waiting && (

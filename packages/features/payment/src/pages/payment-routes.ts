@@ -5,7 +5,7 @@ interface At {
   match: { context: PageContext; pathname: string };
 }
 const head =
-  (title: 'payment.title' | 'payment.result.title') =>
+  (title: 'payment.title' | 'payment.result.title' | 'purchases.title') =>
   ({ match: { context, pathname } }: At) =>
     pageHead({
       locale: context.locale,
@@ -16,3 +16,4 @@ const head =
     });
 export const paymentHead = head('payment.title');
 export const paymentResultHead = head('payment.result.title');
+export const productOrdersHead = head('purchases.title');

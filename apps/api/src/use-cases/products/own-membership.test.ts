@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import {
+  capturedTotal,
+  cards,
+  freshToken,
+  member,
+  order,
+  pay,
+  s,
+  setUp,
+  stateOf,
+} from '../../testing/product-payments.ts';
+import { reconcilePayments } from '../payments/sync-payment.ts';
+
+setUp();
+
+const record = async (id: string) =>
+  (await s.call('GET', 'v1/user/membership/record', { token: await freshToken(id) })).data;
+const levelOf = async (id: string) =>
+  (await s.call('GET', 'v1/user/membership', { token: await freshToken(id) })).data.level;
+const end = async (id: string, orderId: string) =>
+  s.call('POST', 'v1/user/membership/end', { token: await freshToken(id), body: { orderId } });
+async function bought(level = 'elite') {
+  const { id, token } = await member();
+  const created = await order(token, level);
+  expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
+  return { id, orderId: created.id };
+}
+const day = 86_400_000;
+
+describe('the record of a membership', () => {
+  test('tells the terms that run with their approval, and twelve months with the running one last', async () => {
+    const { id, orderId } = await bought();
+    const { terms, months } = await record(id);
+    expect(terms).toEqual([
+      expect.objectContaining({
+        level: 'elite',
+        approvedAt: s.clock.now.toISOString(),
+        order: expect.objectContaining({ id: orderId, amountTwd: 3_000 }),
+        withdrawUntil: '2026-11-17T15:59:59.999Z',
+      }),
+    ]);
+    expect(months).toHaveLength(12);
+    expect([months[0].month, months[11]]).toEqual(['2025-12', { month: '2026-11', bookings: 0 }]);
+  });
+
+  test('counts a booking that used a credit, also once it is cancelled, and none that gave it back', async () => {
+    const [{ id, token }] = (await s.addMembers(1, 'elite')) as [{ id: string; token: string }];
+    const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
+    const used = async () => (await record(id)).months[11].bookings;
+    expect(await used()).toBe(1);
+    await s.sql(`update hotel_orders set status = 'cancelled' where id = $1`, [data.orderId]);
+    expect(await used()).toBe(1);
+    await s.sql(`update hotel_orders set status = 'failed' where id = $1`, [data.orderId]);
+    expect(await used()).toBe(0);
+  });
+});
+
+describe('ending a membership', () => {
+  test('within seven days gives the whole fee back, once, and the level is gone at once', async () => {
+    const { id, orderId } = await bought();
+    s.pass(6 * day);
+    const reply = await end(id, orderId);
+    expect(reply.data.order).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } });
+    expect(await levelOf(id)).toBe('basic');
+    expect((await record(id)).terms).toEqual([]);
+    expect((await end(id, orderId)).code).toBe('py0003');
+    for (const _ of [1, 2]) await reconcilePayments(s.services, 60_000);
+    expect([await stateOf(orderId), await capturedTotal(orderId)]).toEqual(['refunded', 0]);
+  });
+
+  test('leaves what ran before it', async () => {
+    const { id } = await bought();
+    const higher = await order(await freshToken(id), 'platinum');
+    await pay(await freshToken(id), higher.id, cards.good);
+    expect(await levelOf(id)).toBe('platinum');
+    await end(id, higher.id);
+    expect(await levelOf(id)).toBe('elite');
+  });
+
+  test('is over after seven days, and nobody ends what is not theirs, not paid or no membership', async () => {
+    const { id, orderId } = await bought();
+    const stranger = await member();
+    expect((await end(stranger.id, orderId)).code).toBe('py0002');
+    const open = await order(stranger.token);
+    expect((await end(stranger.id, open.id)).code).toBe('py0003');
+    const { order: credits } = (
+      await s.call('POST', 'v1/product/order/booking-credit', { token: stranger.token, body: { credits: 1 } })
+    ).data;
+    await pay(stranger.token, credits.id, cards.good);
+    expect((await end(stranger.id, credits.id)).code).toBe('py0003');
+    s.pass(8 * day);
+    expect((await record(id)).terms[0].withdrawUntil).toBeNull();
+    expect((await end(id, orderId)).code).toBe('py0003');
+    expect(await levelOf(id)).toBe('elite');
+  });
+
+  test('pressed many times at once refunds once', async () => {
+    const { id, orderId } = await bought();
+    const token = await freshToken(id);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => s.call('POST', 'v1/user/membership/end', { token, body: { orderId } })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      await s.sql(
+        `select e.kind from payment_events e join payments p on p.id = e.payment_id where p.product_order_id = $1 and e.kind = 'refund-queued'`,
+        [orderId],
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+describe('an invitation', () => {
+  const redeem = async (id: string, code: string) =>
+    s.call('POST', 'v1/user/membership/invitation', { token: await freshToken(id), body: { code } });
+  const uses = async (code: string) =>
+    (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
+  const invite = (code: string, level: string, maxUses = 1) =>
+    s.sql(`insert into invite_codes (code, level, max_uses, uses) values ($1, $2, $3, 0)`, [
+      code,
+      level,
+      maxUses,
+    ]);
+
+  test('makes noir of who is a member already, for a year, as often as it may be used', async () => {
+    await invite('NOIR-ONCE', 'noir');
+    const [one, two] = [await member('elite'), await member()];
+    expect((await redeem(one.id, ' noir-once ')).data).toEqual({
+      level: 'noir',
+      expiresAt: '2027-11-10T04:00:00.000Z',
+    });
+    expect(await levelOf(one.id)).toBe('noir');
+    expect((await record(one.id)).terms[0]).toMatchObject({
+      level: 'noir',
+      order: null,
+      withdrawUntil: null,
+    });
+    expect((await redeem(two.id, 'NOIR-ONCE')).code).toBe('au0112');
+    expect(await levelOf(two.id)).toBe('basic');
+  });
+
+  test('that would give no more than the member has is kept', async () => {
+    await invite('ELITE-MORE', 'elite');
+    const { id } = await member('platinum');
+    const reply = await redeem(id, 'ELITE-MORE');
+    expect([reply.code, reply.failure.details]).toEqual(['py0001', { reason: 'lower-level' }]);
+    expect(await uses('ELITE-MORE')).toBe(0);
+  });
+});

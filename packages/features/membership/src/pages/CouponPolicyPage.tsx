@@ -1,0 +1,89 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CouponNumber } from '../parts/CouponNumber.tsx';
+import * as coupons from '../parts/coupons.css.ts';
+import { taipeiToday } from '../state/taipei-day.ts';
+import * as css from './own.css.ts';
+
+/** How a coupon is used, and its number. */
+export function CouponPolicyPage({ id }: { id: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const policy = useQuery({ ...queries.couponPolicy(api, locale, id), retry: false });
+  const serial = useQuery({ ...queries.couponSerial(api, id), retry: false });
+  const error = policy.error ?? serial.error;
+  if (error && isFailure(error, 'cp0001', 'rq0001'))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="gift"
+        title={t({ id: 'coupons.missing' })}
+        text={t({ id: 'coupons.missing.text' })}
+        action={
+          <Link className={buttonClass('primary')} href={href.coupons(locale)}>
+            {t({ id: 'coupons.all' })}
+          </Link>
+        }
+      />
+    );
+  const { data } = policy;
+  const expired = data !== undefined && data.expiresOn < taipeiToday();
+  const state = serial.data?.taken ? 'taken' : expired ? 'expired' : 'available';
+  return (
+    <div className={`${container} ${css.page}`}>
+      {data && serial.data ? (
+        <>
+          <div className={css.words}>
+            <p>
+              <Link className={link} href={href.coupons(locale)}>
+                ← {t({ id: 'coupons.title' })}
+              </Link>
+            </p>
+            <h1 className={heading.h1}>{data.name}</h1>
+            <p className={secondary}>{data.supplier}</p>
+            <p>
+              {t(
+                { id: expired ? 'coupons.ended' : 'coupons.until' },
+                { day: longDay(data.expiresOn, locale) },
+              )}
+            </p>
+          </div>
+          {(state !== 'expired' || serial.data.serialNumber) && (
+            <section className={coupons.panel} aria-label={t({ id: 'coupons.number' })}>
+              <CouponNumber id={id} state={state} serialNumber={serial.data.serialNumber} />
+              {state === 'available' && <p className={secondary}>{t({ id: 'coupons.show.text' })}</p>}
+              {state === 'taken' && <p className={secondary}>{t({ id: 'coupons.state.taken' })}</p>}
+            </section>
+          )}
+          <section className={css.words} aria-labelledby="policy">
+            <h2 className={heading.h3} id="policy">
+              {t({ id: 'coupons.policy' })}
+            </h2>
+            <ul className={coupons.policy}>
+              {data.paragraphs.map((paragraph) => (
+                <li key={paragraph}>{paragraph}</li>
+              ))}
+            </ul>
+          </section>
+        </>
+      ) : error ? (
+        <PageFailure error={error} onRetry={() => Promise.all([policy.refetch(), serial.refetch()])} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+      )}
+    </div>
+  );
+}

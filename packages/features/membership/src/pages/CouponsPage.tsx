@@ -1,0 +1,113 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Coupon } from '@voyage/contracts/coupon.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { couponTabs, type CouponsQuery } from '@voyage/routes/account-query.ts';
+import { href } from '@voyage/routes/href.ts';
+import { Badge } from '@voyage/ui/Badge.tsx';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { TabLinks } from '@voyage/ui/TabLinks.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CouponNumber } from '../parts/CouponNumber.tsx';
+import * as coupons from '../parts/coupons.css.ts';
+import * as css from './own.css.ts';
+
+const pageSize = 20;
+
+/** A member's gift coupons: those that can be used first, then those that were, and those that are over. */
+export function CouponsPage({ state, page = 1 }: CouponsQuery) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data, error, refetch } = useQuery({
+    ...queries.coupons(api, locale, { page, pageSize, ...(state ? { state } : {}) }),
+    placeholderData: keepPreviousData,
+  });
+  const address = (one?: (typeof couponTabs)[number]) =>
+    href.coupons(locale, { state: one, page: undefined });
+  const pages = data ? Math.ceil(data.total / pageSize) : 1;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.words}>
+        <h1 className={heading.h1}>{t({ id: 'coupons.title' })}</h1>
+        <p className={secondary}>{t({ id: 'coupons.text' })}</p>
+      </div>
+      <TabLinks
+        label={t({ id: 'coupons.tabs' })}
+        linkAs={Link}
+        current={address(state)}
+        links={[
+          { href: address(), label: t({ id: 'orders.tab.all' }) },
+          ...couponTabs.map((one) => ({ href: address(one), label: t({ id: `coupons.state.${one}` }) })),
+        ]}
+      />
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {data?.coupons.length === 0 && (
+        <EmptyPanel
+          ornament="gift"
+          title={t({ id: state ? 'coupons.empty.tab' : 'coupons.empty' })}
+          {...(state ? {} : { text: t({ id: 'coupons.empty.text' }) })}
+          action={
+            <Link className={buttonClass('secondary')} href={state ? address() : href.ownMembership(locale)}>
+              {t({ id: state ? 'coupons.all' : 'membership.own.title' })}
+            </Link>
+          }
+        />
+      )}
+      {data && data.coupons.length > 0 && (
+        <ul className={coupons.list}>
+          {data.coupons.map((coupon) => (
+            <CouponCard key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={t({ id: 'coupons.pages' })}
+        page={page}
+        pages={pages}
+        hrefOf={(n) => href.coupons(locale, { state, page: n > 1 ? n : undefined })}
+        previousLabel={t({ id: 'stays.page.previous' })}
+        nextLabel={t({ id: 'stays.page.next' })}
+        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        linkAs={Link}
+      />
+    </div>
+  );
+}
+
+function CouponCard({ coupon }: { coupon: Coupon }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <li className={coupons.coupon} data-coupon={coupon.state}>
+      <div className={coupons.words}>
+        <div className={coupons.signs}>
+          <span className={`${text.small} ${secondary}`}>{t({ id: `coupons.state.${coupon.state}` })}</span>
+          {coupon.level && (
+            <Badge>{t({ id: 'coupons.level' }, { level: t({ id: `tier.${coupon.level}` }) })}</Badge>
+          )}
+        </div>
+        <h2 className={heading.h3}>{coupon.name}</h2>
+        <p className={secondary}>{coupon.supplier}</p>
+        <p>{t({ id: 'coupons.until' }, { day: longDay(coupon.expiresOn, locale) })}</p>
+        <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
+          {t({ id: 'coupons.policy.of' }, { name: coupon.name })}
+        </Link>
+      </div>
+      {coupon.state !== 'expired' && (
+        <div className={coupons.end}>
+          <CouponNumber {...coupon} />
+        </div>
+      )}
+    </li>
+  );
+}

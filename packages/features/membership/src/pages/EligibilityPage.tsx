@@ -1,0 +1,23 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import { CardCheck } from '../parts/CardCheck.tsx';
+import { InviteCheck } from '../parts/InviteCheck.tsx';
+import * as css from './own.css.ts';
+
+/** Whether a card, by its first digits alone, or an invitation code opens a level. */
+export function EligibilityPage() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.words}>
+        <h1 className={heading.h1}>{t({ id: 'eligibility.title' })}</h1>
+        <p className={text.lead}>{t({ id: 'eligibility.text' })}</p>
+      </div>
+      <div className={css.cards}>
+        <CardCheck />
+        <InviteCheck />
+      </div>
+    </div>
+  );
+}

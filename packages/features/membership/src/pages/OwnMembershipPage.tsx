@@ -1,0 +1,103 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { BuyCredits } from '../parts/BuyCredits.tsx';
+import { Invitation } from '../parts/Invitation.tsx';
+import { LevelWays } from '../parts/LevelWays.tsx';
+import { MembershipState } from '../parts/MembershipState.tsx';
+import { MonthBars } from '../parts/MonthBars.tsx';
+import { PrivilegeList } from '../parts/PrivilegeList.tsx';
+import { TermList } from '../parts/TermList.tsx';
+import { privilegesOf } from '../state/privileges.ts';
+import * as css from './own.css.ts';
+
+/** A member's own membership: level, term, what it gives, what was used, and how it is renewed, raised or ended. */
+export function OwnMembershipPage() {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const profile = useProfile();
+  const membership = useQuery(queries.membership(api));
+  const error = profile.error ?? membership.error;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <h1 className={heading.h1}>{t({ id: 'membership.own.title' })}</h1>
+      {profile.data && membership.data ? (
+        <>
+          <MembershipState profile={profile.data} membership={membership.data} />
+          <Gives level={membership.data.level} />
+          <Used />
+          {!membership.data.credits.unlimited && <BuyCredits />}
+          <LevelWays membership={membership.data} />
+          <Invitation level={membership.data.level} />
+        </>
+      ) : error ? (
+        <PageFailure error={error} level={2} onRetry={() => membership.refetch()} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      )}
+    </div>
+  );
+}
+
+function Gives({ level }: { level: Level }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={css.part} aria-labelledby="gives">
+      <h2 className={heading.h3} id="gives">
+        {t({ id: 'membership.gives' }, { level: t({ id: `tier.${level}` }) })}
+      </h2>
+      <PrivilegeList privileges={privilegesOf(level)} />
+      <div className={css.links}>
+        <Link className={`${link} ${css.way}`} href={href.coupons(locale)}>
+          {t({ id: 'coupons.title' })}
+        </Link>
+        <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
+          {t({ id: 'register.level.compare' })}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** What was booked in twelve months, and the terms that were paid for: of the same answer. */
+function Used() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data: record, error, refetch } = useQuery(queries.membershipRecord(api));
+  if (error && !record) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
+  if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
+  const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
+  return (
+    <>
+      <section className={css.part} aria-labelledby="used">
+        <div className={css.words}>
+          <h2 className={heading.h3} id="used">
+            {t({ id: 'membership.used' })}
+          </h2>
+          <p>{t({ id: 'membership.used.text' }, { count })}</p>
+        </div>
+        {count > 0 && <MonthBars months={record.months} />}
+        <div className={css.links}>
+          <Link className={`${link} ${css.way}`} href={href.orders(locale)}>
+            {t({ id: 'site.orders' })}
+          </Link>
+          <Link className={`${link} ${css.way}`} href={href.productOrders(locale)}>
+            {t({ id: 'purchases.title' })}
+          </Link>
+        </div>
+      </section>
+      {record.terms.length > 0 && <TermList terms={record.terms} />}
+    </>
+  );
+}

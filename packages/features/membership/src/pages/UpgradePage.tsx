@@ -1,0 +1,94 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import { href } from '@voyage/routes/href.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Advice } from '../parts/Advice.tsx';
+import { PrivilegeList } from '../parts/PrivilegeList.tsx';
+import { RefusedLevel } from '../parts/RefusedLevel.tsx';
+import { UpgradeSlip } from '../parts/UpgradeSlip.tsx';
+import { privilegesGained, privilegesOf } from '../state/privileges.ts';
+import * as css from './own.css.ts';
+
+/** Moving up to a level or renewing it: what it costs and gives, whether it is worth it, and the order that is paid next. `level` as the address names it. */
+export function UpgradePage({ level: asked }: { level: string }) {
+  const level = tiers.find((tier) => tier === asked);
+  return level ? <Upgrade level={level} /> : <RefusedLevel reason="not-for-sale" />;
+}
+
+function Upgrade({ level }: { level: Tier }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const membership = useQuery(queries.membership(api));
+  const prices = useQuery(queries.memberships(api));
+  const allow = useQuery(queries.membershipAllow(api, level));
+  const error = membership.error ?? prices.error ?? allow.error;
+  const entry = prices.data?.memberships.find((one) => one.level === level);
+  if (membership.data && entry && prices.data && allow.data) {
+    const own = membership.data.level;
+    const { reason } = allow.data;
+    if (reason && reason !== 'guardian-consent')
+      return <RefusedLevel reason={reason} level={level} expiresAt={membership.data.expiresAt} />;
+    const renews = own === level;
+    const words = { level: t({ id: `tier.${level}` }) };
+    const gained = renews ? privilegesOf(level) : privilegesGained(own, level);
+    return (
+      <div className={`${container} ${css.page}`}>
+        <div className={css.words}>
+          <p>
+            <Link className={link} href={href.ownMembership(locale)}>
+              ← {t({ id: 'membership.own.title' })}
+            </Link>
+          </p>
+          <h1 className={heading.h1}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h1>
+          <p className={text.lead}>{t({ id: renews ? 'upgrade.renew.text' : 'upgrade.raise.text' })}</p>
+        </div>
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <section className={css.part} aria-labelledby="gains">
+              <h2 className={heading.h3} id="gains">
+                {t({ id: renews ? 'upgrade.keeps' : 'upgrade.gains' }, words)}
+              </h2>
+              <PrivilegeList
+                first={[
+                  entry.monthlyFreeBookings === null
+                    ? t({ id: 'home.bookings.unlimited' })
+                    : t({ id: 'home.bookings.count' }, { count: entry.monthlyFreeBookings }),
+                ]}
+                privileges={gained}
+              />
+              <p>
+                <Link className={`${link} ${css.way}`} href={href.membership(locale)}>
+                  {t({ id: 'register.level.compare' })}
+                </Link>
+              </p>
+            </section>
+            <Advice own={own} level={level} prices={prices.data} />
+          </div>
+          <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
+            <UpgradeSlip level={level} membership={membership.data} offer={allow.data} />
+          </aside>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${container} ${css.page}`}>
+      {error ? (
+        <PageFailure
+          error={error}
+          onRetry={() => Promise.all([membership.refetch(), prices.refetch(), allow.refetch()])}
+        />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      )}
+    </div>
+  );
+}

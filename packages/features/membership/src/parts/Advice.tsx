@@ -1,0 +1,97 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { memberships } from '@voyage/contracts/membership.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import * as css from '../pages/own.css.ts';
+import { MonthBars } from './MonthBars.tsx';
+
+const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
+
+interface Props {
+  /** The member's level now. */
+  own: Level;
+  /** The one that is looked at. */
+  level: Level;
+  prices: Output<typeof memberships.data>;
+}
+
+/** Whether the member's own year of bookings would have paid for a level, said also where it would not. */
+export function Advice({ own, level, prices }: Props) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const { data: record, error, refetch } = useQuery(queries.membershipRecord(api));
+  const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;
+  // A year that ends falls back to basic: that is what a renewal is to be compared with.
+  const from = own === level ? 'basic' : own;
+  const advice =
+    record &&
+    upgradeAdvice({
+      from: { level: from, feeTwd: feeOf(from) },
+      to: { level, feeTwd: feeOf(level) },
+      bookingsByMonth: record.months.map(({ bookings }) => bookings),
+      creditTwd: prices.bookingCredit.priceTwd,
+    });
+  const verdict = ({ bookings, savedTwd }: UpgradeAdvice) => {
+    const words = { count: bookings, level: t({ id: `tier.${level}` }), other: t({ id: `tier.${from}` }) };
+    if (bookings === 0) return t({ id: 'upgrade.advice.none' });
+    if (savedTwd === 0) return t({ id: 'upgrade.advice.even' }, words);
+    return savedTwd > 0
+      ? t({ id: 'upgrade.advice.saves' }, { ...words, amount: dollars(savedTwd) })
+      : t({ id: 'upgrade.advice.costs' }, { ...words, amount: dollars(-savedTwd) });
+  };
+  return (
+    <section className={css.part} aria-labelledby="advice">
+      <h2 className={heading.h3} id="advice">
+        {t({ id: 'upgrade.advice' })}
+      </h2>
+      {error && !record && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!record && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      {record && advice && (
+        <>
+          <p className={text.lead}>{verdict(advice)}</p>
+          {advice.bookings > 0 && (
+            <>
+              <MonthBars months={record.months} />
+              <DataTable
+                caption={t({ id: 'upgrade.advice.table' })}
+                columns={[
+                  { id: 'level', header: t({ id: 'brand.home.tier' }) },
+                  { id: 'fee', header: t({ id: 'upgrade.fee' }), align: 'end' },
+                  { id: 'credits', header: t({ id: 'membership.own.paid' }), align: 'end' },
+                  { id: 'total', header: t({ id: 'upgrade.advice.total' }), align: 'end' },
+                ]}
+                rows={[advice.now, advice.wanted].map((year) => ({
+                  id: year.level,
+                  cells: [
+                    t({ id: `tier.${year.level}` }),
+                    dollars(year.feeTwd),
+                    t(
+                      { id: 'upgrade.advice.credits' },
+                      {
+                        count: year.paidBookings,
+                        amount: dollars(year.paidBookings * prices.bookingCredit.priceTwd),
+                      },
+                    ),
+                    <strong key="total">{dollars(year.totalTwd)}</strong>,
+                  ],
+                }))}
+              />
+            </>
+          )}
+          <p className={secondary}>
+            {t({ id: 'upgrade.advice.note' }, { amount: dollars(prices.bookingCredit.priceTwd) })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

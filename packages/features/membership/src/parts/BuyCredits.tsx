@@ -1,0 +1,64 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { RadioCards } from '@voyage/ui/RadioCards.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as css from '../pages/own.css.ts';
+
+/** Booking credits beyond the free ones, in the packs of the price list. */
+export function BuyCredits() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const { data } = useQuery(queries.memberships(api));
+  const [chosen, choose] = useState<string>();
+  const buy = useMutation({
+    mutationFn: (credits: number) => api.call('orderBookingCredits', { body: { credits, brand: brand.id } }),
+    // The payment page is a document of its own: only there may the payment provider's script be loaded.
+    onSuccess: ({ order }) => location.assign(href.payment(locale, 'booking-credit', order.id)),
+    onError: (error) => notify(failureWords(error)),
+  });
+  if (!data) return null;
+  const { packs, priceTwd } = data.bookingCredit;
+  const pack = chosen ?? String(packs[0] ?? 1);
+  return (
+    <section className={css.part} aria-labelledby="credits">
+      <div className={css.words}>
+        <h2 className={heading.h3} id="credits">
+          {t({ id: 'membership.credits' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'membership.credits.text' })}</p>
+      </div>
+      <RadioCards
+        label={t({ id: 'membership.credits.pack' })}
+        columns
+        value={pack}
+        onChange={choose}
+        cards={packs.map((count) => ({
+          value: String(count),
+          title: t({ id: 'membership.credits.count' }, { count }),
+          aside: formatMoney({ amount: count * priceTwd, currency: 'TWD' }),
+        }))}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          onClick={() => buy.mutate(Number(pack))}
+          busy={(buy.isPending || buy.isSuccess) && t({ id: 'site.loading' })}
+        >
+          {t({ id: 'register.upgrade.pay' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

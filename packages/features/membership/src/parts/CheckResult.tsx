@@ -1,0 +1,47 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { text } from '@voyage/ui/typography.css.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import * as css from './CheckResult.css.ts';
+
+interface Props {
+  qualified: boolean;
+  title: string;
+  /** What it means, and what to do. */
+  words: string;
+}
+
+/** Qualified or not, and the way on: joining, or the membership that is there already. Takes the focus when it comes. */
+export function CheckResult({ qualified, title, words }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const loggedIn = useLoggedIn();
+  const Sign = qualified ? CircleCheck : CircleAlert;
+  return (
+    <div
+      className={css.result}
+      data-qualified={qualified}
+      tabIndex={-1}
+      ref={(element) => element?.focus({ preventScroll: true })}
+    >
+      <p className={`${css.title} ${text.title}`}>
+        <Sign className={css.sign} size={20} aria-hidden />
+        {title}
+      </p>
+      <p>{words}</p>
+      {loggedIn ? (
+        <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
+          {t({ id: 'membership.own.title' })}
+        </Link>
+      ) : (
+        <Link className={buttonClass('secondary')} href={href.register(locale)}>
+          {t({ id: 'site.register' })}
+        </Link>
+      )}
+    </div>
+  );
+}

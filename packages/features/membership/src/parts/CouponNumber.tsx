@@ -1,0 +1,82 @@
+import type { Coupon } from '@voyage/contracts/coupon.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as css from './coupons.css.ts';
+
+interface Props {
+  id: string;
+  state: Coupon['state'];
+  /** The number, where one is known already. */
+  serialNumber: string | null;
+}
+
+/**
+ * The serial number of a coupon: reserved for the member by a press and not before. Shown, it can be copied, and marked
+ * as used once it was given to the supplier.
+ */
+export function CouponNumber({ id, state, serialNumber }: Props) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const failed = async (error: Error) => {
+    notify(failureWords(error));
+    await client.invalidateQueries({ queryKey: ['me', 'coupons'] });
+  };
+  const reserve = useMutation({
+    mutationFn: () => api.call('reserveCoupon', { params: { id } }),
+    onError: failed,
+  });
+  const take = useMutation({
+    mutationFn: (number: string) =>
+      api.call('takeCoupon', { params: { id }, body: { serialNumber: number } }),
+    onSuccess: async () => {
+      notify(t({ id: 'coupons.used.done' }), 'positive');
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['me', 'coupons'] }),
+        client.invalidateQueries({ queryKey: ['me', 'coupon-serial'] }),
+      ]);
+    },
+    onError: failed,
+  });
+  const number = serialNumber ?? reserve.data?.serialNumber;
+  if (!number)
+    return state === 'available' ? (
+      <Button
+        variant="secondary"
+        onClick={() => reserve.mutate()}
+        busy={reserve.isPending && t({ id: 'site.loading' })}
+      >
+        {t({ id: 'coupons.show' })}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <div className={css.number} role="status">
+        <span className={`${text.small} ${secondary}`}>{t({ id: 'coupons.number' })}</span>
+        <CopyButton
+          value={number}
+          copyLabel={t({ id: 'coupons.number.copy' })}
+          copiedText={t({ id: 'order.number.copied' })}
+          failedText={t({ id: 'order.number.copyFailed' })}
+        />
+      </div>
+      {state === 'available' && (
+        <Button
+          variant="quiet"
+          onClick={() => take.mutate(number)}
+          busy={take.isPending && t({ id: 'site.loading' })}
+        >
+          {t({ id: 'coupons.used' })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { orderMembership } from '@voyage/contracts/membership.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { consent } from '@voyage/forms/consent.ts';
+import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+/** As the contract has them. */
+const guardian = v.unwrap(orderMembership.body.entries.guardianConsent).entries;
+const schema = v.object({ name: guardian.name, phone: guardian.phone, agreed: consent });
+
+/** A guardian's consent, without which a paid membership has to wait, and the order with it. */
+export default function GuardianConsent({
+  level,
+  onOrdered,
+}: {
+  level: Level;
+  onOrdered: (orderId: string) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const {
+    data: { areas },
+  } = useSuspenseQuery(queries.phoneAreas(api, locale));
+  const form = useForm({
+    schema,
+    defaults: { name: '', phone: '', agreed: false },
+    labels: {
+      name: t({ id: 'register.guardian.name' }),
+      phone: t({ id: 'register.guardian.phone' }),
+      agreed: '',
+    },
+    wordsOf: (field) => (field === 'agreed' ? t({ id: 'upgrade.guardian.missing' }) : undefined),
+    fieldOf: (path) =>
+      (['name', 'phone', 'agreed'] as const).find((field) => path === `guardianConsent.${field}`),
+    send: ({ name, phone }) =>
+      api.call('orderMembership', {
+        body: { level, brand: brand.id, guardianConsent: { name, phone, agreed: true } },
+      }),
+    onSent: ({ order }) => onOrdered(order.id),
+    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+  });
+  return (
+    <Form form={form}>
+      <p>{t({ id: 'upgrade.guardian' }, { age: policy.registrantAge.built.consentBelow })}</p>
+      <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
+      <PhoneField
+        form={form}
+        name="phone"
+        countries={areas.map(({ country: code, name, callingCode }) => ({
+          code,
+          name,
+          callingCode: callingCode.replace('+', ''),
+        }))}
+        home={homeCountry(locale)}
+      />
+      <Checkbox form={form} name="agreed">
+        {t({ id: 'upgrade.guardian.agreed' })}
+      </Checkbox>
+      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
+        {t({ id: 'register.upgrade.pay' })}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { redeemInvitation } from '@voyage/contracts/membership.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { atLeast } from '@voyage/domain/tier.ts';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import * as css from '../pages/own.css.ts';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+/** An invitation code, for who is a member already. */
+export function Invitation({ level }: { level: Level }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const form = useForm({
+    schema: redeemInvitation.body,
+    defaults: { code: '' },
+    labels: { code: t({ id: 'register.invite' }) },
+    errors: 'on-submit',
+    focus: 'field',
+    send: (body) => api.call('redeemInvitation', { body }),
+    onSent: async (given) => {
+      notify(
+        t(
+          { id: 'membership.invitation.done' },
+          { level: t({ id: `tier.${given.level}` }), day: longDay(taipeiDay(given.expiresAt), locale) },
+        ),
+        'positive',
+      );
+      await client.invalidateQueries({ queryKey: ['me'] });
+    },
+    onFailed: (error, shownAtFields) => {
+      if (shownAtFields) return;
+      const useless = isFailure(error, 'py0001') && error.details?.reason === 'lower-level';
+      notify(useless ? t({ id: 'membership.invitation.useless' }) : failureWords(error));
+    },
+  });
+  if (atLeast(level, 'noir')) return null;
+  return (
+    <section className={css.part} aria-labelledby="invitation">
+      <div className={css.words}>
+        <h2 className={heading.h3} id="invitation">
+          {t({ id: 'membership.invitation' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'membership.invitation.text' })}</p>
+      </div>
+      <LineForm form={form} className={css.form}>
+        <TextField
+          form={form}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <div>
+          <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
+            {t({ id: 'membership.invitation.use' })}
+          </SubmitButton>
+        </div>
+      </LineForm>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership as contract } from '@voyage/contracts/user.ts';
+import { renewalDays } from '@voyage/domain/membership.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { addDays } from '@voyage/domain/stay-date.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import * as css from '../pages/own.css.ts';
+import { waysOf } from '../state/privileges.ts';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+/** The paid levels that a member may renew or move up to, each at its fee of the price list. */
+export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data: prices } = useQuery(queries.memberships(api));
+  const { level: own, expiresAt, remainingDays } = membership;
+  const ways = waysOf(own).flatMap((level) => prices?.memberships.find((one) => one.level === level) ?? []);
+  if (ways.length === 0) return null;
+  const opensOn =
+    expiresAt !== null && remainingDays !== null && remainingDays > renewalDays
+      ? addDays(taipeiDay(expiresAt), -renewalDays)
+      : null;
+  return (
+    <section className={css.part} aria-labelledby="ways">
+      <h2 className={heading.h3} id="ways">
+        {t({ id: 'membership.ways' })}
+      </h2>
+      <div className={css.cards}>
+        {ways.map(({ level, priceTwd, monthlyFreeBookings }) => {
+          const words = { level: t({ id: `tier.${level}` }) };
+          const renews = level === own;
+          return (
+            <div key={level} className={css.card}>
+              <h3 className={text.title}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h3>
+              <p className={css.figure}>
+                {t({ id: 'home.fee' }, { amount: formatMoney({ amount: priceTwd, currency: 'TWD' }) })}
+              </p>
+              <p className={secondary}>
+                {renews && opensOn
+                  ? t({ id: 'membership.ways.opens' }, { day: longDay(opensOn, locale) })
+                  : t({ id: 'home.bookings.count' }, { count: monthlyFreeBookings ?? 0 })}
+              </p>
+              {!(renews && opensOn) && (
+                <Link
+                  className={buttonClass(renews ? 'primary' : 'secondary')}
+                  href={href.upgrade(locale, level)}
+                >
+                  {t({ id: renews ? 'upgrade.renew' : 'upgrade.look' }, words)}
+                </Link>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { brand } from '@voyage/brand';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership as membershipContract, profile as profileContract } from '@voyage/contracts/user.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { ProgressBar } from '@voyage/ui/ProgressBar.tsx';
+import { TierCard } from '@voyage/ui/TierCard.tsx';
+import type { ReactNode } from 'react';
+import { taipeiDay } from '../state/taipei-day.ts';
+import * as css from './MembershipState.css.ts';
+
+interface Props {
+  profile: Output<typeof profileContract.data>;
+  membership: Output<typeof membershipContract.data>;
+  /** Above the card. */
+  title?: ReactNode;
+  /** Under the card. */
+  children?: ReactNode;
+}
+
+/** The member's card, and beside it the term and the credits of the month. */
+export function MembershipState({ profile, membership, title, children }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { level, expiresAt, remainingDays, credits } = membership;
+  const until = expiresAt ? longDay(taipeiDay(expiresAt), locale) : null;
+  return (
+    <div className={css.columns}>
+      <div className={css.words}>
+        {title}
+        <TierCard
+          tier={t({ id: `tier.${level}` })}
+          name={`${profile.firstname} ${profile.lastname}`}
+          number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
+          issuer={brand.name}
+          {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}
+        />
+        {children}
+      </div>
+      <div className={css.facts}>
+        {!credits.unlimited && (
+          <ProgressBar
+            label={t({ id: 'membership.own.free' })}
+            value={credits.free.remaining}
+            max={credits.free.granted}
+            text={t(
+              { id: 'membership.own.free.left' },
+              { remaining: credits.free.remaining, granted: credits.free.granted },
+            )}
+          />
+        )}
+        <FactsList
+          facts={[
+            credits.unlimited && {
+              term: t({ id: 'membership.own.free' }),
+              value: t({ id: 'brand.home.unlimited' }),
+            },
+            {
+              term: t({ id: 'membership.own.term' }),
+              value:
+                until && remainingDays !== null
+                  ? t({ id: 'membership.own.days' }, { count: remainingDays, day: until })
+                  : t({ id: 'membership.own.noEnd' }),
+            },
+            credits.paid > 0 && {
+              term: t({ id: 'membership.own.paid' }),
+              value: t({ id: 'membership.own.paid.count' }, { count: credits.paid }),
+            },
+            !credits.unlimited && {
+              term: t({ id: 'membership.own.next' }),
+              value: longDay(taipeiDay(credits.renewsAt), locale),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

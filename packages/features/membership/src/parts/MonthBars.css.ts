@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: theme.space.x1,
+  alignItems: 'end',
+  maxWidth: '36rem',
+});
+export const month = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  justifyItems: 'center',
+  alignContent: 'end',
+  fontSize: theme.size.s14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+/** Its height comes with the month. */
+export const bar = style({
+  width: '100%',
+  maxWidth: '2.5rem',
+  minHeight: '2px',
+  background: theme.color.ornament,
+});
+export const name = style({ color: theme.color.secondary, fontSize: theme.size.s14, whiteSpace: 'nowrap' });

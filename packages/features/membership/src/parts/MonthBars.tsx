@@ -1,0 +1,37 @@
+import { monthOf } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import * as css from './MonthBars.css.ts';
+
+const rem = 7;
+
+/** How many bookings each of twelve months took, drawn and told. */
+export function MonthBars({ months }: { months: readonly { month: string; bookings: number }[] }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const most = Math.max(1, ...months.map(({ bookings }) => bookings));
+  return (
+    <ol className={css.bars} aria-label={t({ id: 'membership.used.months' })}>
+      {months.map(({ month, bookings }) => {
+        const name = monthOf(`${month}-01`, locale);
+        return (
+          <li key={month} className={css.month}>
+            <span className={visuallyHidden}>
+              {t({ id: 'membership.used.month' }, { month: `${name} ${month.slice(0, 4)}`, count: bookings })}
+            </span>
+            <span aria-hidden="true">{bookings === 0 ? '' : bookings}</span>
+            <span
+              className={css.bar}
+              style={{ height: `${(bookings / most) * rem}rem` }}
+              aria-hidden="true"
+            />
+            <span className={css.name} aria-hidden="true">
+              {locale === 'en' ? name.slice(0, 1) : Number(month.slice(5))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

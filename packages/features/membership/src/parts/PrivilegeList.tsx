@@ -1,0 +1,26 @@
+import type { MessageId } from '@voyage/i18n/messages.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Check } from 'lucide-react';
+import * as css from './PrivilegeList.css.ts';
+
+/** What a level gives, ticked. `first`: lines in words of their own, before the others. */
+export function PrivilegeList({
+  privileges,
+  first = [],
+}: {
+  privileges: readonly MessageId[];
+  first?: readonly string[];
+}) {
+  const { formatMessage: t } = useIntl();
+  const lines = [...first, ...privileges.map((id) => t({ id }))];
+  return (
+    <ul className={css.list}>
+      {lines.map((line) => (
+        <li key={line} className={css.line}>
+          <Check className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

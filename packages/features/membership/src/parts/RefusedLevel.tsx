@@ -1,0 +1,55 @@
+import { brand } from '@voyage/brand';
+import type { membershipRefusal } from '@voyage/contracts/membership.ts';
+import { renewalDays } from '@voyage/domain/membership.ts';
+import { addDays } from '@voyage/domain/stay-date.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import type { InferOutput } from 'valibot';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+interface Props {
+  reason: Exclude<InferOutput<typeof membershipRefusal>, 'guardian-consent'>;
+  level?: Level;
+  /** Of the member's own term. */
+  expiresAt?: string | null;
+}
+
+/** A level that the member cannot buy now: why, and where to go on. */
+export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const name = { level: level ? t({ id: `tier.${level}` }) : '' };
+  const opens = expiresAt ? longDay(addDays(taipeiDay(expiresAt), -renewalDays), locale) : '';
+  const words: Record<typeof reason, [title: string, text: string]> = {
+    'lower-level': [t({ id: 'upgrade.lower.title' }), t({ id: 'upgrade.lower.text' }, name)],
+    'invitation-only': [t({ id: 'upgrade.invitation.title' }, name), t({ id: 'upgrade.invitation.text' })],
+    'not-for-sale': [
+      t({ id: 'upgrade.none.title' }),
+      t({ id: 'upgrade.none.text' }, { phone: brand.contact.phone }),
+    ],
+    'too-early': [
+      t({ id: 'upgrade.early.title' }, name),
+      t({ id: 'upgrade.early.text' }, { day: opens, days: renewalDays }),
+    ],
+  };
+  const [title, text] = words[reason];
+  return (
+    <EmptyPanel
+      level={1}
+      ornament="key"
+      title={title}
+      text={text}
+      action={
+        <Link className={buttonClass('primary')} href={href.ownMembership(locale)}>
+          {t({ id: 'membership.own.title' })}
+        </Link>
+      }
+    />
+  );
+}

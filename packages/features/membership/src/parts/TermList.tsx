@@ -1,0 +1,141 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membershipRecord } from '@voyage/contracts/membership.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { daySpan, longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import * as css from '../pages/own.css.ts';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+type Term = Output<typeof membershipRecord.data>['terms'][number];
+
+/** The terms that run or are to come: when they were approved, what was paid, and until when they may be ended. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section className={css.part} aria-labelledby="terms">
+      <h2 className={heading.h3} id="terms">
+        {t({ id: 'membership.term.title' })}
+      </h2>
+      <ul className={css.terms}>
+        {terms.map((term) => (
+          <TermRow key={`${term.level} ${term.startsAt}`} term={term} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TermRow({ term }: { term: Term }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { order } = term;
+  return (
+    <li className={css.term}>
+      <h3 className={text.title}>{t({ id: `tier.${term.level}` })}</h3>
+      <FactsList
+        facts={[
+          {
+            term: t({ id: 'membership.own.term' }),
+            value: daySpan(taipeiDay(term.startsAt), taipeiDay(term.endsAt), locale),
+          },
+          {
+            term: t({ id: 'membership.term.approved' }),
+            value: longDay(taipeiDay(term.approvedAt), locale),
+          },
+          {
+            term: t({ id: 'membership.term.paid' }),
+            value: order
+              ? formatMoney({ amount: order.amountTwd, currency: 'TWD' })
+              : t({ id: 'membership.term.invited' }),
+          },
+          order && {
+            term: t({ id: 'payment.summary.number' }),
+            value: (
+              <Link className={link} href={href.productOrder(locale, 'membership', order.id)}>
+                {order.orderNumber}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      {order && term.withdrawUntil && <EndTerm term={term} order={order} until={term.withdrawUntil} />}
+    </li>
+  );
+}
+
+/** A term is ended in a dialog that says what goes back and what is lost. */
+function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['order']>; until: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const [asking, ask] = useState(false);
+  const level = t({ id: `tier.${term.level}` });
+  const back = {
+    amount: formatMoney({ amount: order.amountTwd, currency: 'TWD' }),
+    ...policy.refundWorkingDays,
+  };
+  const end = useMutation({
+    mutationFn: () => api.call('endMembership', { body: { orderId: order.id } }),
+    onSuccess: async () => {
+      ask(false);
+      notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
+      await client.invalidateQueries({ queryKey: ['me'] });
+    },
+    onError: async (error) => {
+      ask(false);
+      notify(failureWords(error));
+      await client.invalidateQueries(queries.membershipRecord(api));
+    },
+  });
+  return (
+    <div className={css.words}>
+      <p className={secondary}>
+        {t({ id: 'membership.end.until' }, { day: longDay(taipeiDay(until), locale) })}
+      </p>
+      <div>
+        <Button variant="quiet" onClick={() => ask(true)}>
+          {t({ id: 'membership.end' }, { level })}
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <Dialog
+            alert
+            title={t({ id: 'membership.end.title' }, { level })}
+            closeLabel={t({ id: 'site.close' })}
+            onClose={() => ask(false)}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => ask(false)}>
+                  {t({ id: 'membership.end.no' })}
+                </Button>
+                <Button onClick={() => end.mutate()} busy={end.isPending && t({ id: 'site.loading' })}>
+                  {t({ id: 'membership.end.yes' })}
+                </Button>
+              </>
+            }
+          >
+            <p>{t({ id: 'membership.end.back' }, back)}</p>
+            <p>{t({ id: 'membership.end.lost' }, { level })}</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

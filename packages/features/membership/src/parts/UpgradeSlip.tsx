@@ -1,0 +1,95 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membershipAllow } from '@voyage/contracts/membership.ts';
+import type { membership as membershipContract } from '@voyage/contracts/user.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+const GuardianConsent = lazy(() => import('./GuardianConsent.tsx'));
+
+interface Props {
+  level: Level;
+  membership: Output<typeof membershipContract.data>;
+  offer: Output<typeof membershipAllow.data>;
+}
+
+/** The slip of a year: its fee, from when to when, what becomes of the days that are left, and the way to its payment. */
+export function UpgradeSlip({ level, membership, offer }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  // The payment page is a document of its own: only there may the payment provider's script be loaded.
+  const pay = (orderId: string) => location.assign(href.payment(locale, 'membership', orderId));
+  const order = useMutation({
+    mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
+    onSuccess: (made) => pay(made.order.id),
+    onError: async (error) => {
+      notify(failureWords(error));
+      await client.invalidateQueries(queries.membershipAllow(api, level));
+    },
+  });
+  const day = (instant: string) => longDay(taipeiDay(instant), locale);
+  const left = membership.remainingDays ?? 0;
+  const fee = formatMoney({ amount: offer.priceTwd, currency: 'TWD' });
+  return (
+    <>
+      <Summary amounts={[]} total={{ label: t({ id: 'upgrade.fee' }), value: fee }}>
+        <FactsList
+          facts={[
+            { term: t({ id: 'upgrade.now' }), value: t({ id: `tier.${membership.level}` }) },
+            membership.expiresAt !== null && {
+              term: t({ id: 'membership.own.term' }),
+              value: t({ id: 'membership.own.days' }, { count: left, day: day(membership.expiresAt) }),
+            },
+            offer.startsAt !== null && { term: t({ id: 'upgrade.begins' }), value: day(offer.startsAt) },
+            offer.endsAt !== null && { term: t({ id: 'upgrade.ends' }), value: day(offer.endsAt) },
+          ]}
+        />
+        {offer.kind === 'upgrade' && left > 0 && (
+          <p className={`${text.small} ${secondary}`}>
+            {t(
+              { id: 'upgrade.left' },
+              { count: left, old: t({ id: `tier.${membership.level}` }), level: t({ id: `tier.${level}` }) },
+            )}
+          </p>
+        )}
+      </Summary>
+      {offer.allowed ? (
+        <Button
+          block
+          onClick={() => order.mutate()}
+          busy={(order.isPending || order.isSuccess) && t({ id: 'site.loading' })}
+        >
+          {t({ id: 'register.upgrade.pay' })}
+        </Button>
+      ) : (
+        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+          <GuardianConsent level={level} onOrdered={pay} />
+        </Suspense>
+      )}
+      <p className={`${text.small} ${secondary}`}>
+        {t({ id: 'upgrade.withdraw' }, { days: policy.terms.withdrawalDays })}
+      </p>
+      <TermsLinks of={['member-terms']} />
+    </>
+  );
+}

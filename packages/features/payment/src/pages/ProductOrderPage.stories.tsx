@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { Refusal } from '@voyage/page-stories/fake-service.ts';
+import { inMinutes } from '@voyage/page-stories/long-words.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { screen, userEvent, within } from 'storybook/test';
+import { ProductOrderPage } from './ProductOrderPage.tsx';
+
+export default { title: 'Pages/Product order', tags: ['!autodocs'] } satisfies Meta;
+
+const page = {
+  at: 'user/order/fast-track/order-1',
+  search: noQuery,
+  page: () => <ProductOrderPage id="order-1" />,
+  member: true,
+};
+const paid: ProductOrder['payment'] = {
+  tradeId: 'trade-1',
+  status: 'success',
+  cardBrand: 'visa',
+  cardLastFour: '4242',
+  at: inMinutes(-2990),
+};
+const order = (
+  { payment }: Recorded,
+  change: Partial<ProductOrder>,
+): { order: ProductOrder } & Omit<Recorded['payment'], 'order'> => ({
+  ...payment,
+  payable: change.status === 'open',
+  order: { ...payment.order, hotelOrderId: null, expiresAt: null, createdAt: inMinutes(-3000), ...change },
+});
+const fastTrack = {
+  kind: 'fast-track',
+  title: 'Fast track, arrival at Tokyo Haneda',
+  lines: [
+    { term: 'Day and time', value: '20 Dec 2026 09:15' },
+    { term: 'Flight', value: 'JL97' },
+    { term: 'Travellers', value: '2 adults, 1 child' },
+  ],
+  amount: { amount: 18_500, currency: 'TWD' },
+} satisfies Partial<ProductOrder>;
+
+export const AwaitingTheAirport: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: order(recorded, { ...fastTrack, status: 'awaiting-confirmation', payment: paid }),
+  }),
+});
+/** Still to be paid: it is given up after a question. */
+export const GivenUp: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: (earlier) =>
+      order(recorded, {
+        kind: 'custom',
+        title: 'Private guide in Kyoto',
+        lines: [],
+        amount: { amount: 24_000, currency: 'TWD' },
+        ...(earlier === 0
+          ? { status: 'open', expiresAt: inMinutes(4000) }
+          : { status: 'cancelled', expiresAt: null }),
+      }),
+    cancelProductOrder: { order: recorded.payment.order },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('purchases.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('purchases.cancel') }));
+    await page.findByText(t('purchases.status.cancelled'));
+  },
+});
+export const Membership: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: order(recorded, {
+      kind: 'membership',
+      status: 'completed',
+      title: 'Platinum membership, one year',
+      lines: [{ term: 'Term', value: '22 Nov 2026 – 22 Nov 2027' }],
+      amount: { amount: 35_000, currency: 'TWD' },
+      payment: paid,
+    }),
+  }),
+});
+export const Refunded: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: order(recorded, {
+      ...fastTrack,
+      status: 'refunded',
+      payment: { ...paid, status: 'refunded' },
+    }),
+  }),
+});
+export const NoSuchOrder: StoryObj = pageStory(page, {
+  answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),
+});

@@ -1,0 +1,133 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { cardName } from '@voyage/journey-parts/card-name.ts';
+import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CancelOrder } from '../parts/CancelOrder.tsx';
+import { NextOfOrder } from '../parts/NextOfOrder.tsx';
+import * as css from '../parts/orders.css.ts';
+import { isPayable, orderAddress, signOf } from '../state/order-state.ts';
+
+/** One order: what was bought, how it is paid, and what comes next. */
+export function ProductOrderPage({ id }: { id: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data, error, refetch } = useQuery({ ...queries.payment(api, locale, id), retry: false });
+  if (error && isFailure(error, 'py0002', 'rq0001'))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="letter"
+        title={t({ id: 'payment.missing.title' })}
+        action={
+          <Link className={buttonClass('primary')} href={href.productOrders(locale)}>
+            {t({ id: 'purchases.title' })}
+          </Link>
+        }
+      />
+    );
+  return (
+    <div className={`${container} ${css.page}`}>
+      <p>
+        <Link className={link} href={href.productOrders(locale)}>
+          ← {t({ id: 'purchases.title' })}
+        </Link>
+      </p>
+      {data ? (
+        <Order order={data.order} />
+      ) : error ? (
+        <PageFailure error={error} onRetry={() => refetch()} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+      )}
+    </div>
+  );
+}
+
+function Order({ order }: { order: ProductOrder }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const day = (instant: string) => longDay(dayInZone(new Date(instant), 'Asia/Taipei'), locale);
+  const { payment } = order;
+  const payable = isPayable(order);
+  return (
+    <>
+      <article className={css.slip} data-order={order.status}>
+        <div className={css.words}>
+          <div>
+            <StatusBadge status={signOf[order.status]}>
+              {t({ id: `purchases.status.${order.status}` })}
+            </StatusBadge>
+          </div>
+          <h1 className={heading.h2}>{order.title}</h1>
+        </div>
+        <div className={css.number}>
+          <span className={`${text.small} ${secondary}`}>{t({ id: 'payment.summary.number' })}</span>
+          <CopyButton
+            value={order.orderNumber}
+            copyLabel={t({ id: 'purchases.number.copy' })}
+            copiedText={t({ id: 'order.number.copied' })}
+            failedText={t({ id: 'order.number.copyFailed' })}
+          />
+        </div>
+        {payable ? (
+          <div className={css.now}>
+            <PaymentDeadline expiresAt={order.expiresAt} stay={undefined} />
+            {/* By a new document: only the payment page may load the payment provider's script. */}
+            <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
+              {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
+            </a>
+          </div>
+        ) : (
+          <NextOfOrder order={order} />
+        )}
+        <FactsList
+          facts={[
+            ...order.lines,
+            { term: t({ id: 'purchases.ordered' }), value: day(order.createdAt) },
+            { term: t({ id: 'purchases.amount' }), value: <strong>{formatMoney(order.amount)}</strong> },
+            payment?.status === 'success' && { term: t({ id: 'purchases.paid' }), value: day(payment.at) },
+            payment?.status === 'refunded' && {
+              term: t({ id: 'purchases.refund' }),
+              value: t({ id: 'purchases.refund.text' }, policy.refundWorkingDays),
+            },
+            payment?.cardLastFour != null && {
+              term: t({ id: 'payment.result.card' }),
+              value: t(
+                { id: 'payment.result.cardEnding' },
+                { brand: cardName(payment.cardBrand), digits: payment.cardLastFour },
+              ),
+            },
+          ]}
+        />
+        {order.hotelOrderId && (
+          <p>
+            <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+              {t({ id: 'payment.closed.order' })}
+            </Link>
+          </p>
+        )}
+      </article>
+      {order.kind !== 'stay' && payable && <CancelOrder order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import * as css from '../parts/orders.css.ts';
+import { isPayable, orderAddress, signOf } from '../state/order-state.ts';
+
+const pageSize = 10;
+
+/** Everything that the member paid for by card, or has still to pay, newest first. */
+export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data, error, refetch } = useQuery({
+    ...queries.productOrders(api, locale, { page, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = data ? Math.ceil(data.total / pageSize) : 1;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.words}>
+        <h1 className={heading.h1}>{t({ id: 'purchases.title' })}</h1>
+        <p className={secondary}>{t({ id: 'purchases.text' })}</p>
+      </div>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {data?.orders.length === 0 && (
+        <EmptyPanel
+          ornament="letter"
+          title={t({ id: 'purchases.empty' })}
+          text={t({ id: 'purchases.empty.text' })}
+          action={
+            <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+              {t({ id: 'site.orders' })}
+            </Link>
+          }
+        />
+      )}
+      {data && data.orders.length > 0 && (
+        <ul className={css.list}>
+          {data.orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={t({ id: 'purchases.pages' })}
+        page={page}
+        pages={pages}
+        hrefOf={(n) => href.productOrders(locale, { page: n > 1 ? n : undefined })}
+        previousLabel={t({ id: 'stays.page.previous' })}
+        nextLabel={t({ id: 'stays.page.next' })}
+        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        linkAs={Link}
+      />
+    </div>
+  );
+}
+
+function OrderRow({ order }: { order: ProductOrder }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <StatusBadge status={signOf[order.status]}>
+          {t({ id: `purchases.status.${order.status}` })}
+        </StatusBadge>
+        <h2 className={text.title}>{order.title}</h2>
+        <span className={secondary}>
+          {order.orderNumber} · {longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}
+        </span>
+      </div>
+      <span className={css.amount}>{formatMoney(order.amount)}</span>
+      <div className={css.actions}>
+        {isPayable(order) && (
+          // By a new document: only the payment page may load the payment provider's script.
+          <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
+            {t({ id: 'order.payNow' })}
+          </a>
+        )}
+        <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
+          {t({ id: 'purchases.open' }, { number: order.orderNumber })}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import * as css from './orders.css.ts';
+
+const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+
+/** An order that nobody has begun to pay is given up, after a question. */
+export function CancelOrder({ order }: { order: ProductOrder }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const [asking, ask] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => api.call('cancelProductOrder', { body: { orderId: order.id } }),
+    onSuccess: () => notify(t({ id: 'purchases.cancel.done' }), 'positive'),
+    onError: (error) => notify(failureWords(error)),
+    onSettled: async () => {
+      ask(false);
+      await client.invalidateQueries({ queryKey: ['me'] });
+    },
+  });
+  return (
+    <div className={css.end}>
+      <Button variant="quiet" onClick={() => ask(true)}>
+        {t({ id: 'purchases.cancel' })}
+      </Button>
+      {asking && (
+        <Suspense>
+          <Dialog
+            alert
+            title={t({ id: 'purchases.cancel.title' })}
+            closeLabel={t({ id: 'site.close' })}
+            onClose={() => ask(false)}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => ask(false)}>
+                  {t({ id: 'purchases.cancel.no' })}
+                </Button>
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
+                  {t({ id: 'purchases.cancel' })}
+                </Button>
+              </>
+            }
+          >
+            <p>{order.title}</p>
+            <p>{t({ id: 'purchases.cancel.text' })}</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

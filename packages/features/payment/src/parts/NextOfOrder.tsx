@@ -1,0 +1,74 @@
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import * as css from './orders.css.ts';
+
+/** What follows from an order that is paid; null where its own page says it, or nothing does. */
+export function useNextWords({ kind, status }: ProductOrder): string | null {
+  const { formatMessage: t } = useIntl();
+  switch (kind) {
+    case 'membership':
+      return t({ id: 'purchases.next.membership' });
+    case 'booking-credit':
+      return t({ id: 'purchases.next.credit' });
+    case 'fast-track':
+      return t({
+        id: status === 'awaiting-confirmation' ? 'payment.result.awaiting.text' : 'purchases.next.fastTrack',
+      });
+    case 'tailor-made':
+      return t({ id: 'purchases.next.tailorMade' });
+    case 'custom':
+      return t({ id: status === 'completed' ? 'purchases.next.customDone' : 'purchases.next.custom' });
+    case 'stay':
+      return null;
+  }
+}
+
+/** What an order that is not to be paid any more has come to, and where it leads. */
+export function NextOfOrder({ order }: { order: ProductOrder }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { kind, status, payment } = order;
+  const words = useNextWords(order);
+  if (status === 'open')
+    return (
+      <div className={css.now}>
+        <p>
+          {t({ id: payment?.status === 'pending' ? 'payment.result.pending.text' : 'payment.time.over' })}
+        </p>
+        {payment?.status === 'pending' && (
+          <a
+            className={buttonClass('secondary')}
+            href={href.paymentResult(locale, kind, order.id, payment.tradeId)}
+          >
+            {t({ id: 'purchases.look' })}
+          </a>
+        )}
+      </div>
+    );
+  if (status === 'cancelled' || status === 'expired')
+    return (
+      <div className={css.now}>
+        <p>{t({ id: 'order.payment.none' })}</p>
+      </div>
+    );
+  if (status === 'refunded' || words === null) return null;
+  return (
+    <div className={css.now}>
+      <p>{words}</p>
+      {kind === 'membership' && (
+        <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
+          {t({ id: 'membership.own.title' })}
+        </Link>
+      )}
+      {kind === 'booking-credit' && (
+        <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+          {t({ id: 'membership.find' })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { expect, test } from 'vitest';
+import { isPayable, orderAddress } from './order-state.ts';
+
+const order: ProductOrder = {
+  id: 'o-1',
+  orderNumber: 'P23456789A',
+  kind: 'membership',
+  status: 'open',
+  title: 'Elite membership, one year',
+  lines: [],
+  amount: { amount: 3_000, currency: 'TWD' },
+  createdAt: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-22T11:00:00.000Z',
+  hotelOrderId: null,
+  payment: null,
+};
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
+const attempt = (status: NonNullable<ProductOrder['payment']>['status']) => ({
+  tradeId: 't-1',
+  status,
+  cardBrand: null,
+  cardLastFour: null,
+  at: '2026-11-22T10:01:00.000Z',
+});
+
+test('an order is paid while it is open, in its time, and with no payment under way', () => {
+  expect(isPayable(order, at('10:30'))).toBe(true);
+  expect(isPayable({ ...order, payment: attempt('failure') }, at('10:30'))).toBe(true);
+  expect(isPayable({ ...order, expiresAt: null }, at('23:00'))).toBe(true);
+  expect(isPayable({ ...order, payment: attempt('pending') }, at('10:30'))).toBe(false);
+  expect(isPayable(order, at('11:00'))).toBe(false);
+  expect(isPayable({ ...order, status: 'expired' }, at('10:30'))).toBe(false);
+});
+
+test('the order of a stay is looked at with its booking', () => {
+  expect(orderAddress('en', order)).toBe('/en/user/order/membership/o-1');
+  expect(orderAddress('en', { ...order, kind: 'stay', hotelOrderId: 'h-1' })).toBe(
+    '/en/user/hotel-order/h-1',
+  );
+});
