@@ -33,6 +33,7 @@ const floors = {
   journal: 7,
   home: 7,
   company: 7,
+  eligibility: 7,
   'site-routes': 8,
   api: 9,
   main: 9,

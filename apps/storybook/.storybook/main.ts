@@ -19,7 +19,8 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
-    '../../../packages/features/*/src/**/*.stories.tsx',
+    // What one brand alone has is shown in that brand alone.
+    `../../../packages/features/${brand === 'club' ? '*' : '!(eligibility)'}/src/**/*.stories.tsx`,
   ],
   addons: [
     // Tables of Markdown, which MDX alone does not know.

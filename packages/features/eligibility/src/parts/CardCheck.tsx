@@ -8,7 +8,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import * as css from '../pages/own.css.ts';
+import * as css from './eligibility.css.ts';
 import { CheckResult } from './CheckResult.tsx';
 
 /** A card by its first six to eight digits, which name the bank and the kind of card and no account. */
@@ -29,7 +29,7 @@ export function CardCheck() {
     onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
   });
   return (
-    <section className={css.card} aria-labelledby="by-card">
+    <section className={css.way} aria-labelledby="by-card">
       <h2 className={heading.h3} id="by-card">
         {t({ id: 'eligibility.card' })}
       </h2>

@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import * as css from './CheckResult.css.ts';
+import * as css from './eligibility.css.ts';
 
 interface Props {
   qualified: boolean;

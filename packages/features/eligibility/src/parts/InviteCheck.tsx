@@ -10,7 +10,7 @@ import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import * as css from '../pages/own.css.ts';
+import * as css from './eligibility.css.ts';
 import { CheckResult } from './CheckResult.tsx';
 
 /** An invitation code, and the level that it opens. Looking uses nothing up. */
@@ -35,7 +35,7 @@ export function InviteCheck() {
     onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
   });
   return (
-    <section className={css.card} aria-labelledby="by-invitation">
+    <section className={css.way} aria-labelledby="by-invitation">
       <h2 className={heading.h3} id="by-invitation">
         {t({ id: 'eligibility.invite' })}
       </h2>

@@ -3,7 +3,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { CardCheck } from '../parts/CardCheck.tsx';
 import { InviteCheck } from '../parts/InviteCheck.tsx';
-import * as css from './own.css.ts';
+import * as css from '../parts/eligibility.css.ts';
 
 /** Whether a card, by its first digits alone, or an invitation code opens a level. */
 export function EligibilityPage() {
@@ -14,7 +14,7 @@ export function EligibilityPage() {
         <h1 className={heading.h1}>{t({ id: 'eligibility.title' })}</h1>
         <p className={text.lead}>{t({ id: 'eligibility.text' })}</p>
       </div>
-      <div className={css.cards}>
+      <div className={css.ways}>
         <CardCheck />
         <InviteCheck />
       </div>
