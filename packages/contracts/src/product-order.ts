@@ -100,10 +100,10 @@ export const settleProductOrder = endpoint({
   tag,
   access: 'staff',
   summary:
-    'What employees do with a paid order: confirm it (fast track), complete it, or give the money back, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
+    'What employees do with a paid order: confirm it (fast track), complete it, give the money back, or end a membership and give back the whole months that are left of it, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
   body: v.object({
     orderId: uuid,
-    action: v.picklist(['confirm', 'complete', 'refund']),
+    action: v.picklist(['confirm', 'complete', 'refund', 'end']),
     reason: requiredText(200),
     /** To the member, in the letter that a confirmation sends: where they are met, and by whom. */
     message: v.optional(text(500), ''),

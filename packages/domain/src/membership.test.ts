@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membershipOffer, withdrawalEnds, yearLater } from './membership.ts';
+import { membershipOffer, unusedMonthsTwd, withdrawalEnds, yearLater } from './membership.ts';
 import { consultingFee } from './tailor-made.ts';
 import { levels } from './level.ts';
 import { rank } from './tier.ts';
@@ -96,4 +96,31 @@ describe('withdrawalEnds', () => {
     expect(withdrawalEnds(new Date('2026-11-21T04:00:00Z'))).toEqual(new Date('2026-11-28T15:59:59.999Z'));
     expect(withdrawalEnds(new Date('2026-11-21T16:30:00Z'))).toEqual(new Date('2026-11-29T15:59:59.999Z'));
   });
+});
+
+describe('unusedMonthsTwd', () => {
+  const year = { feeTwd: 3_000, startsAt: now, endsAt: yearLater(now) };
+  it.each([
+    ['2026-11-21T04:00:00Z', 3_000],
+    ['2026-11-21T04:00:01Z', 2_750],
+    ['2027-04-21T04:00:00Z', 1_750],
+    ['2027-04-22T04:00:00Z', 1_500],
+    ['2027-10-21T04:00:00Z', 250],
+    ['2027-10-21T04:00:01Z', 0],
+    ['2028-01-01T00:00:00Z', 0],
+  ])('at %s gives back NT$%i', (at, twd) =>
+    expect(unusedMonthsTwd({ ...year, now: new Date(at) })).toBe(twd),
+  );
+  it('gives a year that has not begun back whole', () =>
+    expect(unusedMonthsTwd({ ...year, startsAt: inDays(60), endsAt: yearLater(inDays(60)), now })).toBe(
+      3_000,
+    ));
+  it('is never more than the fee, nor below nothing', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -900, max: 900 }), fc.nat(200_000), (days, feeTwd) => {
+        const back = unusedMonthsTwd({ ...year, feeTwd, now: inDays(days) });
+        expect(back).toBeGreaterThanOrEqual(0);
+        expect(back).toBeLessThanOrEqual(feeTwd);
+      }),
+    ));
 });

@@ -36,6 +36,23 @@ export const withdrawalEnds = (approvedAt: Date): Date =>
     .endOf('day')
     .toJSDate();
 
+/** What of a year's fee goes back where the company ends it: the whole months that are left, a twelfth of the fee each. */
+export function unusedMonthsTwd({
+  feeTwd,
+  startsAt,
+  endsAt,
+  now,
+}: {
+  feeTwd: number;
+  startsAt: Date;
+  endsAt: Date;
+  now: Date;
+}): number {
+  const inTaipei = (date: Date) => DateTime.fromJSDate(date, { zone: 'Asia/Taipei' });
+  const left = inTaipei(endsAt).diff(inTaipei(now > startsAt ? now : startsAt), 'months').months;
+  return Math.floor((feeTwd * Math.min(12, Math.max(0, Math.floor(left)))) / 12);
+}
+
 /**
  * What a member may buy (docs/product/states.md, "Membership"): basic moves up, a paid level is renewed towards its end,
  * and the new year follows the old one. An invited noir renews noir and buys nothing below.

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { EligibilityLink } from '@voyage/eligibility/parts/EligibilityLink.tsx';
 import { membershipHead, membershipLoader } from '@voyage/membership/pages/membership-route.ts';
 import { MembershipPage } from '@voyage/membership/pages/MembershipPage.tsx';
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/$lang/membership/')({
 });
 
 function Page() {
-  return <MembershipPage picture="lounge-1" />;
+  return <MembershipPage picture="lounge-1" ways={<EligibilityLink />} />;
 }

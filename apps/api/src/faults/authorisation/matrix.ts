@@ -292,6 +292,14 @@ const matrix: Matrix = {
       ...employeesOnly,
     },
     {
+      what: 'the end of a membership that is none',
+      ask: async ({ paidProduct }) => ({
+        body: { orderId: await paidProduct(), action: 'end', reason: 'Asked for' },
+      }),
+      answer: 'py0003',
+      ...employeesOnly,
+    },
+    {
       what: 'a refund',
       ask: async ({ paidProduct }) => ({
         body: { orderId: await paidProduct(), action: 'refund', reason: 'The flight was cancelled' },

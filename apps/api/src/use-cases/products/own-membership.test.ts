@@ -111,6 +111,39 @@ describe('ending a membership', () => {
   });
 });
 
+describe('a membership that the company ends', () => {
+  const settle = async (orderId: string) =>
+    s.call('POST', 'v1/admin/order', {
+      token: (await s.login('employee')).accessToken,
+      body: { orderId, action: 'end', reason: 'The service is given up in this country' },
+    });
+
+  test('gives back the whole months that are left, and is written down', async () => {
+    const { id, orderId } = await bought();
+    s.pass(150 * day); // until 9 April: seven months and a day are left
+    expect((await settle(orderId)).data.order.status).toBe('refunded');
+    expect(await levelOf(id)).toBe('basic');
+    for (const _ of [1, 2, 3]) {
+      await reconcilePayments(s.services, 60_000);
+      s.pass(61 * 60_000);
+    }
+    expect(await capturedTotal(orderId)).toBe(3_000 - 1_750);
+    expect((await settle(orderId)).code).toBe('py0003');
+    expect(await s.sql('select kind from staff_events where subject_id = $1', [id])).toEqual([
+      { kind: 'order-end' },
+    ]);
+  });
+
+  test('is not what another order can be ended as', async () => {
+    const { token } = await member();
+    const { order: credits } = (
+      await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
+    ).data;
+    await pay(token, credits.id, cards.good);
+    expect((await settle(credits.id)).code).toBe('py0003');
+  });
+});
+
 describe('an invitation', () => {
   const redeem = async (id: string, code: string) =>
     s.call('POST', 'v1/user/membership/invitation', { token: await freshToken(id), body: { code } });

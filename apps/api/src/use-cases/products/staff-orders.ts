@@ -9,8 +9,11 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { executeCancellation } from '../cancelling/execute-cancellation.ts';
 import { recordWaiver, type Intent } from '../cancelling/intent.ts';
+import { unusedMonthsTwd } from '@voyage/domain/membership.ts';
+import type { Transaction } from '../../db/connect.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { logStaff } from '../audit/staff-log.ts';
+import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 import { notifyFastTrackConfirmed } from './emails.ts';
 
@@ -103,6 +106,7 @@ export async function settleByStaff(
         await queueRefund(tx, paid.id, { updatedAt: now }, reason);
         return { order };
       }
+      if (action === 'end') return { order: await endForTheCompany(services, tx, order, reason) };
       if (!from[action].states.includes(order.status)) throw errors.orderClosed();
       const [moved] = await tx
         .update(productOrders)
@@ -115,6 +119,33 @@ export async function settleByStaff(
   );
   if (stay) await cancelStay(services, stay);
   return order;
+}
+
+/** Ends a membership that is paid: whole months that are left of it go back, and the level falls at once. @throws ApiError py0003 (no membership that runs, or less than a month is left) */
+async function endForTheCompany(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  reason: string,
+): Promise<ProductOrderRow> {
+  const now = services.now();
+  const { detail } = order;
+  if (detail.kind !== 'membership' || order.status !== 'completed') throw errors.orderClosed();
+  const refundTwd = unusedMonthsTwd({
+    feeTwd: order.amountTwd,
+    startsAt: new Date(detail.startsAt),
+    endsAt: new Date(detail.endsAt),
+    now,
+  });
+  const [paid] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.productOrderId, order.id), eq(payments.status, 'captured')))
+    .for('update');
+  if (!paid || refundTwd === 0) throw errors.orderClosed();
+  const part = refundTwd < order.amountTwd ? { refundTwd } : {};
+  await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
+  return (await revoke(services, tx, paid)) ?? order;
 }
 
 /** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */

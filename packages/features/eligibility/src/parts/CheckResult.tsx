@@ -6,6 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import * as css from './eligibility.css.ts';
 
 interface Props {
@@ -20,14 +21,11 @@ export function CheckResult({ qualified, title, words }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const loggedIn = useLoggedIn();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const Sign = qualified ? CircleCheck : CircleAlert;
   return (
-    <div
-      className={css.result}
-      data-qualified={qualified}
-      tabIndex={-1}
-      ref={(element) => element?.focus({ preventScroll: true })}
-    >
+    <div className={css.result} data-qualified={qualified} tabIndex={-1} ref={box}>
       <p className={`${css.title} ${text.title}`}>
         <Sign className={css.sign} size={20} aria-hidden />
         {title}

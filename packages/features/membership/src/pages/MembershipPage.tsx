@@ -13,14 +13,21 @@ import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LazyMembershipFacts } from '../parts/lazy-parts.ts';
 import * as css from './MembershipPage.css.ts';
 
 const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
 
 /** What a membership is, what each level gives, how credits work, and what is agreed (docs/product/screens.md, "membership"). */
-export function MembershipPage({ picture }: { picture: PictureId }) {
+export function MembershipPage({
+  picture,
+  ways,
+}: {
+  picture: PictureId;
+  /** Other ways to a level, at the page's end. */
+  ways?: ReactNode;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -89,6 +96,7 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
           </h2>
           <p className={`${text.lead} ${measure}`}>{t({ id: 'membership.begin.text' })}</p>
           {actions}
+          {ways && <p>{ways}</p>}
           <p>
             <a className={link} href={`mailto:${brand.contact.email}`}>
               {t({ id: 'membership.write' })}

@@ -1,0 +1,15 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+
+/** The way to the check, for a page of another journey. */
+export function EligibilityLink() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Link className={link} href={href.page(useLocale(), 'eligibility')}>
+      {t({ id: 'eligibility.title' })}
+    </Link>
+  );
+}
