@@ -102,7 +102,7 @@ function payPage(page: Page, brand: Brand, locale: string) {
     bank: async (answer: 'confirm' | 'cancel') => {
       await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
       await page.locator(`button[name="answer"][value="${answer}"]`).click();
-      await page.waitForURL(/payment\/credit-card\/stay\/.+\/result/);
+      await page.waitForURL(/payment\/credit-card\/[^/]+\/.+\/result/);
     },
     state: (state: string) =>
       expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
@@ -332,6 +332,74 @@ test('money that comes for rooms given up meanwhile goes back, and the page says
   expect((await call('DELETE', 'v1/hotel/booking', { orderId }, accessToken)).success).toBe(true);
   await pay.bank('confirm');
   await pay.state('refunded');
+});
+
+test('a year of a level: declined, paid at the bank, and ended again within seven days', async ({ page }) => {
+  const t = words('main', 'en');
+  const pay = payPage(page, 'main', 'en');
+  const level = t('tier.elite');
+  await openAs(page, 'main', 'basic', '/en/membership/upgrade/elite');
+  await expect(page.getByRole('heading', { level: 1, name: t('upgrade.raise', { level }) })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(nt(3_000));
+  await accessible(page, 'upgrade');
+  await page.getByRole('button', { name: t('register.upgrade.pay') }).click();
+  await page.waitForURL(/\/en\/payment\/credit-card\/membership\/[^/]+\/new$/);
+  await pay.card(cards.declined);
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('failure');
+  await page.getByRole('link', { name: t('payment.failed.again') }).click();
+  await pay.card(cards.good);
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('success');
+  await page.getByRole('link', { name: t('membership.own.title') }).click();
+  await page.getByRole('button', { name: t('membership.end', { level }) }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(nt(3_000));
+  await dialog.getByRole('button', { name: t('membership.end.yes') }).click();
+  await expect(page.getByText(t('membership.own.noEnd'))).toBeVisible();
+  await accessible(page, 'own membership');
+});
+
+test('what an employee made for a member is paid from the list of orders', async ({ page }) => {
+  const t = words('club', 'zh-tw');
+  const pay = payPage(page, 'club', 'zh-tw');
+  const [{ accessToken: staff }, { accessToken: member }] = [
+    await tokensOf('employee'),
+    await tokensOf('noir'),
+  ];
+  const { data: profile } = await call<{ userId: string }>('GET', 'v1/user/profile', undefined, member);
+  const { data: made } = await call<{ order: { orderNumber: string } }>(
+    'POST',
+    'v1/product/order/custom',
+    {
+      userId: profile.userId,
+      title: 'A private guide in Kyoto',
+      amountTwd: 24_000,
+      reason: 'Quoted by phone',
+      brand: 'club',
+    },
+    staff,
+  );
+  await openAs(page, 'club', 'noir', '/zh-tw/user/order');
+  await accessible(page, 'orders');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: made.order.orderNumber })
+    .getByRole('link', { name: t('order.payNow') })
+    .click();
+  await pay.card(cards.good);
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('success');
+  await expect(page.getByRole('heading', { name: t('payment.result.custom.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('purchases.view') }).click();
+  await expect(page.getByText(t('purchases.status.paid'), { exact: true })).toBeVisible();
+  await accessible(page, 'order');
 });
 
 test.describe('somebody else', () => {
