@@ -75,7 +75,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
           )}
           cost={t({ id: 'booking.none.upgrade.cost' }, { amount: dollars(next.priceTwd) })}
         >
-          <Link className={buttonClass('secondary')} href={href.membership(locale)}>
+          <Link className={buttonClass('secondary')} href={href.upgrade(locale, next.level)}>
             {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
           </Link>
         </Way>
