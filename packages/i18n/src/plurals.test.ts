@@ -19,8 +19,8 @@ const singular = new Set([
   'us',
 ]);
 const irregular = new Set(['adults', 'children', 'people', 'are', 'were', 'have', 'do']);
-/** Arguments that are words or prices, never counts. */
-const texts = new Set(['amount', 'currency', 'day', 'name']);
+/** Arguments that are words, prices or parts of a number, never counts. */
+const texts = new Set(['amount', 'currency', 'day', 'digits', 'level', 'name', 'old', 'other']);
 /** "1 rooms", "1 free bookings", "1, which do not": what is said of one as of many. */
 function pluralsAfterOne(text: string): string[] {
   return [...text.matchAll(/(?<![\d.,])1,?((?: (?:[a-z’'-]+)){1,2})/gi)].flatMap(([found, after = '']) => {
