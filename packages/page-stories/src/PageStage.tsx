@@ -54,8 +54,9 @@ function createStage<Search extends object, Load>(
       queries: { retry: false, retryDelay: 0, refetchOnWindowFocus: false, staleTime: 30_000 },
     },
   });
-  const session = browserSession(storage(), () => Promise.reject(new Error('the token of a story is fresh')));
-  if (member) session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
+  const tokens = { accessToken: token(inDays(7)), refreshToken: 'r' };
+  const session = browserSession(storage(), () => Promise.resolve(tokens)); // fresh; asked for where a level has changed
+  if (member) session.store(tokens);
   const api = createApi({
     baseUrl: `${location.origin}/api/`,
     locale: () => locale,

@@ -334,34 +334,40 @@ test('money that comes for rooms given up meanwhile goes back, and the page says
   await pay.state('refunded');
 });
 
-test('a year of a level: declined, paid at the bank, and ended again within seven days', async ({ page }) => {
-  const t = words('main', 'en');
-  const pay = payPage(page, 'main', 'en');
-  const level = t('tier.elite');
-  await openAs(page, 'main', 'basic', '/en/membership/upgrade/elite');
-  await expect(page.getByRole('heading', { level: 1, name: t('upgrade.raise', { level }) })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText(nt(3_000));
-  await accessible(page, 'upgrade');
-  await page.getByRole('button', { name: t('register.upgrade.pay') }).click();
-  await page.waitForURL(/\/en\/payment\/credit-card\/membership\/[^/]+\/new$/);
-  await pay.card(cards.declined);
-  await pay.agree();
-  await pay.press().click();
-  await pay.bank('confirm');
-  await pay.state('failure');
-  await page.getByRole('link', { name: t('payment.failed.again') }).click();
-  await pay.card(cards.good);
-  await pay.agree();
-  await pay.press().click();
-  await pay.bank('confirm');
-  await pay.state('success');
-  await page.getByRole('link', { name: t('membership.own.title') }).click();
-  await page.getByRole('button', { name: t('membership.end', { level }) }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(nt(3_000));
-  await dialog.getByRole('button', { name: t('membership.end.yes') }).click();
-  await expect(page.getByText(t('membership.own.noEnd'))).toBeVisible();
-  await accessible(page, 'own membership');
+// A level that changes makes the session's token old: it is renewed at the next call, which is refused first (au0104).
+test.describe('a level that changes', () => {
+  test.use({ allowed: /status of 400/ });
+  test('a year of a level: declined, paid at the bank, and ended again within seven days', async ({
+    page,
+  }) => {
+    const t = words('main', 'en');
+    const pay = payPage(page, 'main', 'en');
+    const level = t('tier.elite');
+    await openAs(page, 'main', 'basic', '/en/membership/upgrade/elite');
+    await expect(page.getByRole('heading', { level: 1, name: t('upgrade.raise', { level }) })).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText(nt(3_000));
+    await accessible(page, 'upgrade');
+    await page.getByRole('button', { name: t('register.upgrade.pay') }).click();
+    await page.waitForURL(/\/en\/payment\/credit-card\/membership\/[^/]+\/new$/);
+    await pay.card(cards.declined);
+    await pay.agree();
+    await pay.press().click();
+    await pay.bank('confirm');
+    await pay.state('failure');
+    await page.getByRole('link', { name: t('payment.failed.again') }).click();
+    await pay.card(cards.good);
+    await pay.agree();
+    await pay.press().click();
+    await pay.bank('confirm');
+    await pay.state('success');
+    await page.getByRole('link', { name: t('membership.own.title') }).click();
+    await page.getByRole('button', { name: t('membership.end', { level }) }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(nt(3_000));
+    await dialog.getByRole('button', { name: t('membership.end.yes') }).click();
+    await expect(page.getByText(t('membership.own.noEnd'))).toBeVisible();
+    await accessible(page, 'own membership');
+  });
 });
 
 test('what an employee made for a member is paid from the list of orders', async ({ page }) => {

@@ -12,7 +12,6 @@ export const words = style({ display: 'grid', gap: theme.space.x3, maxWidth: '44
 export const ways = style({
   display: 'grid',
   gap: theme.space.x6,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
 export const way = style({

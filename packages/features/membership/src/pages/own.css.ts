@@ -38,7 +38,7 @@ export const terms = style({ display: 'grid' });
 export const term = style({
   display: 'grid',
   gap: theme.space.x3,
-  justifyItems: 'start',
+  maxWidth: '44rem',
   paddingBlock: theme.space.x5,
   borderTop: line,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },

@@ -31,6 +31,7 @@ export function Invitation({ level }: { level: Level }) {
     focus: 'field',
     send: (body) => api.call('redeemInvitation', { body }),
     onSent: async (given) => {
+      await api.session?.verify(); // of the new level, so that no call has to be refused for the old one
       notify(
         t(
           { id: 'membership.invitation.done' },

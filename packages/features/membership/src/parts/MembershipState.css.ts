@@ -5,6 +5,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 /** The card beside what it stands for. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x8,
   '@media': {
     [breakpoint.desktop]: {
@@ -14,5 +15,10 @@ export const columns = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x5,
+  justifyItems: 'start',
+});
 export const facts = style({ display: 'grid', gap: theme.space.x6 });

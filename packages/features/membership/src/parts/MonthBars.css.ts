@@ -21,6 +21,6 @@ export const bar = style({
   width: '100%',
   maxWidth: '2.5rem',
   minHeight: '2px',
-  background: theme.color.ornament,
+  background: theme.color.action,
 });
 export const name = style({ color: theme.color.secondary, fontSize: theme.size.s14, whiteSpace: 'nowrap' });

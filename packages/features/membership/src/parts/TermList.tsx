@@ -93,6 +93,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const end = useMutation({
     mutationFn: () => api.call('endMembership', { body: { orderId: order.id } }),
     onSuccess: async () => {
+      await api.session?.verify(); // of the level that is left, so that no call has to be refused for the old one
       ask(false);
       notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });

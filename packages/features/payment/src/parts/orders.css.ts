@@ -17,7 +17,7 @@ export const row = style({
   paddingBlock: theme.space.x6,
   borderBottom: line,
   selectors: { '&:first-child': { borderTop: line } },
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'center' } },
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto 22rem', alignItems: 'center' } },
 });
 export const rowWords = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
@@ -26,6 +26,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.x3,
   alignItems: 'center',
+  '@media': { [breakpoint.tablet]: { justifyContent: 'end' } },
 });
 /** The slip, grown to a page. */
 export const slip = style({
