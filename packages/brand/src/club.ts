@@ -13,3 +13,4 @@ export const brand: BrandConfig = {
 };
 /** Flags are constants of their own, so that a bundler can drop what the other brand has (toolchain notes). */
 export const hasOrganizationData = true;
+export const hasOrdersInMenu = true;

@@ -13,3 +13,5 @@ export const brand: BrandConfig = {
 };
 /** Flags are constants of their own, so that a bundler can drop what the other brand has (toolchain notes). */
 export const hasOrganizationData = false;
+/** Members reach their orders from their membership and by mail. */
+export const hasOrdersInMenu = false;

@@ -1,3 +1,4 @@
+import { hasOrdersInMenu } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import type { PlainRouteId } from '@voyage/routes/href.ts';
@@ -46,6 +47,7 @@ export const memberMenu: readonly MenuItem[] = [
   { route: 'user', word: 'user.title' },
   { route: 'user/hotel-order', word: 'site.orders' },
   { route: 'user/favorite', word: 'favourites.title' },
+  ...(hasOrdersInMenu ? [{ route: 'user/order', word: 'purchases.title' } as const] : []),
   { route: 'user/profile', word: 'profile.title' },
 ];
 

@@ -2,11 +2,13 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
-import { container } from '@voyage/ui/layout.css.ts';
+import { href } from '@voyage/routes/href.ts';
+import { container, stack } from '@voyage/ui/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
+import { byPhrase, heading, link } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExpiringList } from '../parts/ExpiringList.tsx';
 import { MemberCard } from '../parts/MemberCard.tsx';
@@ -45,7 +47,14 @@ export function UserPage() {
       <NextStay stays={stays} />
       <div className={css.columns}>
         <MonthQuota membership={membership} />
-        <MemberCard profile={profile} until={until} />
+        <div className={stack.x4}>
+          <MemberCard profile={profile} until={until} />
+          <p>
+            <Link className={link} href={href.ownMembership(locale)}>
+              {t({ id: 'membership.own.manage' })}
+            </Link>
+          </p>
+        </div>
       </div>
       <ExpiringList membership={membership.data} coupons={coupons} />
     </div>

@@ -5,8 +5,10 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { href } from '@voyage/routes/href.ts';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiring, type Expiring } from '../state/dashboard.ts';
@@ -47,12 +49,21 @@ export function ExpiringList({
 
 function Name({ of }: { of: Expiring }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   switch (of.kind) {
     case 'credits':
       return <span>{t({ id: 'user.expires.credits' }, { count: of.count })}</span>;
     case 'membership':
-      return <span>{t({ id: 'user.expires.membership' }, { level: t({ id: `tier.${of.level}` }) })}</span>;
+      return (
+        <Link className={link} href={href.ownMembership(locale)}>
+          {t({ id: 'user.expires.membership' }, { level: t({ id: `tier.${of.level}` }) })}
+        </Link>
+      );
     case 'coupon':
-      return <span>{of.name}</span>;
+      return (
+        <Link className={link} href={href.couponPolicy(locale, of.id)}>
+          {of.name}
+        </Link>
+      );
   }
 }
