@@ -23,6 +23,7 @@ const tea: Coupon = {
   picture: 'spa',
   expiresOn: '2027-09-30',
   level: null,
+  use: null,
   state: 'available',
   serialNumber: null,
   takenAt: null,
