@@ -1,6 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
+const raised = {
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+} as const;
+/** As large as a finger needs. */
+const finger = '2.75rem';
+const square = {
+  width: finger,
+  height: finger,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+} as const;
+
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -81,7 +99,7 @@ export const marker = style({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'auto',
-  minWidth: '2.75rem',
+  minWidth: finger,
   minHeight: '2.125rem',
   paddingInline: theme.space.x2,
   border: `1px solid ${theme.color.border}`,
@@ -143,19 +161,10 @@ export const tools = style({
   insetInlineEnd: theme.space.x3,
   top: theme.space.x3,
   display: 'grid',
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.control,
+  ...raised,
 });
 export const tool = style({
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  ...square,
   selectors: {
     '& + &': { borderTop: `1px solid ${theme.color.hairline}` },
     '&:hover:not([aria-disabled=true])': { color: theme.color.action },
@@ -171,14 +180,9 @@ export const area = style({
   flexWrap: 'wrap',
   gap: theme.space.x2,
 });
-const raised = {
-  minHeight: '2.75rem',
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.control,
-} as const;
 export const areaButton = style({
   ...raised,
+  minHeight: finger,
   paddingInline: theme.space.x4,
   fontWeight: 600,
   cursor: 'pointer',
@@ -186,6 +190,7 @@ export const areaButton = style({
 });
 export const automatic = style({
   ...raised,
+  minHeight: finger,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x2,
@@ -213,8 +218,7 @@ export const card = style({
   paddingBlock: theme.space.x3,
   paddingInlineStart: theme.space.x4,
   paddingInlineEnd: theme.space.x12,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.border}`,
+  ...raised,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.raised,
 });
@@ -222,12 +226,5 @@ export const cardClose = style({
   position: 'absolute',
   top: 0,
   insetInlineEnd: 0,
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  ...square,
 });

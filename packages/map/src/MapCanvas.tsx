@@ -1,31 +1,19 @@
 import { Map, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { Maximize, Minus, Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { boundsOf } from './bounds.ts';
-import type { Bounds } from './clip.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { fillAsShown } from './embedded-data.ts';
 import type { CanvasProps } from './InteractiveMap.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
-import type { MarkedPlace } from './map-props.ts';
+import { MapArea, MapTools } from './MapControls.tsx';
+import { move, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
 import { mostZoom } from './zooms.ts';
 
-/** In pixels, with the air around it: what is nearer than this covers. The widest word decides. */
-const sizeOf = (places: readonly MarkedPlace[]) => ({
-  width: Math.max(50, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
-  height: 42,
-});
-const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
-const padding = { top: 72, right: 64, bottom: 56, left: 56 };
-/** A single place is shown with what is around it; several as near as they part. */
-const nearest = (places: readonly MarkedPlace[], here: unknown) =>
-  here || places.length > 1 ? mostZoom : 12.5;
 const byReader = { byReader: true };
-const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
-const inWorld = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 
 /** The map itself. Loaded when it is shown (InteractiveMap.tsx). */
 export function MapCanvas({
@@ -237,75 +225,17 @@ export function MapCanvas({
           </button>
         </div>
       )}
-      {area && (
-        <div className={css.area}>
-          {moved && !area.automatic && (
-            <button type="button" className={css.areaButton} onClick={search}>
-              {area.searchLabel}
-            </button>
-          )}
-          <label className={css.automatic}>
-            <input
-              type="checkbox"
-              checked={area.automatic}
-              onChange={({ target }) => {
-                area.onAutomatic(target.checked);
-                if (target.checked && moved) search();
-              }}
-            />
-            {area.automaticLabel}
-          </label>
-        </div>
-      )}
-      <div className={css.tools}>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={words.zoomIn}
-          aria-disabled={zoom > mostZoom - 0.01 || undefined}
-          onClick={() => mapRef.current?.zoomIn({}, byReader)}
-        >
-          <Plus size={20} strokeWidth={1.5} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={words.zoomOut}
-          aria-disabled={zoom < 1.01 || undefined}
-          onClick={() => mapRef.current?.zoomOut({}, byReader)}
-        >
-          <Minus size={20} strokeWidth={1.5} aria-hidden />
-        </button>
-        <button type="button" className={css.tool} aria-label={words.showAll} onClick={() => fit(true)}>
-          <Maximize size={18} strokeWidth={1.5} aria-hidden />
-        </button>
-      </div>
+      {area && <MapArea area={area} moved={moved} onSearch={search} />}
+      <MapTools
+        words={words}
+        zoom={zoom}
+        onIn={() => mapRef.current?.zoomIn({}, byReader)}
+        onOut={() => mapRef.current?.zoomOut({}, byReader)}
+        onAll={() => fit(true)}
+      />
       {document.documentElement.dataset.mapStyle === undefined && (
         <p className={css.credit}>{words.credit}</p>
       )}
     </div>
   );
-}
-
-const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
-  const { x, y } = map.project([nearestTurn(map, lng), lat]);
-  return { x, y };
-};
-/** The copy of a place that is nearest to the middle: the world goes on beyond the date line. */
-const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCenter().lng - lng) / 360);
-function move(element: Element | null | undefined, x: number, y: number): void {
-  if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`;
-}
-/** Over the date line a map wants an east beyond 180. */
-const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [
-  west,
-  south,
-  east < west ? east + 360 : east,
-  north,
-];
-function viewOf(map: Map): Bounds {
-  const view = map.getBounds();
-  const [south, north] = [round(view.getSouth()), round(view.getNorth())];
-  if (view.getEast() - view.getWest() >= 360) return [-180, south, 180, north];
-  return [round(inWorld(view.getWest())), south, round(inWorld(view.getEast())), north];
 }

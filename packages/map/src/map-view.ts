@@ -1,0 +1,40 @@
+import type { Map } from 'maplibre-gl';
+import type { Bounds } from './clip.ts';
+import type { MarkedPlace } from './map-props.ts';
+import { mostZoom } from './zooms.ts';
+
+/** In pixels, with the air around it: what is nearer than this covers. The widest word decides. */
+export const sizeOf = (places: readonly MarkedPlace[]) => ({
+  width: Math.max(50, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
+  height: 42,
+});
+const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
+export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
+/** A single place is shown with what is around it; several as near as they part. */
+export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
+  here || places.length > 1 ? mostZoom : 12.5;
+const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+const inWorld = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
+
+export const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
+  const { x, y } = map.project([nearestTurn(map, lng), lat]);
+  return { x, y };
+};
+/** The copy of a place that is nearest to the middle: the world goes on beyond the date line. */
+const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCenter().lng - lng) / 360);
+export function move(element: Element | null | undefined, x: number, y: number): void {
+  if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`;
+}
+/** Over the date line a map wants an east beyond 180. */
+export const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [
+  west,
+  south,
+  east < west ? east + 360 : east,
+  north,
+];
+export function viewOf(map: Map): Bounds {
+  const view = map.getBounds();
+  const [south, north] = [round(view.getSouth()), round(view.getNorth())];
+  if (view.getEast() - view.getWest() >= 360) return [-180, south, 180, north];
+  return [round(inWorld(view.getWest())), south, round(inWorld(view.getEast())), north];
+}
