@@ -24,14 +24,6 @@ export const head = style({
 });
 export const title = style({ outline: 'none' });
 export const fields = style({ display: 'grid', gap: theme.space.x5 });
-export const two = style({
-  display: 'grid',
-  gap: theme.space.x5,
-  alignItems: 'start',
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
-});
-/** As tall as the field that is on its way. */
-export const phone = style({ minHeight: '5rem' });
 export const text = style({ minHeight: '12rem' });
 export const send = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
 export const problem = style({

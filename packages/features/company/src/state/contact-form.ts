@@ -1,10 +1,11 @@
 import { contact, contactTypes } from '@voyage/contracts/correspondence.ts';
+import { writerSchema } from '@voyage/journey-parts/writer.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import * as v from 'valibot';
 
-const { title, name, country, phone, email, type, text } = contact.body.entries;
+const { type, text } = contact.body.entries;
 /** What is filled in of an inquiry: the contract's own rules. */
-export const contactSchema = v.object({ title, name, country, phone, email, type, text });
+export const contactSchema = v.object({ ...writerSchema.entries, type, text });
 export type ContactValues = v.InferInput<typeof contactSchema>;
 
 export const noInquiry: Record<keyof ContactValues, string> = {

@@ -1,3 +1,5 @@
+import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+
 /** A paragraph, or the items of a list. `{name}` is filled in, `[words](page#id)` is a link within the site. */
 export type Block = string | readonly string[];
 /** What is said under one reading of a rule alone. */
@@ -48,13 +50,9 @@ export interface DocumentFacts {
   conditions: Readonly<Record<string, boolean>>;
 }
 
-/** @throws Error where a text names what nobody knows: a contract must not be shown with a gap. */
+/** @throws Error as `fillGaps`: a contract must not be shown with a gap. */
 export const fillText = (text: string, { values }: Pick<DocumentFacts, 'values'>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`a document names {${name}}, which nothing says`);
-    return value;
-  });
+  fillGaps(text, values);
 
 const isList = (block: Block | Conditional): block is readonly string[] => Array.isArray(block);
 /** @throws Error as `fillText`, and for a condition that there is not. */

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  alignItems: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+/** As tall as the field that is on its way. */
+export const phone = style({ minHeight: '5rem' });

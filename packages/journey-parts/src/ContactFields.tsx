@@ -1,0 +1,102 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import * as css from './ContactFields.css.ts';
+import type { Writer } from './writer.ts';
+
+const PhoneField = lazy(() =>
+  import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<Writer> })),
+);
+
+/** The labels of the fields, for `useForm`. */
+export function useWriterLabels(): Record<keyof Writer, string> {
+  const { formatMessage: t } = useIntl();
+  return {
+    title: t({ id: 'company.contact.salutation' }),
+    name: t({ id: 'company.contact.name' }),
+    country: t({ id: 'company.contact.country' }),
+    phone: t({ id: 'company.contact.phone' }),
+    email: t({ id: 'company.contact.email' }),
+  };
+}
+/** What the profile of a member knows of them, for `useForm`. */
+export function useKnownWriter() {
+  const { data: profile } = useProfile();
+  return (
+    profile && {
+      title: profile.title,
+      name: [profile.firstname, profile.lastname].filter(Boolean).join(' '),
+      phone: profile.phone,
+      email: profile.email,
+    }
+  );
+}
+
+/** The first entry of a list that has to be chosen from. */
+export function PleaseChoose() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <option value="" disabled>
+      {t({ id: 'company.contact.choose' })}
+    </option>
+  );
+}
+
+/** Title, name, country, mobile phone and email address. `hydrated`: before that it is what the server drew. */
+export function ContactFields({ form, hydrated }: { form: FormHandle<Writer>; hydrated: boolean }) {
+  const locale = useLocale();
+  const { api } = useSite();
+  // What another part of the page has fetched already waits too: the server's page has none of it.
+  const titles = useQuery({ ...queries.titles(api, locale), enabled: hydrated });
+  const phoneAreas = useQuery({ ...queries.phoneAreas(api, locale), enabled: hydrated });
+  const areas = hydrated ? phoneAreas.data?.areas : undefined;
+  const country = useFieldValue(form, 'country');
+  return (
+    <>
+      <div className={css.two}>
+        <SelectField form={form} name="title" required autoComplete="honorific-prefix">
+          <PleaseChoose />
+          {hydrated &&
+            titles.data?.titles.map(({ code, desc }) => (
+              <option key={code} value={code}>
+                {desc}
+              </option>
+            ))}
+        </SelectField>
+        <TextField form={form} name="name" required autoComplete="name" />
+      </div>
+      <SelectField form={form} name="country" required autoComplete="country">
+        <PleaseChoose />
+        {areas?.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={css.phone}>
+        {areas && (
+          <Suspense>
+            <PhoneField
+              form={form}
+              name="phone"
+              home={country || homeCountry(locale)}
+              countries={areas.map(({ country, name, callingCode }) => ({
+                code: country,
+                name,
+                callingCode: callingCode.replace('+', ''),
+              }))}
+            />
+          </Suspense>
+        )}
+      </div>
+      <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * A text of a content file with each `{name}` filled in.
+ * @throws Error where it names what nobody knows
+ */
+export const fillGaps = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`a document names {${name}}, which nothing says`);
+    return value;
+  });
