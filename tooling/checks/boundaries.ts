@@ -34,6 +34,7 @@ const floors = {
   home: 7,
   company: 7,
   eligibility: 7,
+  experiences: 7,
   'site-routes': 8,
   api: 9,
   main: 9,

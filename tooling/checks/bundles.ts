@@ -1,8 +1,9 @@
 // Checks the built sites: JavaScript of a first view within its budget, and no brand's words or pages in the other's bundle.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { keysOf } from '@voyage/domain/keys-of.ts';
+import { pagesOfMain } from '@voyage/routes/pages-of-main.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const budgets = {
@@ -35,6 +36,14 @@ const routes: Record<keyof typeof budgets, string> = {
   region: '/$lang/hotel/region/$code',
   payment: '/$lang/payment/credit-card/$type/$orderId/$tradeId/',
 };
+/** Pages that Aldermere alone has. */
+const mainBudgets = { experiences: 140, space: 140, antarctica: 140, train: 140 };
+const mainRoutes: Record<keyof typeof mainBudgets, string> = {
+  experiences: '/$lang/ultraluxe-experiences/',
+  space: '/$lang/ultraluxe-experiences/virgin-galactic',
+  antarctica: '/$lang/ultraluxe-experiences/white-desert',
+  train: '/$lang/ultraluxe-experiences/trains/$slug',
+};
 const problems: string[] = [];
 
 function files(folder: string): string[] {
@@ -44,6 +53,18 @@ function files(folder: string): string[] {
 }
 const words = (brand: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8'));
+/** What Aldermere alone has: the names of its pages, and the sentences of its experiences without numbers. */
+const ofMain = [
+  ...Object.keys(pagesOfMain)
+    .filter((id) => id.includes('/'))
+    .map((id) => id.replace(/\/\{.*/, '')),
+  ...globSync('packages/features/experiences/content/*.en.json', { cwd: root }).flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/"(?:title|text|summary)": "([^"{}]{40,})"/g)].map(
+      ([, text = '']) => text,
+    ),
+  ),
+];
+if (ofMain.length < 20) problems.push('the words of the experiences were not found');
 const names = { main: 'Aldermere', club: 'Lanthorn Club' };
 
 for (const brand of ['main', 'club'] as const) {
@@ -60,6 +81,12 @@ for (const brand of ['main', 'club'] as const) {
     for (const { file, text } of built)
       if (text.includes(needle))
         problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
+  }
+  for (const needle of ofMain) {
+    const found = built.filter(({ text }) => text.includes(needle));
+    const where = found.map(({ file }) => file.slice(root.length + 1)).join(', ');
+    if (brand === 'club' && found.length > 0) problems.push(`club: "${needle}" of main is in ${where}`);
+    if (brand === 'main' && found.length === 0) problems.push(`main: "${needle}" is not in its build`);
   }
   // Structured data of the organisation is the club's alone (docs/product/overview.md)
   const organization = built
@@ -79,9 +106,14 @@ for (const brand of ['main', 'club'] as const) {
       .filter((f) => f.endsWith('.js'))
       .map((f) => [f, brotliCompressSync(readFileSync(join(assets, f))).length]),
   );
-  for (const page of keysOf(budgets)) {
-    const budget = budgets[page];
-    const wanted = await first(brand, routes[page]);
+  const pages: [page: string, route: string, budget: number][] = [
+    ...keysOf(budgets).map((page): [string, string, number] => [page, routes[page], budgets[page]]),
+    ...keysOf(mainBudgets)
+      .filter(() => brand === 'main')
+      .map((page): [string, string, number] => [page, mainRoutes[page], mainBudgets[page]]),
+  ];
+  for (const [page, route, budget] of pages) {
+    const wanted = await first(brand, route);
     const total = [...wanted].reduce((sum, f) => sum + (size.get(f) ?? 0), 0) / 1024;
     console.log(`${brand} ${page}: ${total.toFixed(1)} KiB of JavaScript (brotli), budget ${budget}`);
     if (wanted.size < 2) problems.push(`${brand} ${page}: its scripts were not found in the manifest`);

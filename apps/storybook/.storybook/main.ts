@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
     // What one brand alone has is shown in that brand alone.
-    `../../../packages/features/${brand === 'club' ? '*' : '!(eligibility)'}/src/**/*.stories.tsx`,
+    `../../../packages/features/!(${brand === 'club' ? 'experiences' : 'eligibility'})/src/**/*.stories.tsx`,
   ],
   addons: [
     // Tables of Markdown, which MDX alone does not know.

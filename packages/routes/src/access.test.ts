@@ -1,3 +1,5 @@
+import { pagesOfMain } from './pages-of-main.ts';
+import { pagesOfMain as knownToClub } from './pages-of-main.club.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accessOf, isOfOtherBrand, needsLogin, routeOf } from './access.ts';
 import {
@@ -59,25 +61,29 @@ test("the login is for guests, a member's page for members, any other for anyone
   expect(accessOf('/ja/nothing')).toBe('anyone');
 });
 
+test.each(Object.keys(pagesOfMain))('%s is refused by the build that does not know its name', (id) => {
+  for (const end of ['', '/', '?x=1']) {
+    expect(isOfOtherBrand(addressOf(id) + end, 'club', knownToClub)).toBe(true);
+    expect(isOfOtherBrand(addressOf(id) + end, 'main', knownToClub)).toBe(false);
+  }
+});
+
 describe('a page that only one brand has', () => {
   const list = {
     ...pages,
-    'ultraluxe-experiences/{slug}': { access: 'anyone', only: 'main' },
+    'only-in-main/{slug}': { access: 'anyone', only: 'main' },
     'eligibility/{kind?}': { access: 'anyone', only: 'club' },
   } as const;
   test.each([
-    ['/en/ultraluxe-experiences/white-desert?x=1', 'club'],
+    ['/en/only-in-main/a?x=1', 'club'],
     ['/en/eligibility', 'main'],
     ['/en/eligibility/card/', 'main'],
   ] as const)('%s is not of %s', (address, brand) => {
     expect(isOfOtherBrand(address, brand, list)).toBe(true);
     expect(isOfOtherBrand(address, brand === 'main' ? 'club' : 'main', list)).toBe(false);
   });
-  test.each([
-    '/en',
-    '/en/hotel',
-    '/en/ultraluxe-experiences',
-    '/en/ultraluxe-experiences/a/b',
-    '/en/nothing',
-  ])('%s is of both, or of none', (address) => expect(isOfOtherBrand(address, 'club', list)).toBe(false));
+  test.each(['/en', '/en/hotel', '/en/only-in-main', '/en/only-in-main/a/b', '/en/nothing'])(
+    '%s is of both, or of none',
+    (address) => expect(isOfOtherBrand(address, 'club', list)).toBe(false),
+  );
 });

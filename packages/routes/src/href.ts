@@ -82,6 +82,11 @@ export const href = {
   fastTrackAirport: (lang: Locale, iata: string) => `/${lang}/fast-track/${iata.toLowerCase()}`,
   fastTrackOrder: (lang: Locale, iata: string, productId: string) =>
     `/${lang}/fast-track/payment/${iata.toLowerCase()}/${productId}`,
+  /** One brand alone has experiences; `category`: its place on the page. */
+  experiences: (lang: Locale, category?: string) =>
+    `/${lang}/ultraluxe-experiences${category ? `#${category}` : ''}`,
+  /** `name`: what the address has after that of all; a train's is `trains/{slug}`. */
+  experience: (lang: Locale, name: string) => `/${lang}/ultraluxe-experiences/${name}`,
   contact: (lang: Locale, query?: ContactQuery) => withQuery(`/${lang}/contact`, query),
   /** `answer`: the question that is to be open. */
   faq: (lang: Locale, query?: FaqQuery, answer?: string) =>

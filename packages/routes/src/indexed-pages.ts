@@ -1,3 +1,4 @@
+import { pagesOfMain, trains } from '#pages-of-main';
 import { pages, routeIds, type PageRule, type RouteId } from './pages.ts';
 
 /** Pages that anyone may see and no search engine lists: lists of a search, what a mail leads to, a page's older address. */
@@ -17,24 +18,30 @@ const unlisted = [
 type Public = { [Id in RouteId]: (typeof pages)[Id]['access'] extends 'anyone' ? Id : never }[RouteId];
 /** A page for anyone that search engines list (docs/product/screens.md, "Page flags"). */
 export type IndexedPage = Exclude<Public, (typeof unlisted)[number]>;
-/** Such a page whose address names something: a hotel, an article. */
-export type IndexedPattern = Extract<IndexedPage, `${string}{${string}`>;
+type Named = Extract<IndexedPage, `${string}{${string}`>;
+type Plain = Exclude<IndexedPage, Named>;
+/** Such a page whose address names something that the service knows: a hotel, an article. */
+export type IndexedPattern = Exclude<Named, keyof typeof pagesOfMain>;
 
 const hidden: readonly string[] = unlisted;
 const isIndexed = (id: RouteId): id is IndexedPage => pages[id].access === 'anyone' && !hidden.includes(id);
-const isPattern = (id: IndexedPage): id is IndexedPattern => id.includes('{');
+const isPlain = (id: IndexedPage): id is Plain => !id.includes('{');
+const isPattern = (id: IndexedPage): id is IndexedPattern => !isPlain(id) && !Object.hasOwn(pagesOfMain, id);
 
 /** The pages of a brand that search engines list, each by its one address after /{lang}. */
 export function indexedPages(brand: 'main' | 'club'): {
-  plain: Exclude<IndexedPage, IndexedPattern>[];
+  plain: Plain[];
   patterns: IndexedPattern[];
+  /** The slugs of the trains, where the brand has them. */
+  trains: readonly string[];
 } {
   const own = routeIds.filter(isIndexed).filter((id) => {
     const { only }: PageRule = pages[id];
     return only === undefined || only === brand;
   });
   return {
-    plain: own.filter((id): id is Exclude<IndexedPage, IndexedPattern> => !isPattern(id)),
+    plain: own.filter(isPlain),
     patterns: own.filter(isPattern),
+    trains: brand === 'main' ? trains : [],
   };
 }

@@ -1,3 +1,5 @@
+import { pagesOfMain } from '#pages-of-main';
+
 /** Whom a page is for: `member`, who is logged in; `guest`, who is not (docs/product/screens.md, "Guards"). */
 export type Access = 'anyone' | 'member' | 'guest';
 export interface PageRule {
@@ -69,6 +71,7 @@ export const pages = {
   contact: anyone,
   about: anyone,
   accessibility: anyone,
+  ...pagesOfMain,
   '404': anyone,
 } as const satisfies Record<string, PageRule>;
 

@@ -157,3 +157,35 @@ test('a member sees their own menu, goes through their pages by it, logs out els
     [],
   );
 });
+
+test('experiences have a menu in one brand, and lead to the root in the other', async ({ page }) => {
+  const t = words('main', 'en');
+  await page.goto(`${address('main')}/en`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('experiences.menu') })
+    .click();
+  await page
+    .getByRole('dialog', { name: t('experiences.menu') })
+    .getByRole('link', { name: t('experiences.antarctica.menu') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/ultraluxe-experiences\/white-desert$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Customer service hears of it, and answers with a number
+  await page
+    .getByRole('button', { name: t('experiences.interest') })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: t('experiences.interest.title') });
+  await form.getByLabel(t('company.contact.salutation'), { exact: true }).selectOption('ms');
+  await form.getByLabel(t('company.contact.name')).fill('Mei Chen');
+  await form.getByLabel(t('company.contact.country')).selectOption('TW');
+  await form.getByRole('textbox', { name: t('phone.number') }).fill('0912 345 678');
+  await form.getByLabel(t('company.contact.email')).fill('mei@demo.test');
+  await form.getByRole('button', { name: t('company.contact.send') }).click();
+  await expect(page.getByRole('dialog', { name: t('company.contact.sent.title') })).toBeVisible();
+
+  await page.goto(`${address('club')}/en/ultraluxe-experiences/white-desert`);
+  await expect(page).toHaveURL(`${address('club')}/en`);
+});

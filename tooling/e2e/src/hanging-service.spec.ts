@@ -15,6 +15,10 @@ const asksNothing = [
   'newsletter/unsubscribe',
   'contact',
   'picture-credits',
+  'ultraluxe-experiences',
+  'ultraluxe-experiences/virgin-galactic',
+  'ultraluxe-experiences/white-desert',
+  'ultraluxe-experiences/trains/{slug}',
   '404',
 ];
 

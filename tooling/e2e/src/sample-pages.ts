@@ -94,6 +94,8 @@ export async function samplePages(
   const { coupons } = (await call<{ coupons: { id: string }[] }>('POST', 'v1/user/coupons', {}, accessToken))
     .data;
   const group = groups.find(({ brands }) => brands.length > 0);
+  /** Where the other brand has no such page. */
+  const ofMain = (path: string) => (brand === 'main' ? path : null);
   const payment = held.payment?.orderId ?? '';
   return {
     '': '',
@@ -150,6 +152,10 @@ export async function samplePages(
     contact: '/contact',
     about: '/about',
     accessibility: '/accessibility',
+    'ultraluxe-experiences': ofMain('/ultraluxe-experiences'),
+    'ultraluxe-experiences/virgin-galactic': ofMain('/ultraluxe-experiences/virgin-galactic'),
+    'ultraluxe-experiences/white-desert': ofMain('/ultraluxe-experiences/white-desert'),
+    'ultraluxe-experiences/trains/{slug}': ofMain('/ultraluxe-experiences/trains/paris-istanbul'),
     '404': '/404',
   };
 }

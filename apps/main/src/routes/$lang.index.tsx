@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-parts.ts';
 import { homeHead, homeLoader } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { wideHero } from '@voyage/home/parts/hero-picture.ts';
@@ -36,6 +37,7 @@ function Page() {
       <LazyPlacesGrid />
       <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
       <LazyPromises />
+      <LazySpacePromotion />
       <LazyConcierge picture={concierge} />
       <LazyHomeJournal />
       <NewsletterSection />

@@ -13,7 +13,8 @@ import { Link } from '../layout/Link.tsx';
 import { useLoggedIn, useLogout } from '../session/member.ts';
 import { useLoginAddress } from './MemberMenu.tsx';
 import { MemberSummary } from './MemberSummary.tsx';
-import { luxuryMenu, memberMenu, topMenu } from './menu-items.ts';
+import { luxuryMenu } from '#luxury-items';
+import { memberMenu, topMenu } from './menu-items.ts';
 import { useCurrency } from '../preferences/preferences.ts';
 import { useLocale } from '../router/site-context.ts';
 
@@ -69,15 +70,13 @@ export default function Drawer({
               </Link>
             </li>
           ))}
-          {luxuryMenu?.categories
-            .flatMap(({ items }) => items)
-            .map(({ word, href: to }) => (
-              <li key={word}>
-                <Link replace className={css.page} href={to(locale)}>
-                  {t({ id: word })}
-                </Link>
-              </li>
-            ))}
+          {luxuryMenu && (
+            <li>
+              <Link replace className={css.page} href={luxuryMenu.all.href(locale)}>
+                {t({ id: luxuryMenu.word })}
+              </Link>
+            </li>
+          )}
         </ul>
         {loggedIn && <MemberSummary />}
         <ul className={css.member}>

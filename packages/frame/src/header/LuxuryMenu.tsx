@@ -1,27 +1,36 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { buttonClass } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { Link } from '../layout/Link.tsx';
 import * as css from './LuxuryMenu.css.ts';
-import type { LuxuryCategory } from './menu-items.ts';
+import type { LuxuryMenuItems } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '../router/site-context.ts';
 
 /** Ultra-luxury experiences by category (contents, docs/product/screens.md): a picture, a name and the journeys of each. */
 export default function LuxuryMenu({
-  title,
-  categories,
+  menu: { word, all, categories },
   onClose,
 }: {
-  title: string;
-  categories: readonly LuxuryCategory[];
+  menu: LuxuryMenuItems;
   onClose: () => void;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
-    <Dialog wide title={title} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog
+      wide
+      title={t({ id: word })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+      actions={
+        <Link className={buttonClass('secondary')} href={all.href(locale)} onClick={onClose}>
+          {t({ id: all.word })}
+        </Link>
+      }
+    >
       <ul className={css.categories}>
         {categories.map(({ word, picture, items }) => (
           <li key={word}>

@@ -5,7 +5,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import * as header from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
-import { luxuryMenu, topMenu } from './menu-items.ts';
+import { luxuryMenu } from '#luxury-items';
+import { topMenu } from './menu-items.ts';
 import { useLocale } from '../router/site-context.ts';
 import * as css from './TopNavigation.css.ts';
 
@@ -20,7 +21,10 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
   return (
-    <nav aria-label={t({ id: 'site.nav' })} className={topMenu.length > 5 ? css.long : undefined}>
+    <nav
+      aria-label={t({ id: 'site.nav' })}
+      className={topMenu.length + (luxuryMenu ? 1 : 0) > 5 ? css.long : undefined}
+    >
       <ul className={css.list}>
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>
@@ -48,7 +52,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
             )}
           </li>
         ))}
-        {luxuryMenu && luxuryMenu.categories.length > 0 && (
+        {luxuryMenu && (
           <li>
             <button
               type="button"
@@ -64,11 +68,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
       </ul>
       {luxuryMenu && luxury && (
         <Suspense>
-          <LuxuryMenu
-            title={t({ id: luxuryMenu.word })}
-            categories={luxuryMenu.categories}
-            onClose={() => openLuxury(false)}
-          />
+          <LuxuryMenu menu={luxuryMenu} onClose={() => openLuxury(false)} />
         </Suspense>
       )}
     </nav>

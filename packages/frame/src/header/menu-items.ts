@@ -86,5 +86,9 @@ export interface LuxuryCategory {
   picture: PictureId;
   items: readonly { word: MessageId; href: (lang: Locale) => string }[];
 }
-/** With its word, the entry of the top menu that opens them; it shows once there is a category. */
-export const luxuryMenu: { word: MessageId; categories: readonly LuxuryCategory[] } | null = null;
+/** The entry of the top menu that opens them, with its word, and the page that has them all. */
+export interface LuxuryMenuItems {
+  word: MessageId;
+  all: { word: MessageId; href: (lang: Locale) => string };
+  categories: readonly LuxuryCategory[];
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { experiencesHead, experiencesLoader } from '@voyage/experiences/pages/experience-route.ts';
+import { ExperiencesPage } from '@voyage/experiences/pages/ExperiencesPage.tsx';
+
+export const Route = createFileRoute('/$lang/ultraluxe-experiences/')({
+  loader: experiencesLoader,
+  head: experiencesHead,
+  component: Page,
+});
+
+function Page() {
+  return <ExperiencesPage content={Route.useLoaderData()} />;
+}

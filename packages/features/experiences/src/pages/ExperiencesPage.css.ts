@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  paddingBlock: `${theme.space.x12} ${theme.space.section}`,
+});
+export const summary = style({ maxWidth: '44rem' });
+/** Picture and words change sides from one to the next. */
+export const category = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  marginBlockEnd: theme.space.section,
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: theme.space.x16,
+      alignItems: 'center',
+      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x4,
+  '@media': {
+    [breakpoint.desktop]: { selectors: { [`${category}:nth-of-type(even) &`]: { order: -1 } } },
+  },
+});
+export const trains = style({ display: 'grid', justifyItems: 'start' });
+export const train = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);

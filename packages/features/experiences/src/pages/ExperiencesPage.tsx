@@ -1,0 +1,71 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { InterestButton } from '../parts/InterestButton.tsx';
+import { categories } from '../state/categories.ts';
+import type { ExperiencesLoad } from './experience-route.ts';
+import * as css from './ExperiencesPage.css.ts';
+
+/** The landing of the experiences: each category with its print, and the way on, to its page or to a person. */
+export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <div className={container}>
+      <header className={css.head}>
+        <h1 className={`${heading.h1} ${byPhrase}`}>{content.title}</h1>
+        <p className={`${type.large} ${secondary} ${css.summary}`}>{content.summary}</p>
+      </header>
+      {content.categories.map(({ id, title, text, shows }, i) => {
+        const category = categories[id];
+        return (
+          category && (
+            <section key={id} id={id} className={css.category} aria-labelledby={`${id}-title`}>
+              <Picture
+                source={pictureSource(category.picture)}
+                alt={shows}
+                crop="landscape"
+                sizes="(min-width: 68rem) 46rem, 100vw"
+                priority={i === 0}
+              />
+              <div className={css.words}>
+                <h2 className={heading.h2} id={`${id}-title`}>
+                  {title}
+                </h2>
+                <p className={type.lead}>{text}</p>
+                {id === 'trains' && (
+                  <ul className={css.trains}>
+                    {content.trains.map((train) => (
+                      <li key={train.id}>
+                        <Link className={css.train} href={href.experience(locale, `trains/${train.id}`)}>
+                          {train.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {category.page ? (
+                  <Link
+                    className={buttonClass('secondary')}
+                    href={category.page(locale)}
+                    aria-label={`${t({ id: 'experiences.detail' })}: ${title}`}
+                  >
+                    {t({ id: 'experiences.detail' })}
+                  </Link>
+                ) : (
+                  <InterestButton about={title} variant="secondary" />
+                )}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

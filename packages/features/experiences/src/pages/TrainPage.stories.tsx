@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { trainLoader, type TrainLoad } from './experience-route.ts';
+import { TrainPage } from './TrainPage.tsx';
+
+export default { title: 'Pages/Train', tags: ['!autodocs'] } satisfies Meta;
+
+const page = (slug: string) => ({
+  at: `ultraluxe-experiences/trains/${slug}`,
+  search: noQuery,
+  load: ({ context }: Pick<Parameters<typeof trainLoader>[0], 'context'>) =>
+    trainLoader({ context, params: { slug } }),
+  page: ({ load }: { load: TrainLoad }) => <TrainPage content={load} />,
+});
+
+/** The stops are one choice, and the last of the way is chosen. */
+export const AcrossEurope: StoryObj = pageStory(page('paris-istanbul'), {
+  play: async ({ canvasElement }) => {
+    const radios = await within(canvasElement).findAllByRole('radio');
+    await userEvent.click(radios[0] ?? canvasElement);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radios.at(-1)).toBeChecked();
+  },
+});
+export const InTheHighlands: StoryObj = pageStory(page('scottish-highlands'));

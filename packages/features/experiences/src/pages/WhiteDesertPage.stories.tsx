@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { WhiteDesertText } from '../state/content.ts';
+import { whiteDesertLoader } from './experience-route.ts';
+import { WhiteDesertPage } from './WhiteDesertPage.tsx';
+
+export default { title: 'Pages/White desert', tags: ['!autodocs'] } satisfies Meta;
+
+const page = {
+  at: 'ultraluxe-experiences/white-desert',
+  search: noQuery,
+  load: whiteDesertLoader,
+  page: ({ load }: { load: WhiteDesertText }) => <WhiteDesertPage content={load} />,
+};
+
+export const AsItIs: StoryObj = pageStory(page);
+/** A press on the map chooses in the list, and a camp tells more in a dialog that gives the focus back. */
+export const ACamp: StoryObj = pageStory(page, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    const radios = await canvas.findAllByRole('radio');
+    await userEvent.click(
+      context.canvasElement.querySelector('[data-stop=penguins] circle') ?? document.body,
+    );
+    await expect(radios[4]).toBeChecked();
+    const camps = canvas.getAllByRole('button').filter((button) => button.ariaLabel?.includes(':'));
+    await expect(camps).toHaveLength(2);
+    await userEvent.click(camps[0] ?? document.body);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: t('site.close') }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(camps[0]).toHaveFocus());
+    await userEvent.click(camps[1] ?? document.body);
+    await screen.findByRole('dialog');
+  },
+});

@@ -1,0 +1,110 @@
+import { pageHead } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { redirect } from '@tanstack/react-router';
+import type * as ContentFiles from '../state/content-files.ts';
+import type { Files } from '../state/content-files.ts';
+import {
+  filled,
+  type ExperiencesText,
+  type SpaceFlightText,
+  type TrainsText,
+  type TrainText,
+  type WhiteDesertText,
+} from '../state/content.ts';
+
+interface Loading {
+  context: PageContext;
+}
+/** The content of a page in the reader's language, every number filled in. */
+const loader =
+  <Content>(filesOf: (all: typeof ContentFiles) => Files<Content>) =>
+  async ({ context }: Loading): Promise<Content> => {
+    const files = filesOf(await import('../state/content-files.ts'));
+    const { default: content } = await files[context.locale]();
+    return filled(content);
+  };
+const trainsLoader = loader<TrainsText>((all) => all.trainsFiles);
+/** The landing, and the trains that it names. */
+export interface ExperiencesLoad extends ExperiencesText {
+  trains: readonly { id: string; name: string }[];
+}
+export async function experiencesLoader({ context }: Loading): Promise<ExperiencesLoad> {
+  const [content, { items }] = await Promise.all([
+    loader<ExperiencesText>((all) => all.experiencesFiles)({ context }),
+    trainsLoader({ context }),
+  ]);
+  return { ...content, trains: items.map(({ id, name }) => ({ id, name })) };
+}
+export const spaceFlightLoader = loader<SpaceFlightText>((all) => all.spaceFlightFiles);
+export const whiteDesertLoader = loader<WhiteDesertText>((all) => all.whiteDesertFiles);
+
+/** One train, the words that all share, and where the others are. */
+export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours'> {
+  train: TrainText;
+  trains: readonly { id: string; name: string }[];
+  summary: string;
+}
+export async function trainLoader({
+  context,
+  params: { slug },
+}: Loading & { params: { slug: string } }): Promise<TrainLoad> {
+  const { items, title, route, text, figure, others } = await trainsLoader({ context });
+  const train = items.find(({ id }) => id === slug);
+  if (!train) throw redirect({ href: href.notFound(context.locale) });
+  return {
+    title,
+    route,
+    text,
+    figure,
+    others,
+    train,
+    summary: train.summary,
+    trains: items.filter((one) => one !== train).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+interface Heading {
+  match: { context: PageContext };
+  loaderData?: { summary: string };
+}
+function head({ locale, origin, words }: PageContext, title: string, path: string, description?: string) {
+  const { formatMessage: t } = words.intl(locale);
+  const landing = t({ id: 'experiences.menu' });
+  const all = href.experiences(locale);
+  const crumbs: Crumb[] = [
+    { name: t({ id: 'site.home' }), href: href.home(locale) },
+    { name: landing, href: all },
+    ...(path === all ? [] : [{ name: title, href: path }]),
+  ];
+  return {
+    ...pageHead({ locale, origin, path, title, landing, ...(description && { description }) }),
+    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
+  };
+}
+export const experiencesHead = ({ match: { context }, loaderData }: Heading) =>
+  head(
+    context,
+    context.words.intl(context.locale).formatMessage({ id: 'experiences.menu' }),
+    href.experiences(context.locale),
+    loaderData?.summary,
+  );
+/** `name`: of the experience, in its address and in its title. */
+export const experienceHead =
+  (address: string, name: string) =>
+  ({ match: { context }, loaderData }: Heading) =>
+    head(context, name, href.experience(context.locale, address), loaderData?.summary);
+export const trainHead = ({
+  match: { context },
+  loaderData,
+}: Pick<Heading, 'match'> & { loaderData?: TrainLoad }) =>
+  loaderData
+    ? head(
+        context,
+        loaderData.train.name,
+        href.experience(context.locale, `trains/${loaderData.train.id}`),
+        loaderData.summary,
+      )
+    : {};

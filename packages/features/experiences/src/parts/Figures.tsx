@@ -1,0 +1,18 @@
+import { container } from '@voyage/ui/layout.css.ts';
+import { figure, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { FigureText } from '../state/content.ts';
+import * as css from './Figures.css.ts';
+
+/** What an experience is in numbers, ruled by hairlines. */
+export const Figures = ({ figures }: { figures: readonly FigureText[] }) => (
+  <dl className={`${container} ${css.list}`}>
+    {figures.map(({ value, unit, label }) => (
+      <div key={label} className={css.item}>
+        <dt className={`${text.small} ${secondary}`}>{label}</dt>
+        <dd className={css.value}>
+          <span className={`${heading.h1} ${figure}`}>{value}</span> {unit}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,29 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button, type ButtonVariant } from '@voyage/ui/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+const loadDialog = () => import('./InterestDialog.tsx');
+const InterestDialog = lazy(loadDialog);
+
+/** Opens the prompt that tells customer service what somebody is interested in. */
+export function InterestButton({ about, variant }: { about: string; variant?: ButtonVariant }) {
+  const { formatMessage: t } = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...(variant ? { variant } : {})}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {t({ id: 'experiences.interest' })}
+      </Button>
+      {open && (
+        <Suspense>
+          <InterestDialog about={about} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { brand } from '@voyage/brand';
+import { policy } from '@voyage/domain/policy.ts';
+import { TextArea } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { ContactFields, useKnownWriter, useWriterLabels } from '@voyage/journey-parts/ContactFields.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import { inquiryText, interestDraft, interestSchema, noInterest } from '../state/interest-form.ts';
+import * as css from './InterestDialog.css.ts';
+
+/** Asks who is interested, and sends it to customer service with what it is about. Closed, it keeps what was typed. */
+export default function InterestDialog({ about, onClose }: { about: string; onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const [sent, setSent] = useState<string | null>(null);
+  if (sent)
+    return (
+      <Dialog
+        title={t({ id: 'company.contact.sent.title' })}
+        closeLabel={t({ id: 'site.close' })}
+        onClose={onClose}
+        actions={
+          <Link className={buttonClass('primary')} href={href.hotels(locale)} onClick={onClose}>
+            {t({ id: 'company.contact.sent.hotels' })}
+          </Link>
+        }
+      >
+        <p role="status">{t({ id: 'company.contact.sent' }, { number: sent })}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={t({ id: 'experiences.interest.title' })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+    >
+      <p className={secondary}>
+        {t({ id: 'experiences.interest.text' }, { hours: policy.service.replyHours })}
+      </p>
+      <p className={text.strong}>{t({ id: 'experiences.interest.form' }, { name: about })}</p>
+      <InterestForm about={about} onSent={setSent} />
+    </Dialog>
+  );
+}
+
+function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber: string) => void }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const clearDraft = useClearDraft(interestDraft);
+  const form = useForm({
+    schema: interestSchema,
+    defaults: noInterest,
+    labels: { ...useWriterLabels(), text: t({ id: 'experiences.interest.note' }) },
+    draft: { atom: interestDraft },
+    known: useKnownWriter(),
+    send: ({ text: note, ...writer }, idempotencyKey) =>
+      api.call('contact', {
+        idempotencyKey: idempotencyKey(),
+        body: {
+          ...writer,
+          type: 'experiences',
+          text: inquiryText(t({ id: 'experiences.interest.about' }, { name: about }), note),
+          brand: brand.id,
+        },
+      }),
+    onSent: ({ inquiryNumber }) => {
+      clearDraft();
+      onSent(inquiryNumber);
+    },
+    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+  });
+  return (
+    <Form form={form}>
+      <div className={css.fields}>
+        <ContactFields form={form} hydrated />
+        <TextArea
+          form={form}
+          name="text"
+          rows={3}
+          maxLength={3500}
+          placeholder={t({ id: 'experiences.interest.note.placeholder' })}
+        />
+        <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>
+        <SubmitButton form={form} busyLabel={t({ id: 'company.contact.sending' })}>
+          {t({ id: 'company.contact.send' })}
+        </SubmitButton>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { InterestButton } from './InterestButton.tsx';
+import * as css from './InterestPrompt.css.ts';
+
+/** The end of a page: invites to leave details, so that customer service can answer. */
+export function InterestPrompt({ about }: { about: string }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section className={css.band} aria-labelledby="interest">
+      <div className={css.words}>
+        <h2 className={`${heading.h2} ${byPhrase}`} id="interest">
+          {t({ id: 'experiences.interest.title' })}
+        </h2>
+        <p className={`${text.lead} ${secondary} ${css.text}`}>
+          {t({ id: 'experiences.interest.text' }, { hours: policy.service.replyHours })}
+        </p>
+        <InterestButton about={about} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StopText } from '../state/content.ts';
+import { southernLand } from '../state/southern-land.ts';
+import { closeStops, inLens, landPath, lens, spotOf, type Spot } from '../state/southern-map.ts';
+import { stopPlaces } from '../state/southern-stops.ts';
+import { PlaceMark } from './PlaceMark.tsx';
+import * as css from './SouthernMap.css.ts';
+
+const land = southernLand.map(landPath).join('');
+const meridians = Array.from({ length: 12 }, (_, i) => spotOf({ lat: 0, lng: i * 30 }));
+const parallels = [-80, -70, -60, -50, -40, -30].map((lat) => ({ lat, radius: (90 + lat) * 10 }));
+
+/** The land with its water lines, as an engraver draws them. */
+const Land = () => (
+  <>
+    <path className={css.waterFar} d={land} />
+    <path className={css.waterNear} d={land} />
+    <path className={css.coast} d={land} vectorEffect="non-scaling-stroke" />
+    <path className={css.land} d={land} />
+  </>
+);
+
+/** The way from Cape Town to the Pole on a map that has the Pole in its middle; the coast stands in a lens of its own. */
+export function SouthernMap({
+  stops,
+  chosen,
+  label,
+  near,
+}: {
+  stops: readonly StopText[];
+  chosen: string;
+  label: string;
+  near: string;
+}) {
+  const places = stops.flatMap(({ id }, i) => {
+    const place = stopPlaces[id];
+    return place ? [{ id, number: i + 1, spot: spotOf(place) }] : [];
+  });
+  const line = (spots: readonly Spot[]) => `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const way = places.map(({ spot }) => spot);
+  return (
+    <svg className={css.map} viewBox="-360 -630 720 890" role="img" aria-label={label}>
+      <defs>
+        <clipPath id="southern-lens">
+          <circle cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
+        </clipPath>
+      </defs>
+      <rect className={css.sea} x="-360" y="-630" width="720" height="890" />
+      <g className={css.grid}>
+        {parallels.map(({ lat, radius }) => (
+          <circle key={lat} r={radius} />
+        ))}
+        {meridians.map(({ x, y }) => (
+          <path key={`${x} ${y}`} d={`M0 0L${x} ${y}`} />
+        ))}
+      </g>
+      <Land />
+      <g aria-hidden className={css.degrees}>
+        {parallels.slice(1, 5).map(({ lat, radius }) => (
+          <text key={lat} x={Math.sin(0.62) * radius + 6} y={-Math.cos(0.62) * radius}>
+            {-lat}° S
+          </text>
+        ))}
+      </g>
+      <path className={css.way} d={line(way)} />
+      <path
+        className={css.sight}
+        d={`M${lens.x - lens.radius / lens.zoom} ${lens.y}L${lens.at.x - lens.radius} ${lens.at.y}M${lens.x + lens.radius / lens.zoom} ${lens.y}L${lens.at.x + lens.radius} ${lens.at.y}`}
+      />
+      <circle className={css.sight} cx={lens.x} cy={lens.y} r={lens.radius / lens.zoom} />
+      <g clipPath="url(#southern-lens)">
+        <circle className={css.sea} cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
+        <g
+          transform={`translate(${lens.at.x} ${lens.at.y}) scale(${lens.zoom}) translate(${-lens.x} ${-lens.y})`}
+        >
+          <Land />
+        </g>
+        <path className={css.way} d={line(way.map(inLens))} />
+      </g>
+      <circle className={css.rim} cx={lens.at.x} cy={lens.at.y} r={lens.radius} />
+      <text className={css.near} x={lens.at.x} y={lens.at.y + lens.radius + 30} textAnchor="middle">
+        {near}
+      </text>
+      {places.map(({ id, number, spot }) => {
+        const off = closeStops[id];
+        const there = off ? inLens(spot) : spot;
+        const mark = off ? { x: there.x + off.x, y: there.y + off.y } : spot;
+        return (
+          <g key={id}>
+            {off && <path className={css.leader} d={line([there, mark])} />}
+            {off && <circle className={css.dot} cx={there.x} cy={there.y} r="4" />}
+            <PlaceMark id={id} number={number} {...mark} chosen={id === chosen} size={20} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { href } from '@voyage/routes/href.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
+import { flight } from '../state/figures.ts';
+import * as css from './SpacePromotion.css.ts';
+
+/** Home's promotion of the flight to space, from edge to edge. */
+export function SpacePromotion() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const title = t({ id: 'experiences.promotion.title' });
+  return (
+    <section className={css.feature} aria-label={title}>
+      <div className={css.picture}>
+        <Picture
+          source={pictureSource('art-space')}
+          alt={t({ id: 'experiences.promotion.picture' })}
+          crop="fill"
+          sizes="(min-width: 48rem) 100vw, 180vw"
+        />
+      </div>
+      <div className={css.veil}>
+        <div className={`${container} ${css.words}`}>
+          <h2 className={`${heading.h1} ${byPhrase} ${css.title}`}>{title}</h2>
+          <p className={`${type.lead} ${css.text}`}>
+            {t(
+              { id: 'experiences.promotion.text' },
+              { altitude: flight.altitudeKm, weightless: flight.weightlessMinutes },
+            )}
+          </p>
+          <Link className={css.link} href={href.experience(locale, 'virgin-galactic')}>
+            {t({ id: 'experiences.detail' })}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { StopText } from '../state/content.ts';
+import * as css from './StopPicker.css.ts';
+
+interface PickableStop extends StopText {
+  /** When, how high, or where. */
+  meta?: readonly string[];
+}
+
+/**
+ * A picture with numbered places and the list of them: one choice, made by key or press in the list, or by press in the
+ * picture, whose places name their stop in `data-stop`.
+ */
+export function StopPicker({
+  label,
+  stops,
+  chosen,
+  onChoose,
+  picture,
+}: {
+  label: string;
+  stops: readonly PickableStop[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  picture: ReactNode;
+}) {
+  const name = useId();
+  const pressed = ({ target }: MouseEvent) => {
+    const place = target instanceof Element ? target.closest('[data-stop]')?.getAttribute('data-stop') : null;
+    if (place) onChoose(place);
+  };
+  return (
+    <div className={css.picker}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the list beside it has the keys */}
+      <div className={css.picture} onClick={pressed}>
+        {picture}
+      </div>
+      <fieldset>
+        <legend className={visuallyHidden}>{label}</legend>
+        {stops.map(({ id, name: stop, meta, text }, i) => (
+          <div key={id} className={css.stop}>
+            <label className={css.head}>
+              <input
+                type="radio"
+                className={css.radio}
+                name={name}
+                value={id}
+                checked={id === chosen}
+                onChange={() => onChoose(id)}
+                aria-describedby={`${name}-${id}`}
+              />
+              <span className={css.number} aria-hidden>
+                {i + 1}
+              </span>
+              <span className={css.name}>{stop}</span>
+              {meta && (
+                <span className={`${type.small} ${secondary} ${css.meta}`}>
+                  {meta.map((line) => (
+                    <span key={line}>{line} </span>
+                  ))}
+                </span>
+              )}
+            </label>
+            <p id={`${name}-${id}`} className={id === chosen ? css.text : css.folded}>
+              {text}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

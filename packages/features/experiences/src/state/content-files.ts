@@ -1,0 +1,30 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { ExperiencesText, SpaceFlightText, TrainsText, WhiteDesertText } from './content.ts';
+
+export type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
+
+/** A file a page and language, fetched where it is read; one that is missing does not compile. */
+export const experiencesFiles: Files<ExperiencesText> = {
+  en: () => import('../../content/experiences.en.json'),
+  'zh-tw': () => import('../../content/experiences.zh-tw.json'),
+  'zh-cn': () => import('../../content/experiences.zh-cn.json'),
+  ja: () => import('../../content/experiences.ja.json'),
+};
+export const spaceFlightFiles: Files<SpaceFlightText> = {
+  en: () => import('../../content/virgin-galactic.en.json'),
+  'zh-tw': () => import('../../content/virgin-galactic.zh-tw.json'),
+  'zh-cn': () => import('../../content/virgin-galactic.zh-cn.json'),
+  ja: () => import('../../content/virgin-galactic.ja.json'),
+};
+export const whiteDesertFiles: Files<WhiteDesertText> = {
+  en: () => import('../../content/white-desert.en.json'),
+  'zh-tw': () => import('../../content/white-desert.zh-tw.json'),
+  'zh-cn': () => import('../../content/white-desert.zh-cn.json'),
+  ja: () => import('../../content/white-desert.ja.json'),
+};
+export const trainsFiles: Files<TrainsText> = {
+  en: () => import('../../content/trains.en.json'),
+  'zh-tw': () => import('../../content/trains.zh-tw.json'),
+  'zh-cn': () => import('../../content/trains.zh-cn.json'),
+  ja: () => import('../../content/trains.ja.json'),
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inquiryText, interestSchema } from './interest-form.ts';
+import * as v from 'valibot';
+
+const writer = {
+  title: 'ms',
+  name: 'Mei Chen',
+  country: 'TW',
+  phone: '+886912345678',
+  email: 'mei@demo.test',
+};
+
+it('says what the inquiry is about, before what was added', () => {
+  expect(inquiryText('About space', 'In spring')).toBe('About space\n\nIn spring');
+  expect(inquiryText('About space', '')).toBe('About space');
+});
+
+it('asks for nothing but who writes', () => {
+  expect(v.safeParse(interestSchema, { ...writer, text: '' }).success).toBe(true);
+  expect(v.safeParse(interestSchema, { ...writer, name: '', text: 'a' }).success).toBe(false);
+});
+
+it('leaves room for what it is about in the longest note', () => {
+  const { text } = v.parse(interestSchema, { ...writer, text: 'a'.repeat(3500) });
+  expect(() => inquiryText('I am interested in this experience: White Desert', text)).not.toThrow();
+  expect(v.safeParse(interestSchema, { ...writer, text: 'a'.repeat(3501) }).success).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { closeStops, inLens, landPath, lens, spotOf } from './southern-map.ts';
+import { southernLand } from './southern-land.ts';
+import { stopPlaces, writtenPosition } from './southern-stops.ts';
+
+describe('the map of the far south', () => {
+  it('reads every coast', () => {
+    expect(southernLand.length).toBeGreaterThan(10);
+    for (const ring of southernLand) expect(landPath(ring)).toMatch(/^M(?:-?[\d.]+ -?[\d.]+L?){3,}Z$/);
+  });
+
+  it('has the Pole in its middle and Cape Town near its top', () => {
+    const { x, y } = spotOf({ lat: -33.9, lng: 18.4 });
+    expect([Math.round(x), Math.round(y)]).toEqual([82, -555]);
+    expect(Math.hypot(spotOf({ lat: -90, lng: 0 }).x, spotOf({ lat: -90, lng: 0 }).y)).toBeCloseTo(0);
+  });
+
+  it('shows the stops of the coast in the lens, with their marks, and no other', () => {
+    for (const [id, place] of Object.entries(stopPlaces)) {
+      const off = closeStops[id] ?? { x: 0, y: 0 };
+      const { x, y } = inLens(spotOf(place));
+      const fromMiddle = Math.hypot(x + off.x - lens.at.x, y + off.y - lens.at.y);
+      expect(fromMiddle < lens.radius - 18, id).toBe(id in closeStops);
+    }
+  });
+
+  it('keeps the marks in the lens apart, so that each can be pressed', () => {
+    const marks = Object.entries(closeStops).map(([id, off]) => {
+      const { x, y } = inLens(spotOf(stopPlaces[id] ?? { lat: 0, lng: 0 }));
+      return { x: x + (off?.x ?? 0), y: y + (off?.y ?? 0) };
+    });
+    for (const [i, a] of marks.entries())
+      for (const b of marks.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(44);
+  });
+});
+
+it.each([
+  [{ lat: -71.5, lng: 8.8 }, '71.5° S, 8.8° E'],
+  [{ lat: -70.6, lng: -8.1 }, '70.6° S, 8.1° W'],
+  [{ lat: -83, lng: 11 }, '83° S, 11° E'],
+  [{ lat: -90, lng: 0 }, '90° S'],
+])('writes %o as %s', (place, written) => expect(writtenPosition(place)).toBe(written));

@@ -1,0 +1,42 @@
+import type { Point } from '@voyage/domain/coordinates.ts';
+import { polarPoint } from '@voyage/domain/polar.ts';
+
+/** The map has the Pole in its middle and the longitude of the journey at its top, ten units a degree. */
+const unit = 10;
+const view = { pole: 'south', up: 10 } as const;
+export interface Spot {
+  x: number;
+  y: number;
+}
+export const spotOf = (point: Point): Spot => {
+  const { x, y } = polarPoint(point, view);
+  return { x: x * unit, y: y * unit };
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const pointsOf = (ring: string): Point[] =>
+  ring.split(', ').map((pair) => {
+    const [lng = 0, lat = 0] = pair.split(' ').map(Number);
+    return { lat, lng };
+  });
+/** A ring of southern-land.ts as the path of a shape. */
+export const landPath = (ring: string): string =>
+  `M${pointsOf(ring)
+    .map(spotOf)
+    .map(({ x, y }) => `${round(x)} ${round(y)}`)
+    .join('L')}Z`;
+
+/** The lens over the coast: what of the map is in it, and where it stands, `zoom` times as large. */
+const zoom = 3.4;
+export const lens = { ...spotOf({ lat: -71, lng: 1.6 }), radius: 172, at: { x: -178, y: -430 }, zoom };
+export const inLens = ({ x, y }: Spot): Spot => ({
+  x: lens.at.x + (x - lens.x) * zoom,
+  y: lens.at.y + (y - lens.y) * zoom,
+});
+/** The stops that stand so close together that only the lens tells them apart, and how far their marks stand off them. */
+export const closeStops: Readonly<Record<string, Spot | undefined>> = {
+  runway: { x: 42, y: 22 },
+  echo: { x: -34, y: 34 },
+  whichaway: { x: 26, y: -30 },
+  penguins: { x: -26, y: -30 },
+};
