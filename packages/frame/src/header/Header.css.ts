@@ -117,4 +117,5 @@ globalStyle(`${member} > a, ${member} > div > button`, {
   '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } },
 });
 export const memberName = style([wideOnly, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
-export const narrowOnly = style({ '@media': { [breakpoint.desktop]: { display: 'none' } } });
+/** Until the menu of both brands, which is a long one, has room (TopNavigation.css.ts). */
+export const narrowOnly = style({ '@media': { 'screen and (min-width: 80rem)': { display: 'none' } } });
