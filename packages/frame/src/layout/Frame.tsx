@@ -33,7 +33,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
         {t({ id: 'site.skip' })}
       </a>
       <LoadingLine />
-      <Header {...flags} />
+      {!flags.alone && <Header {...flags} />}
       {flags.banner && (
         <Suspense fallback={<div className={css.bannerSpace} />}>
           <PageBanner />
@@ -42,7 +42,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <main id="content" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      {!flags.bare && (
+      {!flags.bare && !flags.alone && (
         <Footer
           hideShortcut={flags.hideShortcut}
           newsletter={flags.hideNewsletter ? undefined : newsletter}

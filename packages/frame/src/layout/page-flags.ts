@@ -12,6 +12,8 @@ export interface PageFlags {
   hideNewsletter?: boolean;
   /** Nothing but the brand's name in the header: while paying or booking. */
   bare?: boolean;
+  /** Neither header nor footer: the page fills a display that nobody sits at. */
+  alone?: boolean;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,0 +1,90 @@
+import { brand } from '@voyage/brand';
+import { queries } from '@voyage/api-client/queries.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { hotelPicture, pictureSource } from '@voyage/pictures/pictures.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ScreenClocks } from '../parts/ScreenClocks.tsx';
+import { ScreenControls } from '../parts/ScreenControls.tsx';
+import * as css from '../parts/Screen.css.ts';
+import { railSearch } from '../state/city-of-day.ts';
+import { useKeepAwake } from '../state/keep-awake.ts';
+import { shownPlaces, usePlaces } from '../state/places.ts';
+import { railHotels } from '../state/rail-hotels.ts';
+import { useSlides } from '../state/screen-slides.ts';
+
+/** How often what it shows is asked for anew, milliseconds: it stands for weeks without anybody's touching it. */
+const renewEvery = 60 * 60_000;
+
+/** For a display in a lobby or a lounge: our places one after the other, the hotel of the day, the time in five cities. `city`: the code of the day's. */
+export function ScreenPage({ city }: { city: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const { pictured } = usePlaces();
+  const {
+    data: { hotels },
+  } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
+  const [chosen] = railHotels(
+    hotels.map(({ hotel }) => hotel),
+    shownPlaces.map(({ picture }) => picture),
+  );
+  const [runs, setRuns] = useState(true);
+  const { at, go } = useSlides(pictured.length, runs);
+  const place = pictured[at];
+  useKeepAwake();
+  useEffect(() => {
+    const timer = setInterval(() => void router.invalidate(), renewEvery);
+    return () => clearInterval(timer);
+  }, [router]);
+  return (
+    <div className={css.screen}>
+      <h1 className={css.brand}>
+        <BrandMark />
+        <span>{brand.name}</span>
+      </h1>
+      {pictured.map(({ code, picture }, i) => (
+        // The next one is there before it is shown; those after it wait for their turn.
+        <div key={code} className={`${css.slide} ${i === at ? css.shown : ''}`} aria-hidden>
+          {(i === at || i === (at + 1) % pictured.length) && (
+            <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
+          )}
+        </div>
+      ))}
+      <div className={css.veilOver} />
+      <ScreenClocks />
+      <div className={css.foot}>
+        {place && (
+          <div className={css.place} key={place.code}>
+            <p className={css.country}>{place.country}</p>
+            <p className={css.name} data-display>
+              {place.name}
+            </p>
+          </div>
+        )}
+        {chosen && (
+          <Link className={css.hotel} href={href.hotel(locale, chosen.hotel.slug)}>
+            <span className={css.hotelPicture}>
+              <Picture source={hotelPicture(chosen.lead)} alt="" crop="fill" sizes="20rem" />
+            </span>
+            <span className={css.hotelWords}>
+              <span className={text.small}>{t({ id: 'screen.hotelOfDay' })}</span>
+              <span className={heading.h3}>{chosen.hotel.name}</span>
+              <span className={text.small}>{placeOf(chosen.hotel)}</span>
+            </span>
+          </Link>
+        )}
+      </div>
+      <ScreenControls runs={runs} onRun={setRuns} onGo={go} />
+    </div>
+  );
+}

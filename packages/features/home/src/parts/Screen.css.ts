@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+const edge = 'clamp(1.5rem, 4vw, 5rem)';
+const veil = `color-mix(in srgb, ${theme.color.scrim} 84%, transparent)`;
+
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: theme.space.x8,
+  minHeight: '100dvh',
+  padding: edge,
+  overflow: 'hidden',
+  color: theme.color.overPicture,
+  background: theme.color.second,
+});
+export const brand = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  margin: 0,
+  fontFamily: theme.font.display,
+  fontSize: 'clamp(1.5rem, 2.4vw, 2.75rem)',
+  fontWeight: theme.font.displayWeight,
+});
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  opacity: 0,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: 'opacity 1800ms ease-in-out' },
+  },
+});
+export const shown = style({ opacity: 1 });
+/** Dark where words stand, above and below; the picture's middle is left alone. */
+export const veilOver = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to bottom, ${veil}, transparent 38%, transparent 48%, ${veil} 82%)`,
+});
+export const clocks = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.x4} clamp(1.25rem, 3.5vw, 4.5rem)`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const clock = style({ display: 'grid', gap: theme.space.x1 });
+export const clockName = style({ fontSize: 'clamp(0.875rem, 1.1vw, 1.25rem)' });
+export const time = style({
+  fontFamily: theme.font.display,
+  fontSize: 'clamp(1.75rem, 3vw, 3.5rem)',
+  fontWeight: theme.font.displayWeight,
+  lineHeight: 1.1,
+});
+export const foot = style({
+  position: 'relative',
+  gridRow: 4,
+  display: 'grid',
+  gap: theme.space.x8,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const place = style({ display: 'grid', gap: theme.space.x2 });
+export const country = style({ margin: 0, fontSize: 'clamp(1rem, 1.5vw, 1.75rem)' });
+export const name = style({
+  margin: 0,
+  fontFamily: theme.font.display,
+  fontSize: 'clamp(3.5rem, 9vw, 10rem)',
+  fontWeight: theme.font.displayWeight,
+  lineHeight: 1,
+});
+export const hotel = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 9vw, 11rem) minmax(0, 18rem)',
+  gap: theme.space.x5,
+  alignItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const hotelPicture = style({
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: theme.radius.picture,
+});
+export const hotelWords = style({ display: 'grid', gap: theme.space.x2 });
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: edge,
+  insetInlineEnd: edge,
+  display: 'flex',
+  gap: theme.space.x1,
+  borderRadius: theme.radius.control,
+  background: theme.color.scrim,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: 'opacity 400ms' },
+    [`not all and ${breakpoint.tablet}`]: { insetBlockStart: 'auto', insetBlockEnd: theme.space.x2 },
+  },
+});
+/** Still there for a keyboard and a screen reader. */
+export const resting = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } });
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 'none',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+});

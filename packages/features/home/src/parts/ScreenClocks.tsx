@@ -1,0 +1,38 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { figure } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
+import { useMinute } from '../state/use-minute.ts';
+import * as css from './Screen.css.ts';
+
+/** What time it is in five cities; empty until the browser, whose clock it is, has the page. */
+export function ScreenClocks() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const {
+    data: { regions },
+  } = useSuspenseQuery(queries.locations(api, locale));
+  const places = regions.flatMap((region) => region.places);
+  const minute = useMinute();
+  return (
+    <ul className={css.clocks} aria-label={t({ id: 'screen.times' })}>
+      {screenClocks.map(({ code, timeZone }) => {
+        const name = places.find((place) => place.code === code)?.name;
+        return name === undefined ? null : (
+          <li key={code} className={css.clock}>
+            <span className={css.clockName}>{name}</span>
+            <span className={`${css.time} ${figure}`}>
+              {minute === null ? '\u2007\u2007:\u2007\u2007' : clockIn(timeZone, minute)}
+            </span>
+            <span className={css.clockName}>
+              {minute === null ? '\u00a0' : weekdayIn(timeZone, minute, locale)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import * as css from './Screen.css.ts';
+
+/** After so long without a movement the controls leave the picture alone, milliseconds. */
+const restAfter = 4_000;
+const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Whether somebody is at the display. */
+function useSomebody(): boolean {
+  const [is, set] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wake = () => {
+      set(true);
+      clearTimeout(timer);
+      timer = setTimeout(set, restAfter, false);
+    };
+    wake();
+    for (const act of acts) document.addEventListener(act, wake);
+    return () => {
+      clearTimeout(timer);
+      for (const act of acts) document.removeEventListener(act, wake);
+    };
+  }, []);
+  return is;
+}
+const noChange = () => () => undefined;
+const canFill = () => document.fullscreenEnabled;
+
+interface Props {
+  runs: boolean;
+  onRun: (runs: boolean) => void;
+  onGo: (by: 1 | -1) => void;
+}
+
+/** For whoever sets the display up: on, back, pause, the whole screen, and away. */
+export function ScreenControls({ runs, onRun, onGo }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const somebody = useSomebody();
+  const fills = useSyncExternalStore(noChange, canFill, () => false);
+  const button = (label: string, sign: ReactNode, onClick: () => void) => (
+    <button type="button" className={css.control} aria-label={label} title={label} onClick={onClick}>
+      {sign}
+    </button>
+  );
+  const sign = { size: 22, strokeWidth: 1.5, 'aria-hidden': true };
+  return (
+    <div
+      className={`${css.controls} ${somebody ? '' : css.resting}`}
+      role="group"
+      aria-label={t({ id: 'screen.controls' })}
+    >
+      {button(t({ id: 'screen.previous' }), <ChevronLeft {...sign} />, () => onGo(-1))}
+      {runs
+        ? button(t({ id: 'screen.pause' }), <Pause {...sign} />, () => onRun(false))
+        : button(t({ id: 'screen.resume' }), <Play {...sign} />, () => onRun(true))}
+      {button(t({ id: 'screen.next' }), <ChevronRight {...sign} />, () => onGo(1))}
+      {fills &&
+        button(t({ id: 'screen.whole' }), <Maximize {...sign} />, () =>
+          document.fullscreenElement
+            ? void document.exitFullscreen()
+            : void document.documentElement.requestFullscreen().catch(() => undefined),
+        )}
+      <Link className={css.control} href={href.home(locale)} aria-label={t({ id: 'screen.leave' })}>
+        <X {...sign} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How long a place stays, milliseconds: long enough to be read from across a room. */
+export const slideFor = 14_000;
+
+/** The slide that is shown, of so many; it goes on by itself while `runs`. */
+export function useSlides(count: number, runs: boolean): { at: number; go: (by: 1 | -1) => void } {
+  const [at, setAt] = useState(0);
+  const go = (by: 1 | -1) => setAt((now) => (now + by + count) % count);
+  useEffect(() => {
+    if (!runs || count < 2) return undefined;
+    const timer = setTimeout(() => setAt((now) => (now + 1) % count), slideFor);
+    return () => clearTimeout(timer);
+  }, [runs, count, at]);
+  return { at, go };
+}
