@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
+    // What one brand alone has is shown in that brand alone.
+    `../src/**/${brand === 'club' ? '!(ScreenPage)' : '*'}.stories.tsx`,
     '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
     // What one brand alone has is shown in that brand alone.
     `../../../packages/features/!(${brand === 'club' ? 'experiences' : 'eligibility'})/src/**/*.stories.tsx`,

@@ -12,6 +12,7 @@ const unlisted = [
   'reset-password',
   'newsletter/confirm',
   'newsletter/unsubscribe',
+  'screen',
   '404',
 ] as const satisfies RouteId[];
 

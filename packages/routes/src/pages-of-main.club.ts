@@ -2,6 +2,7 @@ const ofMain = { access: 'anyone', only: 'main' } as const;
 
 /** All that Lanthorn's build knows of the other brand's pages: where they begin, to lead from there to its root. */
 export const pagesOfMain = {
+  screen: ofMain,
   'ultraluxe-experiences': ofMain,
   'ultraluxe-experiences/{page}': ofMain,
   'ultraluxe-experiences/{page}/{part}': ofMain,

@@ -2,6 +2,7 @@ const ofMain = { access: 'anyone', only: 'main' } as const;
 
 /** The pages that Aldermere alone has. Lanthorn's build has `pages-of-main.club.ts` in their place. */
 export const pagesOfMain = {
+  screen: ofMain,
   'ultraluxe-experiences': ofMain,
   'ultraluxe-experiences/virgin-galactic': ofMain,
   'ultraluxe-experiences/white-desert': ofMain,

@@ -151,6 +151,7 @@ export async function samplePages(
     faq: '/faq',
     contact: '/contact',
     about: '/about',
+    screen: ofMain('/screen'),
     accessibility: '/accessibility',
     'ultraluxe-experiences': ofMain('/ultraluxe-experiences'),
     'ultraluxe-experiences/virgin-galactic': ofMain('/ultraluxe-experiences/virgin-galactic'),

@@ -38,6 +38,7 @@ export function ScreenPage({ city }: { city: string }) {
     hotels.map(({ hotel }) => hotel),
     shownPlaces.map(({ picture }) => picture),
   );
+  const picture = hotelPicture(chosen?.lead ?? null);
   const [runs, setRuns] = useState(true);
   const { at, go } = useSlides(pictured.length, runs);
   const place = pictured[at];
@@ -52,11 +53,11 @@ export function ScreenPage({ city }: { city: string }) {
         <BrandMark />
         <span>{brand.name}</span>
       </h1>
-      {pictured.map(({ code, picture }, i) => (
+      {pictured.map(({ code, picture: scene }, i) => (
         // The next one is there before it is shown; those after it wait for their turn.
         <div key={code} className={`${css.slide} ${i === at ? css.shown : ''}`} aria-hidden>
           {(i === at || i === (at + 1) % pictured.length) && (
-            <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
+            <Picture source={pictureSource(scene)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
           )}
         </div>
       ))}
@@ -73,9 +74,11 @@ export function ScreenPage({ city }: { city: string }) {
         )}
         {chosen && (
           <Link className={css.hotel} href={href.hotel(locale, chosen.hotel.slug)}>
-            <span className={css.hotelPicture}>
-              <Picture source={hotelPicture(chosen.lead)} alt="" crop="fill" sizes="20rem" />
-            </span>
+            {picture && (
+              <span className={css.hotelPicture}>
+                <Picture source={picture} alt="" crop="fill" sizes="20rem" />
+              </span>
+            )}
             <span className={css.hotelWords}>
               <span className={text.small}>{t({ id: 'screen.hotelOfDay' })}</span>
               <span className={heading.h3}>{chosen.hotel.name}</span>
