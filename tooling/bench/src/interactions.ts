@@ -51,7 +51,7 @@ const inList: Step[] = [
   {
     name: 'sort',
     press: async (page) => {
-      await page.getByLabel('Sort by', { exact: true }).focus();
+      await page.getByRole('combobox', { name: /^Sort by/ }).focus();
       await page.keyboard.press('ArrowDown');
     },
   },
