@@ -94,16 +94,16 @@ export const hotelPicture = style({
 });
 export const hotelWords = style({ display: 'grid', gap: theme.space.x2 });
 export const controls = style({
-  position: 'absolute',
-  insetBlockStart: edge,
-  insetInlineEnd: edge,
+  position: 'relative',
+  gridRow: 5,
   display: 'flex',
+  justifySelf: 'start',
   gap: theme.space.x1,
   borderRadius: theme.radius.control,
   background: theme.color.scrim,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { transition: 'opacity 400ms' },
-    [`not all and ${breakpoint.tablet}`]: { insetBlockStart: 'auto', insetBlockEnd: theme.space.x2 },
+    [breakpoint.tablet]: { position: 'absolute', insetBlockStart: edge, insetInlineEnd: edge },
   },
 });
 /** Still there for a keyboard and a screen reader. */
