@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-parts.ts';
+import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-promotion.ts';
 import { homeHead, homeLoader } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { wideHero } from '@voyage/home/parts/hero-picture.ts';

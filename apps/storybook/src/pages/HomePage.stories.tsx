@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@voyage/brand';
-import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-parts.ts';
+import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-promotion.ts';
 import { homeLoader, homeWithLevelsLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { portraitHero, wideHero } from '@voyage/home/parts/hero-picture.ts';

@@ -1,40 +1,30 @@
+import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
-import type { LuxuryMenuItems } from './menu-items.ts';
+import type { LuxuryCategory, LuxuryMenuItems } from './menu-items.ts';
+
+type Name = 'space' | 'antarctica' | 'safari' | 'ocean' | 'river' | 'trains';
+/** `page`: what the address of its own page ends in; without one it leads to its place on the page of all. */
+const category = (name: Name, picture: PictureId, page?: string): LuxuryCategory => ({
+  word: `experiences.${name}`,
+  picture,
+  items: [
+    {
+      word: `experiences.${name}.menu`,
+      href: (lang) => (page ? href.experience(lang, page) : href.experiences(lang, name)),
+    },
+  ],
+});
 
 /** Aldermere's menu of experiences. Lanthorn's build has `luxury-items.club.ts` in its place. */
 export const luxuryMenu: LuxuryMenuItems | null = {
   word: 'experiences.menu',
   all: { word: 'experiences.menu.all', href: (lang) => href.experiences(lang) },
   categories: [
-    {
-      word: 'experiences.space',
-      picture: 'art-space',
-      items: [{ word: 'experiences.space.menu', href: (lang) => href.experience(lang, 'virgin-galactic') }],
-    },
-    {
-      word: 'experiences.antarctica',
-      picture: 'art-white-desert',
-      items: [{ word: 'experiences.antarctica.menu', href: (lang) => href.experience(lang, 'white-desert') }],
-    },
-    {
-      word: 'experiences.safari',
-      picture: 'art-safari',
-      items: [{ word: 'experiences.safari.menu', href: (lang) => href.experiences(lang, 'safari') }],
-    },
-    {
-      word: 'experiences.ocean',
-      picture: 'art-ocean-ship',
-      items: [{ word: 'experiences.ocean.menu', href: (lang) => href.experiences(lang, 'ocean') }],
-    },
-    {
-      word: 'experiences.river',
-      picture: 'art-river-ship',
-      items: [{ word: 'experiences.river.menu', href: (lang) => href.experiences(lang, 'river') }],
-    },
-    {
-      word: 'experiences.trains',
-      picture: 'art-train',
-      items: [{ word: 'experiences.trains.menu', href: (lang) => href.experiences(lang, 'trains') }],
-    },
+    category('space', 'art-space', 'virgin-galactic'),
+    category('antarctica', 'art-white-desert', 'white-desert'),
+    category('safari', 'art-safari'),
+    category('ocean', 'art-ocean-ship'),
+    category('river', 'art-river-ship'),
+    category('trains', 'art-train'),
   ],
 };

@@ -6,11 +6,10 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
 import { lazy, Suspense, useState } from 'react';
-import { AircraftDrawing } from '../parts/AircraftDrawing.tsx';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { InterestPrompt } from '../parts/InterestPrompt.tsx';
-import { LazySouthernMap } from '../parts/lazy-parts.ts';
+import { LazyAircraft, LazySouthernMap } from '../parts/lazy-parts.ts';
 import { Opening } from '../parts/Opening.tsx';
 import { StopPicker } from '../parts/StopPicker.tsx';
 import { TopBeside } from '../parts/TopBeside.tsx';
@@ -50,7 +49,7 @@ export function WhiteDesertPage({ content }: { content: WhiteDesertText }) {
         <ul className={css.aircraft}>
           {aircraft.items.map(({ id, name, text }) => (
             <li key={id} className={css.plane}>
-              <AircraftDrawing id={id} />
+              <LazyAircraft id={id} />
               <h3 className={heading.h3}>{name}</h3>
               <p>{text}</p>
             </li>
