@@ -5,13 +5,14 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import {
-  fillDocument,
-  type DocumentFacts,
-  type FilledAbout,
-  type FilledDocument,
-} from '../state/document.ts';
+import type { DocumentFacts, FilledAbout, FilledDocument } from '../state/document.ts';
 import type { DocumentName } from '../state/document-files.ts';
+
+/** What fills in a document and where documents are: with the first of them, since every page has this file. */
+const filling = () =>
+  Promise.all([import('../state/document-files.ts'), import('../state/document.ts')]).then(
+    ([files, { fillDocument }]) => ({ ...files, fillDocument }),
+  );
 
 /** What documents say of the company, the levels and the rules, in the reader's language. */
 export async function loadFacts({ queryClient, api, locale, words }: PageContext): Promise<DocumentFacts> {
@@ -27,7 +28,7 @@ export async function loadFacts({ queryClient, api, locale, words }: PageContext
 export const documentLoader =
   (name: DocumentName) =>
   async ({ context }: { context: PageContext }): Promise<FilledDocument> => {
-    const { documentFiles } = await import('../state/document-files.ts');
+    const { documentFiles, fillDocument } = await filling();
     const [{ default: text }, facts] = await Promise.all([
       documentFiles[name][context.locale](),
       loadFacts(context),
@@ -37,7 +38,7 @@ export const documentLoader =
 
 /** The company's own page, in the same way. */
 export async function aboutLoader({ context }: { context: PageContext }): Promise<FilledAbout> {
-  const { aboutFiles } = await import('../state/document-files.ts');
+  const { aboutFiles, fillDocument } = await filling();
   const [{ default: text }, facts] = await Promise.all([aboutFiles[context.locale](), loadFacts(context)]);
   return { ...fillDocument(text, facts), milestones: [...text.milestones] };
 }

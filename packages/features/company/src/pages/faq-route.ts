@@ -3,12 +3,16 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { faqJsonLd, fillFaq, type Faq } from '../state/faq.ts';
+import type { Faq } from '../state/faq.ts';
+import { faqJsonLd } from '../state/faq-json-ld.ts';
 import { loadFacts } from './document-route.ts';
 
 /** The questions in the reader's language, every number filled in. */
 export async function faqLoader({ context }: { context: PageContext }): Promise<Faq> {
-  const { faqFiles } = await import('../state/document-files.ts');
+  const [{ faqFiles }, { fillFaq }] = await Promise.all([
+    import('../state/document-files.ts'),
+    import('../state/faq.ts'),
+  ]);
   const [{ default: text }, facts] = await Promise.all([faqFiles[context.locale](), loadFacts(context)]);
   return fillFaq(text, facts);
 }

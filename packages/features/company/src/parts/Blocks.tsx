@@ -2,7 +2,8 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { withLanguage } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/typography.css.ts';
-import { partsOf, type Block } from '../state/document.ts';
+import type { Block } from '../state/document.ts';
+import { partsOf } from '../state/document-links.ts';
 import * as css from './Blocks.css.ts';
 
 function Words({ text }: { text: string }) {

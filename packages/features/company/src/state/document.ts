@@ -80,24 +80,3 @@ export const fillDocument = (
 export interface FilledAbout extends FilledDocument {
   milestones: Milestone[];
 }
-
-export interface Link {
-  words: string;
-  /** A page of the site without its language, and perhaps a place on it. */
-  to: string;
-}
-/** A text and its links, in their order. */
-export function partsOf(text: string): (string | Link)[] {
-  return text
-    .split(/(\[[^\]]+\]\([^)]+\))/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
-      return link ? { words: link[1] ?? '', to: link[2] ?? '' } : part;
-    });
-}
-/** A text without the marks of its links. */
-export const plainText = (text: string): string =>
-  partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : part.words))
-    .join('');

@@ -2,10 +2,11 @@ import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { faqTabs } from '@voyage/routes/faq-query.ts';
 import { routeIds } from '@voyage/routes/pages.ts';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './document.ts';
+import { partsOf } from './document-links.ts';
 import { documentFacts, readings } from './document-facts.ts';
 import { faqFiles } from './document-files.ts';
-import { faqJsonLd, fillFaq, matchingSections, tabOf, type FaqText } from './faq.ts';
+import { fillFaq, matchingSections, tabOf, type FaqText } from './faq.ts';
+import { faqJsonLd } from './faq-json-ld.ts';
 import { organization } from './organization-fixture.ts';
 
 const load = async (locale: Locale): Promise<FaqText> => (await faqFiles[locale]()).default;

@@ -1,11 +1,5 @@
-import {
-  fillBlocks,
-  fillText,
-  plainText,
-  type Block,
-  type Conditional,
-  type DocumentFacts,
-} from './document.ts';
+import { fillBlocks, fillText, type Block, type Conditional, type DocumentFacts } from './document.ts';
+import { answerText } from './faq-json-ld.ts';
 
 interface QuestionText {
   id: string;
@@ -66,11 +60,6 @@ export const fillFaq = ({ title, summary, tabs }: FaqText, facts: DocumentFacts)
   })),
 });
 
-export const answerText = (answer: readonly Block[]): string =>
-  answer
-    .map((block) => (typeof block === 'string' ? plainText(block) : block.map(plainText).join('\n')))
-    .join('\n');
-
 /** The tab that holds a question; undefined where there is no such question. */
 export const tabOf = (faq: Faq, question: string): string | undefined =>
   faq.tabs.find(({ sections }) =>
@@ -94,18 +83,3 @@ export function matchingSections(faq: Faq, typed: string): FaqSection[] {
     }))
     .filter(({ questions }) => questions.length > 0);
 }
-
-/** The questions as search engines read them (schema.org FAQPage). */
-export const faqJsonLd = (faq: Faq) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faq.tabs.flatMap(({ sections }) =>
-    sections.flatMap(({ questions }) =>
-      questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answerText(answer) },
-      })),
-    ),
-  ),
-});

@@ -6,13 +6,12 @@ import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { redirect } from '@tanstack/react-router';
 import type * as ContentFiles from '../state/content-files.ts';
 import type { Files } from '../state/content-files.ts';
-import {
-  filled,
-  type ExperiencesText,
-  type SpaceFlightText,
-  type TrainsText,
-  type TrainText,
-  type WhiteDesertText,
+import type {
+  ExperiencesText,
+  SpaceFlightText,
+  TrainsText,
+  TrainText,
+  WhiteDesertText,
 } from '../state/content.ts';
 
 interface Loading {
@@ -22,7 +21,11 @@ interface Loading {
 const loader =
   <Content>(filesOf: (all: typeof ContentFiles) => Files<Content>) =>
   async ({ context }: Loading): Promise<Content> => {
-    const files = filesOf(await import('../state/content-files.ts'));
+    const [all, { filled }] = await Promise.all([
+      import('../state/content-files.ts'),
+      import('../state/content.ts'),
+    ]);
+    const files = filesOf(all);
     const { default: content } = await files[context.locale]();
     return filled(content);
   };
