@@ -1,3 +1,5 @@
+import type { Block } from './document.ts';
+
 export interface Link {
   words: string;
   /** A page of the site without its language, and perhaps a place on it. */
@@ -18,3 +20,8 @@ export const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');
+/** An answer in words alone. */
+export const answerText = (answer: readonly Block[]): string =>
+  answer
+    .map((block) => (typeof block === 'string' ? plainText(block) : block.map(plainText).join('\n')))
+    .join('\n');

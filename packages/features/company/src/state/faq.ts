@@ -1,5 +1,5 @@
 import { fillBlocks, fillText, type Block, type Conditional, type DocumentFacts } from './document.ts';
-import { answerText } from './faq-json-ld.ts';
+import { answerText } from './document-links.ts';
 
 interface QuestionText {
   id: string;

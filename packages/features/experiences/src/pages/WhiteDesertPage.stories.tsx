@@ -22,10 +22,13 @@ export const ACamp: StoryObj = pageStory(page, {
     const { t } = wordsOf(context);
     const canvas = within(context.canvasElement);
     const radios = await canvas.findAllByRole('radio');
-    await userEvent.click(
-      context.canvasElement.querySelector('[data-stop=penguins] circle') ?? document.body,
-    );
-    await expect(radios[4]).toBeChecked();
+    const mark = await waitFor(() => {
+      const found = context.canvasElement.querySelector('[data-stop=penguins] circle');
+      if (!found) throw new Error('the map is not drawn yet');
+      return found;
+    });
+    await userEvent.click(mark);
+    await waitFor(() => expect(radios[4]).toBeChecked());
     const camps = canvas.getAllByRole('button').filter((button) => button.ariaLabel?.includes(':'));
     await expect(camps).toHaveLength(2);
     await userEvent.click(camps[0] ?? document.body);

@@ -69,11 +69,11 @@ export const NothingAtAll: StoryObj = pageStory(paris, {
 /** A visitor's hearts are kept in the browser. */
 export const Saved: StoryObj = pageStory(paris, {
   play: async (context) => {
+    const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    const hearts = async () =>
-      (await page.findAllByRole('button', { pressed: false })).filter((button) => button.closest('article'));
-    const [heart] = await hearts();
-    if (!heart) throw new Error('no heart');
+    const [article] = await page.findAllByRole('article');
+    const name = article?.querySelector('h2, h3')?.textContent ?? '';
+    const heart = await page.findByRole('button', { name: t('stays.favourite.save', { name }) });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(JSON.parse(localStorage.getItem('favourites') ?? '[]')).toHaveLength(1);
