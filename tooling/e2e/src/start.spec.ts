@@ -152,7 +152,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
     await page.locator('button[name="answer"][value="confirm"]').click();
     await page.waitForURL(new RegExp(`^${sites[brand]}/en/payment/credit-card/.*/result`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words(brand, 'en')('payment.result.paid.title'),
+      words(brand, 'en')('payment.result.credit.title'),
     );
     await call(sites[brand], 'POST', 'v1/auth/forget-password', { email: 'platinum@demo.test', brand });
   }

@@ -52,7 +52,12 @@ export const clocks = style({
   padding: 0,
   listStyle: 'none',
 });
-export const clock = style({ display: 'grid', gap: theme.space.x1 });
+/** As wide as any time, so that nothing moves when the first one comes. */
+export const clock = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  width: 'clamp(5.5rem, 9.5vw, 11rem)',
+});
 export const clockName = style({ fontSize: 'clamp(0.875rem, 1.1vw, 1.25rem)' });
 export const time = style({
   fontFamily: theme.font.display,
@@ -119,3 +124,4 @@ export const control = style({
   background: 'transparent',
   cursor: 'pointer',
 });
+export const notYet = style([control, { visibility: 'hidden' }]);

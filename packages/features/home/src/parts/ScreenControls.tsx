@@ -44,8 +44,8 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
   const locale = useLocale();
   const somebody = useSomebody();
   const fills = useSyncExternalStore(noChange, canFill, () => false);
-  const button = (label: string, sign: ReactNode, onClick: () => void) => (
-    <button type="button" className={css.control} aria-label={label} title={label} onClick={onClick}>
+  const button = (label: string, sign: ReactNode, onClick: () => void, look = css.control) => (
+    <button type="button" className={look} aria-label={label} title={label} onClick={onClick}>
       {sign}
     </button>
   );
@@ -61,12 +61,16 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
         ? button(t({ id: 'screen.pause' }), <Pause {...sign} />, () => onRun(false))
         : button(t({ id: 'screen.resume' }), <Play {...sign} />, () => onRun(true))}
       {button(t({ id: 'screen.next' }), <ChevronRight {...sign} />, () => onGo(1))}
-      {fills &&
-        button(t({ id: 'screen.whole' }), <Maximize {...sign} />, () =>
+      {/* Whether the browser can is known once it has the page: the place is kept until then. */}
+      {button(
+        t({ id: 'screen.whole' }),
+        <Maximize {...sign} />,
+        () =>
           document.fullscreenElement
             ? void document.exitFullscreen()
             : void document.documentElement.requestFullscreen().catch(() => undefined),
-        )}
+        fills ? css.control : css.notYet,
+      )}
       <Link className={css.control} href={href.home(locale)} aria-label={t({ id: 'screen.leave' })}>
         <X {...sign} />
       </Link>
