@@ -2,8 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const help = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
-/** In the letters of the passport itself, so that the two can be compared one by one. */
+/** In the letters of the passport itself, so that the two can be compared one by one; on a line of its own, so that nothing moves when the name comes. */
 export const line = style({
+  display: 'block',
+  width: 'fit-content',
+  marginBlock: theme.space.x1,
   fontFamily: 'ui-monospace, "OCR B", Menlo, Consolas, monospace',
   fontSize: theme.size.s16,
   letterSpacing: '0.06em',
