@@ -43,6 +43,8 @@ export function launchStillBrowser(args: string[] = []): Promise<Browser> {
       '--no-sandbox',
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      // Otherwise a picture that is still being decoded is left out of what is drawn, now and then.
+      '--disable-checker-imaging',
       '--disable-font-subpixel-positioning',
       '--force-color-profile=srgb',
       ...args,
@@ -86,6 +88,8 @@ export async function stillPage(
  */
 export async function freeze(page: Page): Promise<void> {
   await page.evaluate((rules) => {
+    // Nothing waits until it is about to be seen (packages/frame/src/layout/lazy-when-visible.css.ts).
+    document.documentElement.dataset.whole = '';
     for (const { family, source, ...descriptors } of rules)
       document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
   }, faceRules);
@@ -112,6 +116,9 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     const due = new Promise((resolve) => setTimeout(resolve, 30_000));
     const started = performance.now();
+    // A notice stays while it is pointed at; by itself it would go between two pictures.
+    for (const notice of document.querySelectorAll('[aria-live=assertive] > [data-tone]'))
+      notice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     // A map begins when it is about to be seen.
     for (const map of document.querySelectorAll('[data-map=waiting]')) {
       map.scrollIntoView();

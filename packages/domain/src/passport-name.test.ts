@@ -27,7 +27,8 @@ it('is cut at 39 characters, and part of the given name stays', () => {
 });
 
 it('has nothing but letters and fillers, in two parts at most', () => {
-  const name = fc.stringMatching(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]{0,59}$/);
+  // The letters of ICAO's table; rarer ones (Ɂ, ǃ) have no Latin letter that a passport writes for them.
+  const name = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž '’.-]{0,59}$/);
   fc.assert(
     fc.property(name, name, (lastname, firstname) => {
       const line = machineReadableName({ lastname, firstname });

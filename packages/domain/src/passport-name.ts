@@ -22,6 +22,7 @@ const written: Record<string, string> = {
   Ħ: 'H',
   Ĳ: 'IJ',
   ı: 'I',
+  ĸ: 'Q',
   Ł: 'L',
   Ŋ: 'N',
   Ö: 'OE',

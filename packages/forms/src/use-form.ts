@@ -21,6 +21,7 @@ import { useIssueMessage } from './issue-message.ts';
 import { fieldAt, problemsOf } from './schema-issues.ts';
 import { withDraft } from './with-draft.ts';
 
+export type { FieldPath, FieldValues };
 export type Labels<V extends FieldValues> = { readonly [N in FieldPath<V>]?: string };
 
 interface FormOptions<V extends FieldValues, O, A> {

@@ -1,4 +1,3 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { makeAccountRequest, type accountRequests } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
@@ -21,6 +20,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { usePasswordRefused } from './password-refused.ts';
 import { saveFile } from './save-file.ts';
 import * as register from './register.css.ts';
 import * as css from './user.css.ts';
@@ -154,7 +154,6 @@ function AskForm({
 }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
   const form = useForm({
     schema: v.pick(makeAccountRequest.body, ['password']),
     defaults: { password: '' },
@@ -162,20 +161,9 @@ function AskForm({
     send: ({ password }) => api.call('makeAccountRequest', { body: { kind, password } }),
     onSent: onAnswered,
   });
+  const refused = usePasswordRefused(form, 'password');
   return (
-    <Form
-      form={form}
-      refused={
-        form.failure
-          ? {
-              title: words(form.failure),
-              faults: isFailure(form.failure, 'au0115')
-                ? [{ id: form.idOf('password'), text: t({ id: 'password.current' }) }]
-                : [],
-            }
-          : undefined
-      }
-    >
+    <Form form={form} refused={refused}>
       <PasswordField
         form={form}
         name="password"

@@ -1,8 +1,6 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
 import { PasswordField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -14,6 +12,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { usePasswordRefused } from './password-refused.ts';
 import * as css from './user.css.ts';
 
 /** Changes the password of a member who knows the present one; their other sessions end with it. */
@@ -45,7 +44,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const words = useErrorMessage();
   const { data: profile } = useProfile();
   const names = profile ? [profile.username, profile.firstname, profile.lastname] : [];
   const form = useForm({
@@ -66,21 +64,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  const refused = usePasswordRefused(form, 'currentPassword');
   return (
     <>
-      <Form
-        form={form}
-        refused={
-          form.failure
-            ? {
-                title: words(form.failure),
-                faults: isFailure(form.failure, 'au0115')
-                  ? [{ id: form.idOf('currentPassword'), text: t({ id: 'password.current' }) }]
-                  : [],
-              }
-            : undefined
-        }
-      >
+      <Form form={form} refused={refused}>
         <PasswordField
           form={form}
           name="currentPassword"

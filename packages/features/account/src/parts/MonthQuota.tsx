@@ -50,12 +50,7 @@ function Credits({ credits }: { credits: Membership['credits'] }) {
           <p className={secondary}>{renewal}</p>
         </>
       )}
-      {credits.paid > 0 && (
-        <p>
-          {t({ id: 'membership.own.paid' })}:{' '}
-          {t({ id: 'membership.own.paid.count' }, { count: credits.paid })}
-        </p>
-      )}
+      {credits.paid > 0 && <p>{t({ id: 'user.quota.paid' }, { count: credits.paid })}</p>}
       <p>
         <Link className={link} href={href.membership(locale)}>
           {t({ id: 'user.membership' })}

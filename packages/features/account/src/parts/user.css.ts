@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -35,13 +35,14 @@ export const stay = style({
   overflow: 'hidden',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** As tall as the words beside it. */
+/** From a tablet on as tall as the words beside it. */
 export const stayPicture = style({
   position: 'relative',
-  display: 'grid',
-  minHeight: '14rem',
+  aspectRatio: '4 / 3',
   background: theme.color.panel,
+  '@media': { [breakpoint.tablet]: { aspectRatio: 'auto', minHeight: '22rem' } },
 });
+globalStyle(`${stayPicture} > *`, { position: 'absolute', inset: 0 });
 export const stayWords = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -1,17 +1,14 @@
 import { checkInvite } from '@voyage/contracts/auth.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
-import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import * as css from './eligibility.css.ts';
-import { CheckResult } from './CheckResult.tsx';
+import { CheckSection } from './CheckSection.tsx';
 
 /** An invitation code, and the level that it opens. Looking uses nothing up. */
 export function InviteCheck() {
@@ -35,42 +32,36 @@ export function InviteCheck() {
     onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
   });
   return (
-    <section className={css.way} aria-labelledby="by-invitation">
-      <h2 className={heading.h3} id="by-invitation">
-        {t({ id: 'eligibility.invite' })}
-      </h2>
-      <p className={secondary}>{t({ id: 'eligibility.invite.text' })}</p>
-      <LineForm form={form} className={css.form}>
-        <TextField
-          form={form}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <div>
-          <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
-            {t({ id: 'eligibility.check' })}
-          </SubmitButton>
-        </div>
-      </LineForm>
-      {checked && (
-        <CheckResult
-          key={checked.code}
-          qualified={checked.level !== null}
-          title={
-            checked.level
-              ? t({ id: 'eligibility.invite.yes' }, { level: t({ id: `tier.${checked.level}` }) })
-              : t({ id: 'eligibility.invite.no' })
-          }
-          words={
-            checked.level
-              ? t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' })
-              : t({ id: 'eligibility.no.text' })
-          }
-        />
-      )}
-    </section>
+    <CheckSection
+      id="by-invitation"
+      title={t({ id: 'eligibility.invite' })}
+      text={t({ id: 'eligibility.invite.text' })}
+      form={form}
+      result={
+        checked &&
+        (checked.level
+          ? {
+              of: checked.code,
+              qualified: true,
+              title: t({ id: 'eligibility.invite.yes' }, { level: t({ id: `tier.${checked.level}` }) }),
+              words: t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' }),
+            }
+          : {
+              of: checked.code,
+              qualified: false,
+              title: t({ id: 'eligibility.invite.no' }),
+              words: t({ id: 'eligibility.no.text' }),
+            })
+      }
+    >
+      <TextField
+        form={form}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </CheckSection>
   );
 }

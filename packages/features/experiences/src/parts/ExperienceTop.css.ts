@@ -1,33 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { ground } from './over-picture.css.ts';
 
-export const top = style({
-  position: 'relative',
-  display: 'grid',
-  color: theme.color.overPicture,
-  background: theme.color.text,
-  '@media': { [breakpoint.tablet]: { minHeight: 'min(88svh, 52rem)' } },
-});
-/** Behind the words; on a phone above them, where there is room for its subject. */
-export const picture = style({
-  display: 'grid',
-  overflow: 'hidden',
-  aspectRatio: '1',
-  '@media': { [breakpoint.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
-});
-export const veil = style({
-  position: 'relative',
-  alignSelf: 'end',
-  paddingBlock: `${theme.space.x4} ${theme.space.x10}`,
-  '@media': {
-    [breakpoint.tablet]: {
-      paddingBlock: `9rem ${theme.space.x12}`,
-      background: `linear-gradient(to top, ${theme.color.scrim} calc(100% - 9rem), transparent)`,
-    },
-  },
-});
-export const words = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 });
+export { picture, veil, words } from './over-picture.css.ts';
+export const top = style([ground, { '@media': { [breakpoint.tablet]: { minHeight: 'min(88svh, 52rem)' } } }]);
 export const name = style({ fontWeight: 600 });
 export const title = style({ maxWidth: '16em' });
 export const summary = style({ maxWidth: '40rem', marginBlockEnd: theme.space.x3 });

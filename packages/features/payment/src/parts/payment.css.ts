@@ -1,45 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { stickySlip } from '@voyage/journey-parts/FoldedSummary.css.ts';
 
-/** One under the other on a phone, where the slip's line stays in sight: in a column it may stick as long as all of it. */
-export const columns = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.x8,
-  paddingBlock: `${theme.space.x6} ${theme.space.x20}`,
-  '@media': {
-    [breakpoint.desktop]: {
-      display: 'grid',
-      alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-      gap: theme.space.x16,
-    },
-  },
-});
-/** The way back, above the title. */
-export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
+export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
-export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
-export const two = style({
-  display: 'grid',
-  gap: theme.space.x4,
-  alignItems: 'start',
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const legend = style({ paddingBottom: theme.space.x3 });
-/** The slip stands first on a phone: what is paid, before how. */
-export const aside = style([
-  stickySlip,
-  {
-    order: -1,
-    display: 'grid',
-    gap: theme.space.x4,
-    '@media': { [breakpoint.desktop]: { order: 0 } },
-  },
-]);
 export const notice = style({
   border: `2px solid ${theme.color.error}`,
   background: theme.color.errorPanel,

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { landingLoader, type LandingLoad } from './landing-route.ts';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -61,6 +62,9 @@ export const Destination: StoryObj = pageStory(landing, {
     await openField(context.canvasElement, t('stays.destination'));
     const list = await within(document.body).findByRole('listbox');
     await within(list).findByRole('option', { name: new RegExp(t('stays.near')) });
+    // On a phone the keyboard would cover what there is to choose from.
+    const box = within(document.body).getByRole('combobox', { name: t('stays.destination') });
+    if (matchMedia(breakpoint.tablet).matches) await waitFor(() => expect(box).toHaveFocus());
   },
 });
 /** What was searched for lately comes first; what a browser keeps under our name and is no search is left out. */

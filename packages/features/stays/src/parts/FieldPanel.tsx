@@ -43,7 +43,9 @@ export function FieldPanel({
   useEffect(() => {
     const own = panel.current;
     if (!own) return;
-    if (!own.contains(document.activeElement)) own.focus({ preventScroll: true });
+    // One types at once, if there is something to type into.
+    const first = own.querySelector<HTMLElement>('[role=combobox]') ?? own;
+    if (!own.contains(document.activeElement)) first.focus({ preventScroll: true });
     own.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   useEffect(() => {

@@ -65,16 +65,7 @@ function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['mark
 }
 
 /** Where: what was searched for lately, what is near, the destination cities; and while something is typed, what it may mean. */
-export function PlaceStep({
-  draft,
-  onChange,
-  onNext,
-  onSearch,
-  focused,
-}: StepProps & {
-  /** Whether one types at once: on a phone the keyboard would cover what there is to choose from. */
-  focused: boolean;
-}) {
+export function PlaceStep({ draft, onChange, onNext, onSearch }: StepProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -198,8 +189,7 @@ export function PlaceStep({
   return (
     <div className={css.place}>
       <Autocomplete inputValue={typed} onInputChange={type}>
-        {/* oxlint-disable-next-line no-autofocus -- it was opened to type into it */}
-        <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus={focused}>
+        <SearchField aria-label={t({ id: 'stays.destination' })}>
           {/* What its keys move in is the list beneath, which is always open. */}
           <Input
             // oxlint-disable-next-line role-has-required-aria-props -- aria-controls comes from Autocomplete

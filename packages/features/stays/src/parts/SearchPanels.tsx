@@ -21,7 +21,7 @@ export default function SearchPanels(props: PanelProps) {
   const wide = useWide();
   const { step, steps: _, onClose, ...given } = props;
   const content = {
-    place: <PlaceStep {...given} focused={wide} />,
+    place: <PlaceStep {...given} />,
     dates: <DatesStep {...given} inSheet={!wide} />,
     party: <PartyStep {...given} hasDone={wide} />,
   }[step];

@@ -25,26 +25,3 @@ export const picture = style({
   borderRadius: theme.radius.picture,
   '@media': { [breakpoint.desktop]: { order: 0 } },
 });
-export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
-export const sectionTitle = style({ marginBlockEnd: theme.space.x10 });
-export const steps = style({
-  display: 'grid',
-  gap: theme.space.x8,
-  '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.x10 },
-  },
-});
-export const step = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  alignContent: 'start',
-  paddingBlockStart: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
-export const number = style({
-  fontFamily: theme.font.display,
-  fontSize: theme.size.s28,
-  lineHeight: 1.1,
-  color: theme.color.action,
-  fontVariantNumeric: 'lining-nums',
-});

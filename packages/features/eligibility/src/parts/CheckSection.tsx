@@ -1,0 +1,46 @@
+import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
+import type { FieldValues, FormHandle } from '@voyage/forms/use-form.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import type { ReactNode } from 'react';
+import * as css from './eligibility.css.ts';
+import { CheckResult } from './CheckResult.tsx';
+
+/** One way to find out: what it asks for on a line, and beneath it what came of it. */
+export function CheckSection<V extends FieldValues>({
+  id,
+  title,
+  text,
+  form,
+  result,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  form: FormHandle<V>;
+  /** `of` is what was checked: another one is a new result. */
+  result: { of: string; qualified: boolean; title: string; words: string } | undefined;
+  children: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section className={css.way} aria-labelledby={id}>
+      <h2 className={heading.h3} id={id}>
+        {title}
+      </h2>
+      <p className={secondary}>{text}</p>
+      <LineForm form={form} className={css.form}>
+        {children}
+        <div>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
+            {t({ id: 'eligibility.check' })}
+          </SubmitButton>
+        </div>
+      </LineForm>
+      {result && (
+        <CheckResult key={result.of} qualified={result.qualified} title={result.title} words={result.words} />
+      )}
+    </section>
+  );
+}

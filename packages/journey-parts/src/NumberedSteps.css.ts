@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
+export const title = style({ marginBlockEnd: theme.space.x10 });
+/** Three stand on a line from a tablet on; more of them when there is room. */
+export const steps = style({
+  display: 'grid',
+  gap: `${theme.space.x8} ${theme.space.x10}`,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&[data-few]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: theme.space.x12 },
+  },
+});
+export const step = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  alignContent: 'start',
+  paddingBlockStart: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+export const number = style({
+  fontFamily: theme.font.display,
+  fontSize: theme.size.s28,
+  lineHeight: 1.1,
+  color: theme.color.action,
+  fontVariantNumeric: 'lining-nums',
+});

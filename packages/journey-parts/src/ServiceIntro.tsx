@@ -1,0 +1,40 @@
+import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, heading, text } from '@voyage/ui/typography.css.ts';
+import * as css from './ServiceIntro.css.ts';
+
+/** How the page of a service begins: what it is, and the way down to ordering it. */
+export function ServiceIntro({
+  title,
+  intro,
+  action,
+  picture,
+}: {
+  title: string;
+  intro: string;
+  action: { href: `#${string}`; label: string };
+  picture: PictureId;
+}) {
+  return (
+    <div className={`${container} ${css.top}`}>
+      <div className={css.words}>
+        <h1 className={`${heading.h1} ${byPhrase}`}>{title}</h1>
+        <p className={text.large}>{intro}</p>
+        <a className={buttonClass('primary')} href={action.href}>
+          {action.label}
+        </a>
+      </div>
+      <div className={css.picture}>
+        <Picture
+          source={pictureSource(picture)}
+          alt=""
+          crop="fill"
+          sizes="(min-width: 68rem) 44rem, 100vw"
+          priority
+        />
+      </div>
+    </div>
+  );
+}

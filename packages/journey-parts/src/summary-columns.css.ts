@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { stickySlip } from './FoldedSummary.css.ts';
+
+/** A form and the slip of what it orders: one under the other on a phone, where the slip's line stays in sight: in a column it may stick as long as all of it. */
+export const columns = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.x8,
+  paddingBlock: `${theme.space.x6} ${theme.space.x20}`,
+  '@media': {
+    [breakpoint.desktop]: {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gap: theme.space.x16,
+    },
+  },
+});
+/** The way back, above the title. */
+export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
+/** The slip stands first on a phone: what is paid, before how. */
+export const aside = style([
+  stickySlip,
+  {
+    order: -1,
+    display: 'grid',
+    gap: theme.space.x4,
+    '@media': { [breakpoint.desktop]: { order: 0 } },
+  },
+]);
+export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
+export const legend = style({ paddingBottom: theme.space.x3 });
+/** Two fields on a line, where there is room. */
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignItems: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
