@@ -1,11 +1,45 @@
-import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
+import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { fallbackWords } from '@voyage/frame/errors/fallback-words.ts';
 import { renderNonce } from './inline-hashes.ts';
 
-const { title, text, again, home } = fallbackWords;
+const words = fallbackWords;
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d1d1b;background:#fbfaf7}main{max-width:34rem}h1{font-weight:500;font-size:1.75rem;line-height:1.3}a{color:inherit;display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid}@media(prefers-color-scheme:dark){body{color:#f2f0ea;background:#1b1b19}}';
 
+interface PlainPage {
+  locale: Locale;
+  brand: string;
+  phone: string;
+  title: string;
+  text: string;
+  links: string;
+}
+const plainPage = ({ locale, brand, phone, title, text, links }: PlainPage): string =>
+  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${brand}</title><style nonce="${renderNonce}">${style}</style></head><body><main><p>${brand}</p><h1>${title}</h1><p>${text}</p><p>${links}</p><p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p></main></body></html>`;
+
+const again = (locale: Locale) => `<a href="">${words.again[locale]}</a>`;
+
 /** What a reader sees when a page could not be rendered: plain, in the language of the address. */
 export const errorPage = (locale: Locale, brand: string, phone: string): string =>
-  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title[locale]} | ${brand}</title><style nonce="${renderNonce}">${style}</style></head><body><main><p>${brand}</p><h1>${title[locale]}</h1><p>${text[locale]}</p><p><a href="">${again[locale]}</a> <a href="/${locale}">${home[locale]}</a></p><p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p></main></body></html>`;
+  plainPage({
+    locale,
+    brand,
+    phone,
+    title: words.title[locale],
+    text: words.text[locale],
+    links: `${again(locale)} <a href="/${locale}">${words.home[locale]}</a>`,
+  });
+
+/** What stands in the place of every page while the site is down for maintenance; `until` null or past: it is not said when it ends. */
+export function maintenancePage(locale: Locale, brand: string, phone: string, until: Date | null): string {
+  const moment =
+    until &&
+    until.getTime() > Date.now() &&
+    new Intl.DateTimeFormat(intlLocale(locale), {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Asia/Taipei',
+    }).format(until);
+  const text = moment ? words.untilThen[locale].replace('{moment}', moment) : words.soon[locale];
+  return plainPage({ locale, brand, phone, title: words.maintenance[locale], text, links: again(locale) });
+}

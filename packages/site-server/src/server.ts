@@ -23,6 +23,13 @@ interface SiteServer extends Omit<SitePages, 'pages'> {
   builtAt: number;
 }
 
+/** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other word says that nobody knows how long. Unset or empty: not at all. */
+export function maintenanceOf(wish: string | undefined): { until: Date | null } | undefined {
+  if (!wish) return undefined;
+  const until = new Date(wish);
+  return { until: Number.isNaN(until.getTime()) ? null : until };
+}
+
 const minute = 60_000;
 const mebibyte = 2 ** 20;
 /** Public pages are given for a minute, and for ten more while another is rendered; all go when the service's data changed. */
@@ -104,6 +111,7 @@ export function siteApp({
     pageHandler({
       cardFrames: cardFramesOf(process.env),
       mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
+      maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
       ...site,
     }),
   );

@@ -4,7 +4,7 @@ import { expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
-import { pageHandler, type CachedPage, type Page } from './site-pages.ts';
+import { pageHandler, type CachedPage, type Page, type SitePages } from './site-pages.ts';
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
 const html = (request: Request): Page => ({
@@ -13,7 +13,10 @@ const html = (request: Request): Page => ({
   html: `<html><body>${request.url} <script nonce="${request.headers.get('x-nonce')}">a()</script></body></html>`,
 });
 
-function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
+function setUp(
+  answer: (request: Request) => Page | Promise<Page> = html,
+  maintenance?: SitePages['maintenance'],
+) {
   const render = vi.fn(async (request: Request) => answer(request));
   const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
@@ -27,6 +30,7 @@ function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
       bestLocale,
       render,
       pages,
+      maintenance,
     }),
   );
   const get = async (path: string, headers: Record<string, string> = {}) =>
@@ -207,4 +211,39 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
   expect(await policyAt('/en/payment/credit-card/stay/order/new')).toContain('https://js.tappaysdk.com');
   for (const path of ['/en', '/en/hotel/booking', '/en/payment/credit-card/stay/order/trade/result'])
     expect(await policyAt(path)).not.toContain('tappay');
+});
+
+it('says on every page that it is down for maintenance, renders nothing and keeps nothing', async () => {
+  const until = new Date(Date.now() + 3_600_000);
+  const { get, render, pages } = setUp(html, { until });
+  for (const address of ['/', '/en', '/en/hotel/search?code=tyo', '/en/maintain', '/de/about']) {
+    const answer = await get(address, { 'accept-language': 'en' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(policyOf(answer)).toContain('style-src');
+    const text = await answer.text();
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('expect to be back on');
+    expect(text).toContain('tel:+886255501800');
+  }
+  expect(await (await get('/zh-tw')).text()).toContain('臺北時間');
+  expect(render).not.toHaveBeenCalled();
+  expect(pages.weight).toBe(0);
+});
+
+test.each([null, new Date('2020-01-01T00:00:00Z')])(
+  'names no time that is unknown or over (%s)',
+  async (until) => {
+    const { get } = setUp(html, { until });
+    const answer = await get('/en');
+    expect(answer.headers.get('retry-after')).toBe('300');
+    expect(await answer.text()).toContain('back shortly');
+  },
+);
+
+it('leads from the page of a maintenance that is over to Home', async () => {
+  const answer = await setUp().get('/en/maintain');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/en');
 });

@@ -2,7 +2,7 @@ import { acceptedCoding, acceptedLanguages } from '@voyage/domain/content-negoti
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { errorPage } from './error-page.ts';
+import { errorPage, maintenancePage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
@@ -42,6 +42,8 @@ export interface SitePages {
   cardFrames?: CardFrames;
   /** Where an operator's own map comes from. */
   mapOrigins?: readonly string[];
+  /** The site is down: every page says so, and when it is expected back, where that is known. */
+  maintenance?: { until: Date | null } | undefined;
 }
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
@@ -62,7 +64,25 @@ export function pageHandler({
   pages,
   cardFrames,
   mapOrigins,
+  maintenance,
 }: SitePages) {
+  /** In seconds, for machines that come back by themselves. */
+  const retryAfter = () => {
+    const left = ((maintenance?.until?.getTime() ?? 0) - Date.now()) / 1000;
+    return String(Math.max(300, Math.ceil(left)));
+  };
+  const down = (url: URL, locale: Locale) =>
+    cachedPage(
+      url,
+      503,
+      [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['cache-control', 'no-store'],
+        ['retry-after', retryAfter()],
+      ],
+      maintenancePage(locale, name, phone, maintenance?.until ?? null),
+    );
+
   function cachedPage(
     { pathname }: URL,
     status: number,
@@ -137,8 +157,9 @@ export function pageHandler({
       });
     const rest = url.pathname.slice(segment.length + 1);
     const locale = locales.find((one) => one === segment);
+    const browser = acceptedLanguages(c.req.header('accept-language'));
+    if (maintenance) return send(c, down(url, locale ?? bestLocale({ stored, browser })));
     if (!locale) {
-      const browser = acceptedLanguages(c.req.header('accept-language'));
       const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
       if (moved)
         return new Response(null, {
@@ -154,6 +175,7 @@ export function pageHandler({
     }
     if (stored && stored !== segment && locales.some((one) => one === stored))
       return away(`/${stored}${rest}`);
+    if (rest === '/maintain') return away(`/${locale}`); // it is over
     return send(
       c,
       cacheable(url) ? await pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value,

@@ -34,6 +34,7 @@ const bookingStory = ({ answers, play }: Given = {}): StoryObj =>
         ],
       },
       loyaltyNumbers: { numbers: [] },
+      coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
       // What the hotels near the one of the booking cost for its stay.
       availabilitySearch: {
         hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({

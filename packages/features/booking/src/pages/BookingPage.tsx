@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
 import { BookingPending } from '../parts/BookingPending.tsx';
 import { Unavailable } from '../parts/Unavailable.tsx';
+import { giftsQuery } from '../state/gifts-query.ts';
 import type { Plan } from '../state/plan.ts';
 import * as css from './BookingPage.css.ts';
 
@@ -41,6 +42,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
       queries.specialRequests(api, locale),
       queries.exchange(api),
       queries.loyaltyProgrammes(api, locale),
+      giftsQuery(api, locale),
     ],
     combine: (results) => results.every(({ isPending }) => !isPending),
   });

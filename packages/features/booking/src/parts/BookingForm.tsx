@@ -32,6 +32,7 @@ import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { OnBehalf, type Member } from './OnBehalf.tsx';
 import { RequestFields } from './RequestFields.tsx';
+import { StayCoupons } from './StayCoupons.tsx';
 
 /** Guest, requests, conditions; the summary beside them. */
 export function BookingForm({
@@ -169,6 +170,7 @@ export function BookingForm({
         )}
         <GuestFields form={form} stay={stay} known={member ?? profile} />
         <RequestFields form={form} plan={plan} takesLoyalty={programme !== undefined} />
+        {member === null && <StayCoupons plan={plan} />}
         <BookingConditions
           form={form}
           plan={plan}

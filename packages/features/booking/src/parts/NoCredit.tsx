@@ -75,7 +75,12 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
           )}
           cost={t({ id: 'booking.none.upgrade.cost' }, { amount: dollars(next.priceTwd) })}
         >
-          <Link className={buttonClass('secondary')} href={href.upgrade(locale, next.level)}>
+          <Link
+            className={buttonClass('secondary')}
+            href={href.upgrade(locale, next.level)}
+            // The payment of the fee leads back to the booking.
+            onClick={() => keepBookingReturn(router.latestLocation.href)}
+          >
             {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
           </Link>
         </Way>

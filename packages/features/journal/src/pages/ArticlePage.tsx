@@ -15,6 +15,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ArticleBody } from '../parts/ArticleBody.tsx';
 import { ArticleGrid } from '../parts/ArticleGrid.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { SocialPosts } from '../parts/SocialPosts.tsx';
 import { TagLinks } from '../parts/TagLinks.tsx';
 import type { ArticleLoad } from './article-route.ts';
 import * as css from './ArticlePage.css.ts';
@@ -86,6 +87,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
           </p>
           <p className={secondary}>{t({ id: 'journal.minutes' }, { minutes: readingMinutes })}</p>
           <CopyLink path={href.article(locale, urlName)} />
+          <SocialPosts path={href.article(locale, urlName)} title={title} />
         </div>
         <div className={css.column}>
           <ArticleBody blocks={blocks} />

@@ -2,7 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
-import * as css from './CopyLink.css.ts';
+import * as css from './share.css.ts';
 
 /** Copies the whole address of a page, for passing on. `path` without query. */
 export function CopyLink({ path }: { path: string }) {

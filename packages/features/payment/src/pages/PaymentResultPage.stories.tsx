@@ -3,7 +3,9 @@ import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-storie
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { within } from 'storybook/test';
+import { keepBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, within } from 'storybook/test';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
 
 export default { title: 'Pages/Payment result', tags: ['!autodocs'] } satisfies Meta;
@@ -58,6 +60,27 @@ export const CustomOrder: StoryObj = pageStory(result, {
       amount: { amount: 24_000, currency: 'TWD' },
     })(recorded),
 });
+/** The booking that had too few credits waits in this tab: the higher level leads back to it. */
+const higher: StoryObj = pageStory(result, {
+  answers: (recorded) =>
+    ended('success', { kind: 'membership', status: 'completed', hotelOrderId: null, title: 'Platinum' })(
+      recorded,
+    ),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const back = await within(context.canvasElement).findByRole('link', {
+      name: t('payment.result.booking'),
+    });
+    await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
+  },
+});
+export const BackToBooking: StoryObj = {
+  ...higher,
+  beforeEach: () => {
+    sessionStorage.clear();
+    keepBookingReturn('/en/hotel/booking?offer=offer-1');
+  },
+};
 export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });

@@ -124,6 +124,9 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
   const next = useNextWords(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
+  // A credit or a higher level was what the booking waited for.
+  const lifts = order.kind === 'booking-credit' || order.kind === 'membership';
+  const leadsBack = state === 'success' && lifts && waitingBooking !== null;
   const steps = [
     t({ id: 'payment.result.step.bank' }),
     ...(order.kind === 'stay' ? [t({ id: 'payment.result.step.hotel' })] : []),
@@ -230,13 +233,13 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
             {t({ id: 'payment.closed.order' })}
           </a>
         )}
-        {state === 'success' && order.kind === 'booking-credit' && waitingBooking && (
+        {leadsBack && (
           <a className={buttonClass('primary')} href={waitingBooking}>
             {t({ id: 'payment.result.booking' })}
           </a>
         )}
         {order.kind === 'membership' && state === 'success' && (
-          <a className={buttonClass('primary')} href={href.ownMembership(locale)}>
+          <a className={buttonClass(leadsBack ? 'secondary' : 'primary')} href={href.ownMembership(locale)}>
             {t({ id: 'membership.own.title' })}
           </a>
         )}

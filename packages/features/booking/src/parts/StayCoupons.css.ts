@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const coupons = style({ display: 'grid', gap: theme.space.x1, marginTop: theme.space.x6 });
+export const coupon = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  justifyItems: 'start',
+  paddingBlock: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+/** The number comes a moment later than the link beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x6,
+});
+export const serial = style({ fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' });
+export const conditions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: theme.size.s14,
+});

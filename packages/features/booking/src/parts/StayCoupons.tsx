@@ -1,0 +1,59 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { usableWith } from '@voyage/domain/coupon-use.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { giftsQuery } from '../state/gifts-query.ts';
+import type { Plan } from '../state/plan.ts';
+import * as css from './StayCoupons.css.ts';
+
+/** The member's gifts that can be used with this stay, each with its supplier's number where one is reserved. They change nothing of the price. */
+export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data } = useQuery(giftsQuery(api, locale));
+  const usable = (data?.coupons ?? []).filter((coupon) =>
+    usableWith(coupon, { ...stay, group: hotel.group.code, brand: hotel.brand.code }),
+  );
+  const serials = useQueries({ queries: usable.map(({ id }) => queries.couponSerial(api, id)) });
+  if (usable.length === 0) return null;
+  return (
+    <section className={css.coupons} aria-labelledby="coupons">
+      <h2 className={text.title} id="coupons">
+        {t({ id: 'booking.coupons' })}
+      </h2>
+      <p className={`${text.small} ${secondary}`}>{t({ id: 'booking.coupons.text' })}</p>
+      <ul>
+        {usable.map(({ id, name, supplier, expiresOn }, i) => {
+          const number = serials[i]?.data?.serialNumber;
+          return (
+            <li key={id} className={css.coupon}>
+              <span className={text.strong}>{name}</span>
+              <span className={`${text.small} ${secondary}`}>
+                {t({ id: 'booking.coupons.of' }, { supplier, day: plainDay(expiresOn, locale) })}
+              </span>
+              <span className={css.line}>
+                {/* What is typed here stays: it opens beside. */}
+                <a
+                  className={`${link} ${css.conditions}`}
+                  href={href.couponPolicy(locale, id)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t({ id: 'booking.coupons.open' }, { name })}
+                </a>
+                {number && (
+                  <span className={css.serial}>{t({ id: 'booking.coupons.serial' }, { number })}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import { socialPosts } from '../state/social-posts.ts';
+import * as css from './share.css.ts';
+
+/** Begins a post about a page on the networks of the reader's language: plain links, so no network learns of who only reads. `path` without query. */
+export function SocialPosts({ path, title }: { path: string; title: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { origin } = useSite();
+  return (
+    <ul className={css.posts}>
+      {socialPosts(locale, { url: origin + path, title }).map(({ network, url }) => (
+        <li key={network}>
+          <a
+            className={`${link} ${css.post}`}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t({ id: 'journal.post' }, { network })}
+          >
+            {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
