@@ -1,4 +1,4 @@
-// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all] [--quick]] [--only=text] [--brand=main] [--built=folder] [--screenshots[=folder]]`.
+// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all] [--quick]] [--only=text,text] [--brand=main] [--built=folder] [--screenshots[=folder]]`.
 // It fails on errors, on what axe finds, on what cannot be read when it is hovered, focused or chosen, on empty stories, on what is wider than
 // the window and on a story that does not look as its reference.
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,8 @@ import { docsFaults, langs, openPreview, setLanguage, storyFaults } from './stor
 const home = join(import.meta.dirname, '..');
 const option = (name: string) =>
   process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
-const only = option('only')?.[1] ?? '';
+const only = (option('only')?.[1] ?? '').split(',');
+const isMeant = ({ id }: Entry): boolean => only.some((part) => id.includes(part));
 const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
@@ -86,7 +87,7 @@ const wanted = brands.filter((name) => name === (option('brand')?.[1] ?? name));
 const audit = new AxeAudit();
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);
-  const entries = all.filter(({ id }) => id.includes(only));
+  const entries = all.filter(isMeant);
   const names = rounds[brand].flatMap((round) =>
     round.docs
       ? []
@@ -102,7 +103,7 @@ const places = wanted.map((brand) => {
       (round) => ({
         round,
         groups: groupsOf(all, round)
-          .map((group) => group.filter(({ id }) => id.includes(only)))
+          .map((group) => group.filter(isMeant))
           .filter((group) => group.length > 0),
       }),
     ),
@@ -117,7 +118,7 @@ faults.push(...ruleFaults(places.flatMap(({ entries }) => entries.map(({ title }
 
 /** What is looked at besides the stories, by whoever is free. */
 const others: ((page: Page) => Promise<string[]>)[] =
-  only || pictures || quick
+  option('only') || pictures || quick
     ? []
     : [
         ...places.flatMap(({ origin }) =>

@@ -45,6 +45,20 @@ for (const brand of ['main', 'club'] as Brand[])
     await expect(field(page, 'travellers')).toBeFocused();
   });
 
+test('a turned screen shows the step in its other frame, and loses nothing that was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(`${address('main')}/en/hotel`);
+  await field(page, 'destination').click();
+  const box = page.getByRole('combobox', { name: t('stays.destination') });
+  await expect(box).toBeFocused();
+  await box.fill('kyoto');
+  await page.setViewportSize({ width: 700, height: 1024 });
+  await expect(page.getByRole('dialog', { name: t('stays.search.label') })).toBeVisible();
+  await expect(box).toHaveValue('kyoto');
+});
+
 test('a stay of no night is refused in words, and its arrival is kept', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
   await openCalendar(page);

@@ -65,12 +65,22 @@ function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['mark
 }
 
 /** Where: what was searched for lately, what is near, the destination cities; and while something is typed, what it may mean. */
-export function PlaceStep({ draft, onChange, onNext, onSearch }: StepProps) {
+export function PlaceStep({
+  draft,
+  onChange,
+  onNext,
+  onSearch,
+  typed,
+  type,
+}: StepProps & {
+  /** What stands in the field; it outlives a turned screen, which shows the step in the other frame. */
+  typed: string;
+  type: (text: string) => void;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
-  const [typed, type] = useState('');
   const [recent, setRecent] = useState(readRecent);
   const { data: cities } = useQuery(queries.searchLocations(api, locale));
   const {

@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DatesStep } from './DatesStep.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { PartyStep } from './PartyStep.tsx';
@@ -19,9 +19,12 @@ const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(br
 export default function SearchPanels(props: PanelProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
+  const [typed, type] = useState('');
   const { step, steps: _, onClose, ...given } = props;
+  // Who comes back to a step begins it anew.
+  useEffect(() => () => type(''), [step]);
   const content = {
-    place: <PlaceStep {...given} />,
+    place: <PlaceStep {...given} typed={typed} type={type} />,
     dates: <DatesStep {...given} inSheet={!wide} />,
     party: <PartyStep {...given} hasDone={wide} />,
   }[step];
