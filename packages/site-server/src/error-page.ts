@@ -1,6 +1,7 @@
 import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { fallbackWords } from '@voyage/frame/errors/fallback-words.ts';
 import { renderNonce } from './inline-hashes.ts';
+import { maintenanceWords } from './maintenance-words.ts';
 
 const words = fallbackWords;
 const style =
@@ -40,6 +41,15 @@ export function maintenancePage(locale: Locale, brand: string, phone: string, un
       timeStyle: 'short',
       timeZone: 'Asia/Taipei',
     }).format(until);
-  const text = moment ? words.untilThen[locale].replace('{moment}', moment) : words.soon[locale];
-  return plainPage({ locale, brand, phone, title: words.maintenance[locale], text, links: again(locale) });
+  const text = moment
+    ? maintenanceWords.untilThen[locale].replace('{moment}', moment)
+    : maintenanceWords.soon[locale];
+  return plainPage({
+    locale,
+    brand,
+    phone,
+    title: maintenanceWords.title[locale],
+    text,
+    links: again(locale),
+  });
 }
