@@ -365,12 +365,10 @@ test('what an employee made for a member is paid from the list of orders', async
     staff,
   );
   await openAs(page, 'club', 'noir', '/zh-tw/user/order');
+  const order = page.getByRole('listitem').filter({ hasText: made.order.orderNumber });
+  await expect(order).toBeVisible();
   await accessible(page, 'orders');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: made.order.orderNumber })
-    .getByRole('link', { name: t('order.payNow') })
-    .click();
+  await order.getByRole('link', { name: t('order.payNow') }).click();
   await pay.card(cards.good);
   await pay.agree();
   await pay.press().click();

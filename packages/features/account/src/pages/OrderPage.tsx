@@ -43,6 +43,8 @@ export function OrderPage({ id, isNew }: Props) {
   const locale = useLocale();
   const { api } = useSite();
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
+  // The title calls the member by name: it would grow by a line when the name came later.
+  const { isPending: isNameComing } = useQuery(queries.profile(api));
   if (error && isFailure(error, 'bk0003', 'rq0001'))
     return (
       <EmptyPanel
@@ -56,7 +58,7 @@ export function OrderPage({ id, isNew }: Props) {
       />
     );
   if (error) return <PageFailure error={error} onRetry={() => refetch()} />;
-  return order ? (
+  return order && !isNameComing ? (
     <Order order={order} isNew={isNew} />
   ) : (
     <div className={`${container} ${css.page}`}>
