@@ -49,7 +49,10 @@ test('hotels that are chosen in a list stand side by side, also after a reload; 
   );
   const cards = page.getByRole('article');
   const choose = (i: number) => cards.nth(i).getByRole('button', { name: /^Compare / });
-  for (const i of [0, 1, 2, 3]) await choose(i).click();
+  for (const i of [0, 1, 2, 3]) {
+    await choose(i).click();
+    await expect(choose(i)).toHaveAttribute('aria-pressed', 'true'); // they stand in the order of the choice
+  }
   await choose(4).click();
   await expect(page.getByText(t('stays.compare.full', { count: 4 }))).toBeVisible();
   await expect(choose(4)).toHaveAttribute('aria-pressed', 'false');

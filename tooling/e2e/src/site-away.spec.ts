@@ -84,7 +84,7 @@ test('the script of a page that a newer build has no more is fetched anew by its
 }) => {
   let asked = 0;
   await page.route(
-    '**/assets/_lang.membership-*.js',
+    '**/assets/_lang.membership.index-*.js',
     (route) => (asked++, asked === 1 ? route.fulfill({ status: 404 }) : route.continue()),
   );
   await page.goto(`${address('main')}/en`);
