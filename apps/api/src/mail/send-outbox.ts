@@ -78,7 +78,7 @@ async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: numb
       .where(
         sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`,
       )
-      .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt)
+      .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt, outboxMessages.id)
       .limit(limit)
       .for('update', { skipLocked: true }),
   );

@@ -276,7 +276,12 @@ export async function startService(
   async function emails(
     recipient: string,
   ): Promise<{ template: string; subject: string; text: string; html: string }[]> {
-    await sendOutbox(services, 'mail');
+    // One at a time: of those that leave together, any may arrive first.
+    const { mail } = services.transports;
+    const { atOnce } = mail;
+    mail.atOnce = 1;
+    while ((await sendOutbox(services, 'mail')).sent > 0);
+    mail.atOnce = atOnce;
     await sendOutbox(services, 'sms');
     return sql('select template, subject, text, html from mailbox where recipient = $1 order by id', [
       recipient,

@@ -1,10 +1,8 @@
-import { pageHead } from '@voyage/frame/head/head.ts';
-import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
-import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { redirect } from '@tanstack/react-router';
 import type * as ContentFiles from '../state/content-files.ts';
+import type * as ExperienceHead from './experience-head.ts';
 import type { Files } from '../state/content-files.ts';
 import type {
   ExperiencesText,
@@ -73,20 +71,9 @@ interface Heading {
   match: { context: PageContext };
   loaderData?: { summary: string };
 }
-function head({ locale, origin, words }: PageContext, title: string, path: string, description?: string) {
-  const { formatMessage: t } = words.intl(locale);
-  const landing = t({ id: 'experiences.menu' });
-  const all = href.experiences(locale);
-  const crumbs: Crumb[] = [
-    { name: t({ id: 'site.home' }), href: href.home(locale) },
-    { name: landing, href: all },
-    ...(path === all ? [] : [{ name: title, href: path }]),
-  ];
-  return {
-    ...pageHead({ locale, origin, path, title, landing, ...(description && { description }) }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
-  };
-}
+/** With the first of these pages: every page has this file. */
+const head = async (...given: Parameters<typeof ExperienceHead.experienceHead>) =>
+  (await import('./experience-head.ts')).experienceHead(...given);
 export const experiencesHead = ({ match: { context }, loaderData }: Heading) =>
   head(
     context,
