@@ -63,6 +63,14 @@ function mapsOnlyOfTheirOwn(): void {
   });
 }
 
+/** For a picture taller than the window Chromium makes the window 1 by 1 px for a moment: nobody has such a screen, and no page is to change for it. */
+function noMomentaryWidth(): void {
+  MediaQueryList.prototype.addEventListener = new Proxy(MediaQueryList.prototype.addEventListener, {
+    apply: (target, list, [type, heard, ...rest]) =>
+      Reflect.apply(target, list, [type, (event: Event) => innerWidth > 1 && heard(event), ...rest]),
+  });
+}
+
 /** A page whose day is 15 January 2027, a little before the days that stories name, in the time of Taipei. */
 export async function stillPage(
   browser: Browser,
@@ -77,6 +85,7 @@ export async function stillPage(
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
   await context.addInitScript(mapsOnlyOfTheirOwn);
+  await context.addInitScript(noMomentaryWidth);
   const page = await context.newPage();
   await page.clock.setFixedTime(fixedTime);
   return page;
