@@ -1,6 +1,6 @@
 /** What axe judges of a page, as two texts that are equal where it would say the same. */
 export interface AxeInputs {
-  /** Elements, attributes, whether there are words, what is seen, what scrolls; no words, no colours. */
+  /** Elements, attributes, whether there are words, what is seen, what scrolls, where small targets are; no words, no colours. */
   structure: string;
   /** Colours, and whether words are large, of everything that is seen in that structure. */
   colours: string;
@@ -21,6 +21,9 @@ export async function axeInputs(): Promise<AxeInputs> {
   ];
   const references =
     /^(id|for|list|headers|aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant|flowto))$/;
+  /** As many pixels as a target needs to be pressed with ease (WCAG 2.2, 2.5.8). */
+  const enough = 24;
+  const targets = 'a[href], button, input, select, textarea, summary, [role], [tabindex]';
   const passedOver = /^(class|style|src|srcset|sizes|name|datetime|d|points|viewBox|data-.*)$/;
   const elements = [...document.querySelectorAll('html, body, body *')].filter(
     (element) => !element.closest(ignored) && !element.matches('svg *'),
@@ -43,6 +46,14 @@ export async function axeInputs(): Promise<AxeInputs> {
     return `${name}=${said !== '' && said?.includes(read ?? '') ? '' : `${said}|${read}`}`;
   }
 
+  /** A small target is judged by its size and by what is near it; one that is large enough by neither. */
+  function smallTarget(element: Element): string {
+    if (!element.matches(targets)) return '';
+    const box = element.getBoundingClientRect();
+    if (Math.min(box.width, box.height) >= enough) return '';
+    return `at ${[box.x, box.y, box.width, box.height].map(Math.round)}`;
+  }
+
   const structure: string[] = [];
   const colours: string[] = [];
   for (const element of elements) {
@@ -61,6 +72,7 @@ export async function axeInputs(): Promise<AxeInputs> {
         seen,
         hasWords,
         scrolls,
+        smallTarget(element),
         ...[...element.attributes]
           .map((each) => attribute(element, each))
           .filter(Boolean)

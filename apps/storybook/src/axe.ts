@@ -20,6 +20,8 @@ export const installAxe = async (page: Page): Promise<void> => {
 const ofColours = ['color-contrast', 'link-in-text-block'];
 /** A component stands outside the landmarks of a page. */
 const never = ['region'];
+/** Off by default in axe, as WCAG 2.2 is young. */
+const also = ['target-size'];
 
 /**
  * axe, where it has something new to say: what it judges (`axe-inputs.ts`) is often the same in another language, at
@@ -41,7 +43,10 @@ export class AxeAudit {
     if (run === 'none') return [];
     const options: RunOptions = {
       resultTypes: ['violations'],
-      rules: Object.fromEntries([...never, ...without].map((id) => [id, { enabled: false }])),
+      rules: {
+        ...Object.fromEntries(also.map((id) => [id, { enabled: true }])),
+        ...Object.fromEntries([...never, ...without].map((id) => [id, { enabled: false }])),
+      },
       ...(run === 'colours' ? { runOnly: ofColours.filter((id) => !without.includes(id)) } : {}),
     };
     const violations = await page.evaluate(async (options) => {

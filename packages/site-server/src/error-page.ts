@@ -1,11 +1,13 @@
 import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { fallbackWords } from '@voyage/frame/errors/fallback-words.ts';
+import { color, own } from '@voyage/themes/tokens.ts';
 import { renderNonce } from './inline-hashes.ts';
 import { maintenanceWords } from './maintenance-words.ts';
 
 const words = fallbackWords;
-const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d1d1b;background:#fbfaf7}main{max-width:34rem}h1{font-weight:500;font-size:1.75rem;line-height:1.3}a{color:inherit;display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid}@media(prefers-color-scheme:dark){body{color:#f2f0ea;background:#1b1b19}}';
+const { display, text, displayWeight } = own.font;
+/** The brand's colours and faces as far as they are on the reader's machine: nothing else is fetched. */
+const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 ${text};color:${color.text};background:${color.page}}main{max-width:34rem}h1{font:${displayWeight} 2.25rem/1.25 ${display}}a{color:${color.action};display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid ${color.focus}}`;
 
 interface PlainPage {
   locale: Locale;

@@ -98,8 +98,9 @@ export const check = style({
   cursor: 'pointer',
 });
 export const box = style({
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: '0.15rem 0 0',
+  // Large enough to be pressed whatever stands or sticks beside it (WCAG 2.2, 2.5.8).
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
   accentColor: theme.color.action,
 });

@@ -4,17 +4,13 @@ import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
+import type { PictureCaption } from '../state/picture-caption.ts';
 
 /** `experience-share/blog` alone is the list (docs/product/screens.md). */
 export function toJournal({ context }: { context: PageContext }): never {
   throw redirect({ href: href.journal(context.locale), statusCode: 301 });
 }
 
-/** What the picture of an article shows, and who took it; null where that is not known. */
-export interface PictureCaption {
-  shows: string;
-  photographer: string | null;
-}
 export type ArticleLoad = Pick<
   ArticleSummary,
   'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'
@@ -33,7 +29,7 @@ export async function articleLoader({
   deps: { isDraft?: true };
 }): Promise<ArticleLoad> {
   const { queryClient, api, locale } = context;
-  const { captionOf } = await import('./article-caption.ts');
+  const { captionOf } = await import('../state/picture-caption.ts');
   try {
     const { title, standfirst, category, tags, picture, publishedAt, author, draft } =
       await queryClient.ensureQueryData(queries.article(api, locale, params.urlName, deps.isDraft));

@@ -71,11 +71,11 @@ export function PlaceStep({
   onNext,
   onSearch,
   typed,
-  type,
+  onType,
 }: StepProps & {
   /** What stands in the field; it outlives a turned screen, which shows the step in the other frame. */
   typed: string;
-  type: (text: string) => void;
+  onType: (text: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -198,7 +198,7 @@ export function PlaceStep({
   }, [waits, isEarlier, isFetching]); // oxlint-disable-line exhaustive-deps -- when the answer is there
   return (
     <div className={css.place}>
-      <Autocomplete inputValue={typed} onInputChange={type}>
+      <Autocomplete inputValue={typed} onInputChange={onType}>
         <SearchField aria-label={t({ id: 'stays.destination' })}>
           {/* What its keys move in is the list beneath, which is always open. */}
           <Input

@@ -19,12 +19,12 @@ const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(br
 export default function SearchPanels(props: PanelProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState('');
   const { step, steps: _, onClose, ...given } = props;
   // Who comes back to a step begins it anew.
-  useEffect(() => () => type(''), [step]);
+  useEffect(() => () => setTyped(''), [step]);
   const content = {
-    place: <PlaceStep {...given} typed={typed} type={type} />,
+    place: <PlaceStep {...given} typed={typed} onType={setTyped} />,
     dates: <DatesStep {...given} inSheet={!wide} />,
     party: <PartyStep {...given} hasDone={wide} />,
   }[step];

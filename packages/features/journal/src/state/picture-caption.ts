@@ -1,8 +1,13 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
-import type { PictureCaption } from './article-route.ts';
 
-/** What stands under the picture of an article. */
+/** What the picture of an article shows, and who took it. */
+export interface PictureCaption {
+  shows: string;
+  photographer: string | null;
+}
+
+/** What stands under the picture of an article; null where that is not known. */
 export function captionOf(picture: string, locale: Locale): PictureCaption | null {
   const found = pictureCredits.find(({ id }) => id === picture);
   if (!found) return null;
