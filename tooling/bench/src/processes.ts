@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySite } from '@voyage/run/copy-site.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 const probe = new URL('probe.ts', import.meta.url).href;
@@ -119,16 +120,12 @@ export async function startService(folder: string, hotels: number): Promise<Benc
 }
 
 export type Brand = 'main' | 'club';
-/** A built site as it is now: a build in the middle of the bench would take the running one's files away. */
+/** A built site as it is now. */
 const copies = new Map<Brand, string>();
 function copyOf(brand: Brand): string {
   const kept = copies.get(brand);
   if (kept) return kept;
-  const folder = temporaryFolder();
-  const from = join(root, 'apps', brand);
-  for (const file of ['server.ts', 'package.json', 'dist'])
-    cpSync(join(from, file), join(folder, file), { recursive: true });
-  symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const folder = copySite(join(root, 'apps', brand), temporaryFolder());
   copies.set(brand, folder);
   return folder;
 }

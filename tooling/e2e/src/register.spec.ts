@@ -36,6 +36,8 @@ test('a visitor registers, is a member at once and may pay for the level that wa
   await page.goto(`${address('main')}/en/login`);
   await pageWorks(page);
   await page.getByRole('link', { name: t('site.register') }).click();
+  // The page before has such a field too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('register.heading'));
   await page.locator('#content').getByLabel(t('login.email')).fill(email);
   await page.getByLabel(t('password.new'), { exact: true }).fill('Harbour2026k');
   await page.getByLabel(t('password.again')).fill('Harbour2026k');

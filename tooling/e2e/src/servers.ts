@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { copySite } from '@voyage/run/copy-site.ts';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { roundRobin } from './round-robin.ts';
@@ -58,7 +59,7 @@ async function start(
   execArgv: string[] = [],
 ): Promise<ChildProcess> {
   const child = fork(file, [], {
-    cwd: join(root, cwd),
+    cwd,
     execArgv,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   });
@@ -67,13 +68,13 @@ async function start(
 }
 
 /** A service (SERVICE_PROCESSES of them on an external database) and both built sites. */
-async function startStack(number: number): Promise<Running> {
+async function startStack(number: number, folders: Record<'main' | 'club', string>): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
   const database = await externalDatabase(number);
   const [main, club] = await Promise.all([freePort(), freePort()]);
   const startService = async () => {
     const port = await freePort();
-    const child = await start('service', 'src/main.ts', 'apps/api', {
+    const child = await start('service', 'src/main.ts', join(root, 'apps', 'api'), {
       API_PORT: String(port),
       DATA_DIR: data,
       DEMO_DATA: 'true',
@@ -93,8 +94,8 @@ async function startStack(number: number): Promise<Running> {
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sites = await Promise.all([
-    start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: api }),
-    start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: api }, [
+    start('main', 'server.ts', folders.main, { MAIN_PORT: String(main), API_URL: api }),
+    start('club', 'server.ts', folders.club, { CLUB_PORT: String(club), API_URL: api }, [
       '--conditions=aldermere:club',
     ]),
   ]);
@@ -121,7 +122,16 @@ async function startStack(number: number): Promise<Running> {
 
 /** Starts a stack for each worker and stops them after the run; site.ts reads E2E_STACKS. */
 export default async function servers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const running = await Promise.all(Array.from({ length: workers }, (_, number) => startStack(number)));
+  // `npm start` (start.spec.ts) builds, or takes what was built from turbo's cache, while other journeys go on.
+  const sites = mkdtempSync(join(tmpdir(), 'voyage-e2e-sites-'));
+  const siteOf = (name: string) => copySite(join(root, 'apps', name), join(sites, name));
+  const folders = { main: siteOf('main'), club: siteOf('club') };
+  const running = await Promise.all(
+    Array.from({ length: workers }, (_, number) => startStack(number, folders)),
+  );
   process.env.E2E_STACKS = JSON.stringify(running.map(({ stack }) => stack));
-  return async () => void (await Promise.all(running.map(({ stop }) => stop())));
+  return async () => {
+    await Promise.all(running.map(({ stop }) => stop()));
+    rmSync(sites, { recursive: true, force: true });
+  };
 }
