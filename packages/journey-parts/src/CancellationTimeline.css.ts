@@ -30,6 +30,8 @@ export const marks = style({
   justifyContent: 'space-between',
   gap: theme.space.x3,
   color: theme.color.secondary,
+  // "Arrival" stands at its end in one piece; the day before it may take two lines.
+  selectors: { '& > :last-child': { whiteSpace: 'nowrap' } },
 });
 export const words = style({
   display: 'grid',

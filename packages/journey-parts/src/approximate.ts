@@ -1,8 +1,10 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { convertMoney, formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { convertMoney, formatMoney, wholeMoney, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useChosenCurrency, useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 
@@ -21,15 +23,16 @@ export type Approximations = (
   options?: { whole?: boolean },
 ) => Approximation | undefined;
 
-/** What amounts are worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md, "money"): asked for once, for many amounts. Undefined where it is the same currency. */
-export function useApproximations(): Approximations {
-  const { api } = useSite();
-  const locale = useLocale();
-  const { formatMessage: t } = useIntl();
-  const [currency] = useCurrency();
-  const first = useChosenCurrency() !== undefined;
-  const { data: table } = useQuery(queries.exchange(api));
-  return (money, { whole = false } = {}) => {
+interface Known {
+  intl: ReturnType<typeof useIntl>;
+  locale: Locale;
+  currency: string;
+  first: boolean;
+  table: RateTable | undefined;
+}
+const approximationsOf =
+  ({ intl: { formatMessage: t }, locale, currency, first, table }: Known): Approximations =>
+  (money, { whole = false } = {}) => {
     if (
       !money ||
       !table ||
@@ -51,6 +54,23 @@ export function useApproximations(): Approximations {
       },
     };
   };
+
+/**
+ * What amounts are worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md,
+ * "money"): asked for once, for many amounts. Undefined where it is the same currency. The same function until what it
+ * knows is other, so that rows of a list need not be drawn anew.
+ */
+export function useApproximations(): Approximations {
+  const { api } = useSite();
+  const locale = useLocale();
+  const intl = useIntl();
+  const [currency] = useCurrency();
+  const first = useChosenCurrency() !== undefined;
+  const { data: table } = useQuery(queries.exchange(api));
+  return useMemo(
+    () => approximationsOf({ intl, locale, currency, first, table }),
+    [intl, locale, currency, first, table],
+  );
 }
 
 /** The same of one amount. */

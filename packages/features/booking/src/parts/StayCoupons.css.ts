@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const coupons = style({ display: 'grid', gap: theme.space.x1, marginTop: theme.space.x6 });
+export const coupons = style({ display: 'grid', gap: theme.space.x3, marginTop: theme.space.x6 });
 export const coupon = style({
   display: 'grid',
   gap: theme.space.x1,

@@ -149,7 +149,7 @@ export function ResultsPage({ query, load }: Props) {
               stay={stay}
               total={total}
               from={(from - 1) * pageSize}
-              point={near && { code: near.code, name: near.name }}
+              point={near}
               stale={first.isPlaceholderData}
               addressOf={addressOf}
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}

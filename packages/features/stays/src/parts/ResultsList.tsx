@@ -8,18 +8,20 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
 import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
-import { useFavourites } from '@voyage/journey-parts/favourites.ts';
+import { useFavourites, type Favourites } from '@voyage/journey-parts/favourites.ts';
 import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, memo, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import { HotelResult } from './HotelResult.tsx';
 import * as css from './results.css.ts';
 
+type Hit = Output<typeof hotelSearch.data>['hotels'][number];
+
 interface Props {
-  hits: Output<typeof hotelSearch.data>['hotels'];
+  hits: readonly Hit[];
   stay: CompleteStay | undefined;
   /** Of how many; the first of `hits` is number `from + 1` of them. */
   total: number;
@@ -51,6 +53,29 @@ function ResultRow({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+/** What the hearts of a list need: what changes with every press reaches them, and not the rows around them. */
+const Saving = createContext<{ favourites: Favourites; stay: CompleteStay | undefined } | null>(null);
+
+function Corner({ hotel }: { hotel: Hit['hotel'] }) {
+  const saving = use(Saving);
+  return (
+    <div className={css.corner}>
+      <CompareButton hotel={hotel} />
+      {saving && <FavouriteButton {...saving} hotel={hotel} />}
+    </div>
+  );
+}
+
+/** A press on a filter draws the page at once, and a row only when it is another. */
+const Row = memo(function Row(result: Omit<ComponentProps<typeof HotelResult>, 'corner'>) {
+  const { hotel } = result.hit;
+  return (
+    <ResultRow id={hotel.id}>
+      <HotelResult {...result} corner={<Corner hotel={hotel} />} />
+    </ResultRow>
+  );
+});
+
 /** The hotels of a list, so far; more of them come under those that are there. */
 export function ResultsList({ hits, stay, total, from, point, stale, addressOf, earlier, later }: Props) {
   const { formatMessage: t } = useIntl();
@@ -78,10 +103,11 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
           {t({ id: 'stays.results.earlier' })}
         </Link>
       )}
-      <div ref={list} className={css.list} data-loading={stale || undefined}>
-        {hits.map((hit, i) => (
-          <ResultRow key={hit.hotel.id} id={hit.hotel.id}>
-            <HotelResult
+      <Saving value={{ favourites, stay }}>
+        <div ref={list} className={css.list} data-loading={stale || undefined}>
+          {hits.map((hit, i) => (
+            <Row
+              key={hit.hotel.id}
               hit={hit}
               picture={pictures[i] ?? null}
               nights={nights}
@@ -89,16 +115,10 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
               priority={i === 0}
               to={addressOf(hit.hotel.id)}
               approximations={approximations}
-              corner={
-                <div className={css.corner}>
-                  <CompareButton hotel={hit.hotel} />
-                  <FavouriteButton favourites={favourites} hotel={hit.hotel} stay={stay} />
-                </div>
-              }
             />
-          </ResultRow>
-        ))}
-      </div>
+          ))}
+        </div>
+      </Saving>
       {total > 0 && (
         <div className={css.end}>
           {note && <p className={`${text.small} ${secondary}`}>{note}</p>}
