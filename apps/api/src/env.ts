@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The one door to the environment. docs/operations.md lists every variable. Nothing secret has a
+ * The one door to the environment. docs/operations/run.md lists every variable. Nothing secret has a
  * default in production: a production start without them refuses and names them.
  */
 const flag = v.optional(

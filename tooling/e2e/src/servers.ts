@@ -6,9 +6,8 @@ import type { FullConfig } from '@playwright/test';
 import { copySite } from '@voyage/run/copy-site.ts';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { drivesReleases, programOf } from './programs.ts';
 import { roundRobin } from './round-robin.ts';
-
-const root = join(import.meta.dirname, '..', '..', '..');
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
@@ -52,18 +51,17 @@ async function externalDatabase(
 }
 
 async function start(
-  name: string,
-  file: string,
+  part: 'main' | 'club' | 'api',
   cwd: string,
   env: Record<string, string>,
-  execArgv: string[] = [],
 ): Promise<ChildProcess> {
+  const { file, execArgv } = programOf(part);
   const child = fork(file, [], {
     cwd,
     execArgv,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   });
-  await ready(child, name);
+  await ready(child, part);
   return child;
 }
 
@@ -74,7 +72,7 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
   const [main, club] = await Promise.all([freePort(), freePort()]);
   const startService = async () => {
     const port = await freePort();
-    const child = await start('service', 'src/main.ts', join(root, 'apps', 'api'), {
+    const child = await start('api', programOf('api').cwd, {
       API_PORT: String(port),
       DATA_DIR: data,
       DEMO_DATA: 'true',
@@ -94,10 +92,8 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sites = await Promise.all([
-    start('main', 'server.ts', folders.main, { MAIN_PORT: String(main), API_URL: api }),
-    start('club', 'server.ts', folders.club, { CLUB_PORT: String(club), API_URL: api }, [
-      '--conditions=aldermere:club',
-    ]),
+    start('main', folders.main, { MAIN_PORT: String(main), API_URL: api }),
+    start('club', folders.club, { CLUB_PORT: String(club), API_URL: api }),
   ]);
   return {
     stack: {
@@ -124,7 +120,8 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
 export default async function servers({ workers }: FullConfig): Promise<() => Promise<void>> {
   // `npm start` (start.spec.ts) builds, or takes what was built from turbo's cache, while other journeys go on.
   const sites = mkdtempSync(join(tmpdir(), 'voyage-e2e-sites-'));
-  const siteOf = (name: string) => copySite(join(root, 'apps', name), join(sites, name));
+  const siteOf = (brand: 'main' | 'club') =>
+    drivesReleases ? programOf(brand).cwd : copySite(programOf(brand).cwd, join(sites, brand));
   const folders = { main: siteOf('main'), club: siteOf('club') };
   const running = await Promise.all(
     Array.from({ length: workers }, (_, number) => startStack(number, folders)),

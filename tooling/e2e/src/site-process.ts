@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
 import { freePort, portOf } from './free-port.ts';
+import { programOf } from './programs.ts';
 import type { Brand } from './site.ts';
-
-const root = join(import.meta.dirname, '..', '..', '..');
 
 /** A server of a test's own, on a free port. */
 export async function listen(
@@ -25,9 +23,10 @@ export async function siteBefore(
   apiUrl: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = fork('server.ts', [], {
-    cwd: join(root, 'apps', brand),
-    execArgv: brand === 'club' ? ['--conditions=aldermere:club'] : [],
+  const { file, cwd, execArgv } = programOf(brand);
+  const child = fork(file, [], {
+    cwd,
+    execArgv,
     env: {
       ...process.env,
       NODE_ENV: 'production',

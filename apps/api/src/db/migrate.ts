@@ -42,7 +42,7 @@ function explain(error: Error): never {
   for (let e: unknown = error; e instanceof Error; e = e.cause)
     if ('code' in e && e.code === forbidden)
       throw new Error(
-        'The tables are of another version, and this role may not change them. Run "node src/operations/migrate.ts" as their owner (docs/operations.md).',
+        'The tables are of another version, and this role may not change them. Run src/operations/migrate as their owner (docs/operations/release.md).',
         { cause: error },
       );
   throw error;

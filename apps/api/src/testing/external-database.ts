@@ -36,20 +36,21 @@ console.log(`PostgreSQL at ${new URL(database.url).host}, two processes of the s
 const suite = [
   { cwd: 'apps/api', command: ['pnpm', 'exec', 'vitest', 'run', ...(only === 'api' ? names : [])] },
 ];
+const build = {
+  cwd: '.',
+  command: [
+    'pnpm',
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    '--filter=@voyage/main',
+    '--filter=@voyage/club',
+    '--output-logs=errors-only',
+  ],
+};
 const browser = [
-  {
-    cwd: '.',
-    command: [
-      'pnpm',
-      'exec',
-      'turbo',
-      'run',
-      'build',
-      '--filter=@voyage/main',
-      '--filter=@voyage/club',
-      '--output-logs=errors-only',
-    ],
-  },
+  ...(process.env.E2E_RELEASES ? [] : [build]), // releases are driven as they are
   {
     cwd: 'tooling/e2e',
     command: ['pnpm', 'exec', 'playwright', 'test', ...(names.length > 0 ? names : journeys)],

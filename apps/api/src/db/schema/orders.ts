@@ -142,7 +142,7 @@ export const cancellationIntents = pgTable(
   },
   (t) => [index('cancellation_intents_next_attempt').on(t.nextAttemptAt)],
 );
-/** Orders of which the supplier's ledger says something else than ours, for somebody to look at (docs/operations.md). */
+/** Orders of which the supplier's ledger says something else than ours, for somebody to look at (docs/operations/incidents.md). */
 export const ledgerDifferences = pgTable('ledger_differences', {
   orderId: uuid('order_id').primaryKey(),
   kind: text()

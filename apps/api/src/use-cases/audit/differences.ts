@@ -5,7 +5,7 @@ export type Difference = (typeof ledgerDifferences.$inferSelect)['kind'];
 
 /**
  * Raises that our ledger and a supplier's differ over an order in a way that nobody but a person may decide: a row for whoever
- * looks, and a line at level 50, once, and again each day that it lasts (docs/operations.md).
+ * looks, and a line at level 50, once, and again each day that it lasts (docs/operations/incidents.md).
  */
 export async function raiseDifference(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,

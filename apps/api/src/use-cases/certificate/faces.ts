@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { create } from 'fontkit';
 import type { Brand } from '../../mail/transport.ts';
@@ -73,6 +74,14 @@ function chainOf(brand: Brand, locale: Locale, kind: FaceKind): string[] {
       : []),
     ...cjk.map(([name, subset]) => `${name}/files/${name}-${subset}-${wide}-normal`),
   ];
+}
+
+/** Every face that a certificate may be set in: those that a release of the service brings (tooling/release). */
+export function faceNames(): string[] {
+  const names = keysOf(latin).flatMap((brand) =>
+    keysOf(order).flatMap((locale) => keysOf(latin[brand]).flatMap((kind) => chainOf(brand, locale, kind))),
+  );
+  return [...new Set(names)].toSorted();
 }
 
 /** Picks for each character the first face of the brand and the language that has it. */
