@@ -57,6 +57,7 @@ export function tests(given) {
   step('unused dependencies', 'pnpm', ['run', 'unused']);
   step('variables', 'node', ['tooling/checks/environment.ts']);
   step('variables of tasks', 'node', ['tooling/checks/task-environment.ts']);
+  step('workflows', 'node', ['tooling/checks/workflows.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
   step('type assertions', 'node', ['tooling/checks/type-assertions.ts']);
   step('words, builds', 'pnpm', turbo('build'));
