@@ -1,5 +1,5 @@
-// Whether docs/operations.md lists every environment variable of the service and the sites, says which of
-// them a production start refuses without, and names none that nobody reads. Read from the sources' own text.
+// Whether the pages of docs/operations list every environment variable of the service and the sites, say which of
+// them a production start refuses without, and name none that nobody reads. Read from the sources' own text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,9 @@ const files = [
   'apps/club/server.ts',
   'apps/main/vite.config.ts',
   'apps/club/vite.config.ts',
+  'apps/storybook/server.ts',
   'tooling/vite/src/site-preset.ts',
+  'tooling/vite/src/built-at.ts',
   'apps/api/src/faults/kill-storm.test.ts',
 ];
 const folders = [
@@ -21,8 +23,14 @@ const folders = [
   'packages/frame/src',
   'tooling/run',
 ];
-/** Of Node and PostgreSQL: named in the document and read by none of our sources. */
-const foreign = new Set(['NODE_EXTRA_CA_CERTS', 'UV_THREADPOOL_SIZE']);
+/** Of Node and Turbo: named in the documents and read by none of our sources. */
+const foreign = new Set([
+  'NODE_EXTRA_CA_CERTS',
+  'UV_THREADPOOL_SIZE',
+  'TURBO_API',
+  'TURBO_TEAM',
+  'TURBO_TOKEN',
+]);
 
 interface Sources {
   env: string;
@@ -136,9 +144,10 @@ const sources = [
   ),
 ];
 const variables = variablesOf({ env: read('apps/api/src/env.ts'), sites: sources.map(read) });
-const problems = problemsOf(variables, read('docs/operations.md'));
+const pages = readdirSync(join(root, 'docs/operations')).map((name) => read(`docs/operations/${name}`));
+const problems = problemsOf(variables, pages.join('\n'));
 if (problems.length > 0) {
-  console.error(problems.map((problem) => `docs/operations.md: ${problem}`).join('\n'));
+  console.error(problems.map((problem) => `docs/operations: ${problem}`).join('\n'));
   process.exit(1);
 }
-console.log(`environment: ${variables.names.size} variables, all in docs/operations.md`);
+console.log(`environment: ${variables.names.size} variables, all in docs/operations`);

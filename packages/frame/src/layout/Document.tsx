@@ -22,7 +22,7 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
       lang={htmlLang(locale)}
       data-brand={brand.id}
       data-built={import.meta.env.SSR ? builtAt : undefined}
-      // An operator's own style of the map (docs/operations.md); without it the map is drawn from what the site ships.
+      // An operator's own style of the map (docs/operations/run.md); without it the map is drawn from what the site ships.
       data-map-style={import.meta.env.SSR ? process.env.MAP_STYLE_URL || undefined : undefined}
       suppressHydrationWarning
     >
