@@ -45,7 +45,7 @@ type Name = keyof typeof floors;
 /** The service knows what both sides agree on and the rules, nothing of the sites. */
 const serviceSees: readonly string[] = ['domain', 'contracts'];
 /** Tools are used by what they build, and know of the product only its rules, contracts and addresses. */
-const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate'];
+const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate', 'release'];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];
 
 const isPackage = (name: string): name is Name => name in floors;

@@ -1,9 +1,9 @@
 // Checks the built sites: JavaScript of a first view within its budget, and no brand's words or pages in the other's bundle.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { keysOf } from '@voyage/domain/keys-of.ts';
-import { pagesOfMain } from '@voyage/routes/pages-of-main.ts';
+import { brandMessages, brandNames, experienceWords, foreignWords, otherBrand } from './brand-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const budgets = {
@@ -51,43 +51,22 @@ function files(folder: string): string[] {
     .filter((e) => e.isFile())
     .map((e) => join(e.parentPath, e.name));
 }
-const words = (brand: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8'));
-/** What Aldermere alone has: the names of its pages, and the sentences of its experiences without numbers. */
-const ofMain = [
-  ...Object.keys(pagesOfMain)
-    .filter((id) => id.includes('/'))
-    .map((id) => id.replace(/\/\{.*/, '')),
-  ...globSync('packages/features/experiences/content/*.en.json', { cwd: root }).flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/"(?:title|text|summary)": "([^"{}]{40,})"/g)].map(
-      ([, text = '']) => text,
-    ),
-  ),
-];
-if (ofMain.length < 20) problems.push('the words of the experiences were not found');
-const names = { main: 'Aldermere', club: 'Lanthorn Club' };
-
 for (const brand of ['main', 'club'] as const) {
-  const other = brand === 'main' ? 'club' : 'main';
+  const other = otherBrand(brand);
   const built = files(join(root, 'apps', brand, 'dist'))
     .filter((file) => /\.(js|css|json|html)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   if (built.length < 20) problems.push(`${brand}: the build looks empty (${built.length} files)`);
-  const own = words(brand);
-  const foreign = Object.entries(words(other))
-    .filter(([id, text]) => text.length > 24 && own[id] !== text)
-    .map(([, text]) => text);
-  for (const needle of [names[other], ...foreign]) {
+  const own = brandMessages(brand, 'en');
+  for (const needle of foreignWords(brand)) {
     for (const { file, text } of built)
       if (text.includes(needle))
         problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
   }
-  for (const needle of ofMain) {
-    const found = built.filter(({ text }) => text.includes(needle));
-    const where = found.map(({ file }) => file.slice(root.length + 1)).join(', ');
-    if (brand === 'club' && found.length > 0) problems.push(`club: "${needle}" of main is in ${where}`);
-    if (brand === 'main' && found.length === 0) problems.push(`main: "${needle}" is not in its build`);
-  }
+  if (brand === 'main')
+    for (const needle of experienceWords())
+      if (!built.some(({ text }) => text.includes(needle)))
+        problems.push(`main: "${needle}" is not in its build`);
   // Structured data of the organisation is the club's alone (docs/product/overview.md)
   const organization = built
     .filter(({ text }) => text.includes('ContactPoint'))
@@ -96,7 +75,7 @@ for (const brand of ['main', 'club'] as const) {
     problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
   if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');
   // The check itself must be able to fail: our own name and words are there.
-  for (const needle of [names[brand], own['brand.home.intro'] ?? ''])
+  for (const needle of [brandNames[brand], own['brand.home.intro'] ?? ''])
     if (!built.some(({ text }) => text.includes(needle)))
       problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
 

@@ -16,6 +16,7 @@ const layers: readonly (readonly string[])[] = [
     'logged-error.ts',
     'port-of.ts',
     'read-json.ts',
+    'release.ts',
   ],
   ['db'],
   ['core.ts'],

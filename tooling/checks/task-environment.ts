@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND']);
 /** The sources that run inside a task, by the task in turbo.json. The service's own variables come by env.ts, which tests fill themselves. */
 const sources: Record<string, string[]> = {
+  build: ['tooling/vite/src/built-at.ts'],
   '@voyage/api#test': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
   '@voyage/storybook#test': ['apps/storybook/src/*.ts'],
 };

@@ -1,4 +1,4 @@
-// npm start | dev | reset | test | bench, npm run test:external-db: the one door. See README.md.
+// npm start | dev | reset | test | bench, npm run test:external-db, npm run release:...: the one door. See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
@@ -20,6 +20,11 @@ if (task === 'test') {
     reset: 'tooling/run/reset.ts',
     bench: 'tooling/bench/src/bench.ts',
     'external-db': 'apps/api/src/testing/external-database.ts',
+    release: 'tooling/release/src/release.ts',
+    'release-compare': 'tooling/release/src/compare.ts',
+    'release-drive': 'tooling/release/src/drive.ts',
+    'release-version': 'tooling/release/src/version.ts',
+    'release-tag': 'tooling/release/src/tag.ts',
   };
   const script = scripts[task];
   if (!script) {

@@ -26,7 +26,7 @@ const free = (port: number) =>
       .listen(port, () => probe.close(() => done(true)));
   });
 
-/** Secrets of this machine's own demonstration, made once; a real installation gives its own (docs/operations.md). */
+/** Secrets of this machine's own demonstration, made once; a real installation gives its own (docs/operations/run.md). */
 function secrets(): Record<string, string> {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {

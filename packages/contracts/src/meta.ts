@@ -76,9 +76,15 @@ export const feVersion = endpoint({
   tag,
   access: 'none',
   summary:
-    'When the site that asks, or what its pages keep of the data, last changed (milliseconds since 1970). The service knows of data; asked through a site (under its /api) the answer also counts the build of that site, and names it.',
+    'When the site that asks, or what its pages keep of the data, last changed (milliseconds since 1970). The service knows of data; asked through a site (under its /api) the answer also counts the build of that site, and names it and its release.',
   query: ofBrand,
-  data: v.object({ t: count, /** When the answering site was built. */ build: v.optional(count) }),
+  data: v.object({
+    t: count,
+    /** When the answering site was built. */
+    build: v.optional(count),
+    /** Which release the answering site is; not there where it runs from a workspace. */
+    release: v.optional(v.object({ version: v.string(), commit: v.string() })),
+  }),
 });
 export const specialRequests = endpoint({
   method: 'GET',

@@ -10,7 +10,7 @@ export const cardFramesOf = ({ TAPPAY_APP_ID, TAPPAY_ENV }: Record<string, strin
 const provider = 'https://js.tappaysdk.com';
 const servers = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https://prod.tappaysdk.com' };
 
-/** Where an operator's own map comes from, as origins: its style, and what that names besides (docs/operations.md). */
+/** Where an operator's own map comes from, as origins: its style, and what that names besides (docs/operations/run.md). */
 export const mapOriginsOf = (styleUrl: string | undefined, others: string | undefined): readonly string[] =>
   styleUrl
     ? [

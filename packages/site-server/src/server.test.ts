@@ -116,6 +116,15 @@ test('the version is the newer of its own build and of the data of its brand', a
   t = 9000;
   expect(await version()).toEqual({ success: true, data: { t: 9000, build: 5000 } });
   expect(asked).toEqual(['/v1/fe-version?brand=club', '/v1/fe-version?brand=club']);
+  const released = siteApp({
+    ...options,
+    apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    release: { part: 'club', version: '1.2.3', commit: 'abc' },
+  });
+  expect(await (await released.request('/api/v1/fe-version?brand=club')).json()).toEqual({
+    success: true,
+    data: { t: 9000, build: 5000, release: { version: '1.2.3', commit: 'abc' } },
+  });
   service.closeAllConnections();
   service.close();
   expect((await app.request('/api/v1/fe-version')).status).toBe(503);

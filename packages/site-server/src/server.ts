@@ -4,8 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
+import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
 import { cardFramesOf, mapOriginsOf } from './page-policy.ts';
+import type { Release } from './release.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { pageHandler, type CachedPage, type SitePages } from './site-pages.ts';
@@ -21,6 +23,10 @@ interface SiteServer extends Omit<SitePages, 'pages'> {
   defaultLocale: Locale;
   /** When this site was built, in milliseconds since 1970. */
   builtAt: number;
+  /** Undefined in the workspace, which is none. */
+  release?: Release | undefined;
+  /** A folder in which releases of this site stand side by side; assets that this one has not are looked for in them. */
+  releasesFolder?: string | undefined;
 }
 
 /** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other word says that nobody knows how long. Unset or empty: not at all. */
@@ -45,14 +51,15 @@ const askVersion = (apiUrl: string, brand: string) =>
 
 /** v1/fe-version as pages ask it: of the data and of this very build the newer, which only this server knows (docs/product/states.md, "Version check"). */
 const versionAnswer =
-  ({ apiUrl, brand, builtAt }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt'>) =>
+  ({ apiUrl, brand, builtAt, release }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt' | 'release'>) =>
   async (c: Context): Promise<Response> => {
     const answer = await askVersion(apiUrl, brand);
     const known: { data?: { t?: unknown } } | null | undefined = await answer?.json().catch(() => null);
     const t = known?.data?.t;
     if (typeof t !== 'number')
       return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
-    return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt } }, 200, {
+    const named = release && { release: { version: release.version, commit: release.commit } };
+    return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt, ...named } }, 200, {
       'cache-control': 'no-cache',
     });
   };
@@ -78,6 +85,8 @@ export function siteApp({
   brand,
   builtAt,
   defaultLocale,
+  release,
+  releasesFolder,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
@@ -100,9 +109,10 @@ export function siteApp({
       c.res.headers.set('cache-control', c.res.ok ? age : 'no-store');
     });
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
+    if (files === '/assets/*' && releasesFolder) app.use(files, assetsOfOtherReleases(releasesFolder, brand));
     app.all(files, (c) => c.text('Not found', 404));
   }
-  app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt }));
+  app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
   app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
   const { name, locales } = site;
   app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));

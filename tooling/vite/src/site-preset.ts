@@ -4,7 +4,10 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { physical, rootRoute } from '@tanstack/virtual-file-routes';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { builtAt } from './built-at.ts';
+import { packagesInside } from './packages-inside.ts';
 import { precompress } from './precompress.ts';
+import { manifestWithoutFolders } from './manifest-without-folders.ts';
 
 export type Brand = 'main' | 'club';
 
@@ -17,6 +20,9 @@ const codeSplitting = {
 };
 /** Of a barrel only what is used is read: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
+
+/** What explains our sources stays with them: it also speaks of the other brand. */
+export const comments = { legal: true, annotation: true, jsdoc: false };
 
 /**
  * A site's routes: those that both sites have, and in its own src/routes those that it alone has, or shows in its own way.
@@ -59,12 +65,12 @@ export function sitePreset({
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting } } } },
       ssr: {
-        ...(command === 'build' ? { define: { __BUILT_AT__: String(Date.now()) } } : {}),
+        ...(command === 'build' ? { define: { __BUILT_AT__: String(builtAt()) } } : {}),
         resolve: {
           conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'],
           ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }),
         },
-        build: { rolldownOptions: { experimental } },
+        build: { rolldownOptions: { experimental, output: { comments } } },
       },
     },
     build: {
@@ -87,6 +93,8 @@ export function sitePreset({
       vanillaExtractPlugin(),
       react(),
       precompress(),
+      packagesInside(),
+      manifestWithoutFolders(),
     ],
   };
 }

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 
 /**
- * `npm run test:external-db -- [api|browser] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
+ * `npm run test:external-db -- [api|browser] [--built] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
  * that is not the embedded one (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
  * processes of the service on each database. Ends with 1 when something failed.
  */
 const journeys = ['journey', 'price-change', 'places'];
 const root = join(import.meta.dirname, '..', '..', '..', '..');
-const [only, ...names] = process.argv.slice(2);
+const [only, ...rest] = process.argv.slice(2);
+const names = rest.filter((name) => name !== '--built');
 let stopped = false;
 
 /** Runs a command to its end; answers its exit code. */
@@ -50,7 +51,7 @@ const build = {
   ],
 };
 const browser = [
-  ...(process.env.E2E_RELEASES ? [] : [build]), // releases are driven as they are
+  ...(rest.includes('--built') ? [] : [build]),
   {
     cwd: 'tooling/e2e',
     command: ['pnpm', 'exec', 'playwright', 'test', ...(names.length > 0 ? names : journeys)],

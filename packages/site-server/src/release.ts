@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a release says of itself in its `release.json` (docs/operations/release.md). */
+export interface Release {
+  part: string;
+  version: string;
+  /** The commit that it was made of, in full. */
+  commit: string;
+}
+
+/** The release that a folder is; undefined where it is none, as in the workspace. @throws Error for a file of another form */
+export function releaseOf(folder: string): Release | undefined {
+  const file = join(folder, 'release.json');
+  if (!existsSync(file)) return undefined;
+  const { part, version, commit }: Partial<Record<keyof Release, unknown>> = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  if (typeof part !== 'string' || typeof version !== 'string' || typeof commit !== 'string')
+    throw new Error(`${file} is not of a release`);
+  return { part, version, commit };
+}

@@ -1,0 +1,154 @@
+import { Version } from '@cyclonedx/cyclonedx-library/Spec';
+import * as Validation from '@cyclonedx/cyclonedx-library/Validation';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { list } from 'tar';
+import { afterAll, expect, it, test } from 'vitest';
+import { pack } from './archive.ts';
+import { billOf, integrities } from './bill.ts';
+import { differences } from './compare.ts';
+import { manifestProblems, writeManifest } from './manifest.ts';
+import { nameOf, type Release } from './source.ts';
+import { foreignProblems, pathProblems, problemsOf } from './verify.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'voyage-artefact-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const release: Release = {
+  part: 'club',
+  version: '1.2.3',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  builtAt: '2026-11-23T01:02:03.000Z',
+};
+const time = new Date(release.builtAt);
+
+function folderOf(name: string, files: Record<string, string | Buffer>): string {
+  const folder = join(work, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+const files = {
+  'server.js': 'serve()',
+  'dist/client/assets/a-1.js': 'a',
+  'node_modules/@scope/p/run.sh': '#',
+};
+const released = (name: string, more: Record<string, string | Buffer> = {}): string => {
+  const folder = folderOf(name, { ...files, 'release.json': JSON.stringify(release), ...more });
+  writeManifest(folder, release);
+  return folder;
+};
+
+it('packs the same bytes whatever the folder, the order, the times and the rights were', async () => {
+  const one = folderOf('one', files);
+  const two = folderOf('two/longer', Object.fromEntries(Object.entries(files).toReversed()));
+  for (const folder of [one, two]) chmodSync(join(folder, 'node_modules/@scope/p/run.sh'), 0o755);
+  chmodSync(join(two, 'server.js'), 0o664);
+  utimesSync(join(two, 'server.js'), 1, 1);
+  await pack(one, 'release', join(work, 'one.tar.gz'), time);
+  await pack(two, 'release', join(work, 'two.tar.gz'), time);
+  expect(readFileSync(join(work, 'one.tar.gz')).equals(readFileSync(join(work, 'two.tar.gz')))).toBe(true);
+  const entries: string[] = [];
+  await list({
+    file: join(work, 'one.tar.gz'),
+    onReadEntry: ({ path, mode, mtime, uid, uname }) =>
+      entries.push(
+        `${path} ${(mode ?? 0).toString(8)} ${mtime?.toISOString()} ${uid ?? '-'} ${uname || '-'}`,
+      ),
+  });
+  expect(entries).toEqual([
+    'release/dist/client/assets/a-1.js 644 2026-11-23T01:02:03.000Z - -',
+    'release/node_modules/@scope/p/run.sh 755 2026-11-23T01:02:03.000Z - -',
+    'release/server.js 644 2026-11-23T01:02:03.000Z - -',
+  ]);
+});
+
+test('the manifest sees a file that changed, one that is gone and one that came', () => {
+  const folder = released('manifest');
+  expect(manifestProblems(folder)).toEqual([]);
+  writeFileSync(join(folder, 'server.js'), 'serve();');
+  writeFileSync(join(folder, 'more.js'), '');
+  rmSync(join(folder, 'dist/client/assets/a-1.js'));
+  expect(manifestProblems(folder)).toEqual([
+    'more.js is not in the manifest',
+    'server.js is not what the manifest says',
+    'dist/client/assets/a-1.js is not there',
+  ]);
+  expect(() => manifestProblems(work)).toThrow('has no manifest.json');
+});
+
+test.each([
+  [
+    'a name in a file of any kind',
+    { 'dist/client/pictures/a.webp': Buffer.from('\0Aldermere\0') },
+    'holds "Aldermere"',
+  ],
+  ['a name in small letters', { 'a.css': '.aldermere {}' }, 'holds "aldermere"'],
+  ['a telephone number', { 'a.js': "'+886 2 5550 1800'" }, 'holds "+886 2 5550 1800" of main'],
+  ['a page', { 'a.js': 'ultraluxe-experiences/virgin-galactic' }, 'holds "'],
+  ['a picture', { 'dist/client/pictures/art-away-main-640.avif': '' }, 'is a picture of main'],
+])('the other brand is found: %s', (_, more, problem) => {
+  const folder = folderOf(`foreign-${_.replaceAll(' ', '-')}`, { ...files, ...more });
+  expect(foreignProblems(folder, 'club').join('\n')).toContain(problem);
+});
+
+it("finds nothing foreign in what is the brand's own", () => {
+  const own = { 'a.js': 'Lanthorn Club', 'dist/client/pictures/art-away-club-640.avif': '' };
+  expect(foreignProblems(folderOf('own', { ...files, ...own }), 'club')).toEqual([]);
+});
+
+it('finds compressed files that are of something else, sources among packages, and names of folders', () => {
+  const folder = released('wrong', {
+    'dist/client/assets/a-1.js.gz': gzipSync('b'),
+    'node_modules/p/a.mts': '',
+    'b.js': `from ${work}/clone`,
+  });
+  expect(problemsOf(folder)).toEqual([
+    'dist/client/assets/a-1.js.gz is not a-1.js',
+    'node_modules/p/a.mts: Node reads no TypeScript in packages',
+  ]);
+  expect(pathProblems(folder, work)).toEqual(['b.js names the folder that it was made in']);
+});
+
+test('the bill of materials is of the schema, and always the same for a release', async () => {
+  const hashes = integrities(
+    "packages:\n\n  '@scope/a@1.0.0':\n    resolution: {integrity: sha512-AAEC}\n\n  b@2.0.0-beta.1:\n    resolution: {integrity: sha512-/w==}\n",
+  );
+  expect([...hashes]).toEqual([
+    ['@scope/a@1.0.0', '000102'],
+    ['b@2.0.0-beta.1', 'ff'],
+  ]);
+  const licences = [
+    { name: '@scope/a', version: '1.0.0', licence: 'MIT', texts: [] },
+    { name: 'b', version: '2.0.0-beta.1', licence: '(MIT OR Apache-2.0)', texts: [] },
+    { name: 'c', version: '1.0.0', licence: 'Our own', texts: [] },
+  ];
+  const sha512 = 'ab'.repeat(64);
+  const bill = JSON.stringify(billOf(release, licences, new Map([['b@2.0.0-beta.1', sha512]])));
+  const validator = new Validation.JsonStrictValidator(Version.v1dot6);
+  expect(await validator.validate(bill)).toBeNull();
+  expect(await validator.validate(bill.replace('"library"', '"book"'))).not.toBeNull();
+  expect(JSON.stringify(billOf(release, licences, new Map([['b@2.0.0-beta.1', sha512]])))).toBe(bill);
+  expect(bill).toContain('pkg:npm/%40scope/a@1.0.0');
+});
+
+test('two releases are compared by their bytes, and the files that differ are named', async () => {
+  const make = async (place: string, text: string) => {
+    const folder = released(join(place, 'r'), { 'a.txt': text });
+    await pack(folder, 'r', join(work, place, 'r.tar.gz'), time);
+    return join(work, place);
+  };
+  const [one, same, other] = [await make('p1', 'a'), await make('p2', 'a'), await make('p3', 'b')];
+  expect(differences(one, same)).toEqual([]);
+  expect(differences(one, other)).toEqual(['r.tar.gz differs: a.txt']);
+});
+
+test('names say the part, the version and the commit', () => {
+  expect(nameOf(release)).toBe('voyage-club-1.2.3-01234567');
+  expect(nameOf({ ...release, part: 'api', commit: `${release.commit}+changes` })).toBe(
+    `voyage-api-1.2.3-01234567-changes-${process.platform}-${process.arch}`,
+  );
+});

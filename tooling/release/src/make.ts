@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandNames } from '@voyage/checks/brand-words.ts';
+import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { pack } from './archive.ts';
+import { billOf, integrities } from './bill.ts';
+import { licenceOf, licenceText } from './licences.ts';
+import { writeManifest } from './manifest.ts';
+import { assembleService } from './service.ts';
+import { assembleSite } from './site.ts';
+import { assembleStorybook } from './storybook.ts';
+import { nameOf, type Part, type Release } from './source.ts';
+import { pathProblems, problemsOf } from './verify.ts';
+
+const titles: Record<Part, string> = {
+  main: brandNames.main,
+  club: brandNames.club,
+  api: 'The service',
+  storybook: 'The stories',
+};
+const start: Record<Part, string> = {
+  main: 'node server.js',
+  club: 'node server.js',
+  api: 'node src/main.js',
+  storybook: 'node server.js',
+};
+const assemble: Record<Part, (to: string) => Promise<PackageInside[]>> = {
+  main: (to) => assembleSite('main', to),
+  club: (to) => assembleSite('club', to),
+  api: assembleService,
+  storybook: assembleStorybook,
+};
+
+/** Builds what a part is made of, as of the time of the release: it is part of turbo's key. @throws Error where that fails */
+export function buildPart({ part, builtAt }: Release): void {
+  const turbo = join(workspaceRoot, 'node_modules', 'turbo', 'bin', 'turbo');
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      turbo,
+      'run',
+      part === 'api' ? 'prepared' : 'build',
+      `--filter=@voyage/${part}`,
+      '--output-logs=errors-only',
+    ],
+    {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(builtAt) / 1000) },
+    },
+  );
+  if (status !== 0) throw new Error(`${part} does not build`);
+}
+
+export interface Made {
+  folder: string;
+  archive: string;
+  sha256: string;
+}
+
+/** Makes the folder and the archive of a release from what is built. @throws Error that says what is wrong with it */
+export async function make(release: Release, out: string): Promise<Made> {
+  const name = nameOf(release);
+  const folder = join(out, name);
+  const archive = `${folder}.tar.gz`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const inside = await assemble[release.part](folder);
+  const licences = inside.map(licenceOf);
+  const json = (file: string, value: object) =>
+    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  json('release.json', release);
+  json('package.json', {
+    name: `voyage-${release.part}`,
+    version: release.version,
+    private: true,
+    license: 'UNLICENSED',
+    type: 'module',
+    engines: { node: '>=22.18' },
+    scripts: { start: start[release.part] },
+  });
+  const title = `${titles[release.part]} ${release.version}: the packages of others that are in it, and their licences.`;
+  writeFileSync(join(folder, 'licences.txt'), licenceText(licences, title));
+  const hashes = integrities(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'));
+  json('bom.cdx.json', billOf(release, licences, hashes));
+  writeManifest(folder, release);
+  const problems = [...problemsOf(folder), ...pathProblems(folder, workspaceRoot)];
+  if (problems.length > 0) throw new Error(`${name} is not fit for release:\n${problems.join('\n')}`);
+  await pack(folder, name, archive, new Date(release.builtAt));
+  const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  writeFileSync(`${archive}.sha256`, `${sha256}  ${name}.tar.gz\n`);
+  console.log(
+    `${name}: ${licences.length} packages inside, archive of ${(statSync(archive).size / 2 ** 20).toFixed(1)} MiB\n  ${archive}\n  sha256 ${sha256}`,
+  );
+  return { folder, archive, sha256 };
+}

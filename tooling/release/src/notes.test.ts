@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import changelog from './changelog.ts';
+import {
+  changesOfWorkspace,
+  dependenciesOfWorkspace,
+  notesOf,
+  parseChange,
+  reaches,
+  withSection,
+} from './notes.ts';
+
+const dependencies = new Map([
+  ['@voyage/main', ['@voyage/stays', '@voyage/experiences']],
+  ['@voyage/club', ['@voyage/stays']],
+  ['@voyage/stays', ['@voyage/ui']],
+  ['@voyage/ui', []],
+  ['@voyage/api', []],
+]);
+const change = (packages: Record<string, string>, summary: string) => ({
+  packages: new Map(Object.entries(packages)),
+  summary,
+});
+const changes = [
+  change({ '@voyage/ui': 'patch' }, 'Buttons keep their height.'),
+  change({ '@voyage/experiences': 'minor', '@voyage/main': 'minor' }, 'Trains.\nOf three houses.'),
+  change({ '@voyage/club': 'minor', '@voyage/ui': 'patch' }, 'An evening menu.'),
+  change({ '@voyage/api': 'minor' }, 'Faster.'),
+];
+
+describe('notes of a release', () => {
+  it('gather what reaches a part, new things first', () => {
+    expect(notesOf('main', '0.2.0', '2026-11-23', changes, dependencies)).toBe(
+      '## 0.2.0 (2026-11-23)\n\n### New\n\n- Trains.\n  Of three houses.\n\n### Mended\n\n- Buttons keep their height.',
+    );
+    expect(notesOf('club', '0.2.0', '2026-11-23', changes, dependencies)).toBe(
+      '## 0.2.0 (2026-11-23)\n\n### New\n\n- An evening menu.\n\n### Mended\n\n- Buttons keep their height.',
+    );
+    expect(notesOf('api', '0.2.0', '2026-11-23', changes.slice(0, 1), dependencies)).toContain(
+      'Nothing that shows',
+    );
+  });
+  it('stand in their file with the newest first', () => {
+    const first = withSection(undefined, 'Aldermere', '## 0.1.0\n\n- A');
+    expect(first).toBe('# Aldermere\n\n## 0.1.0\n\n- A\n');
+    expect(withSection(first, 'Aldermere', '## 0.2.0\n\n- B')).toBe(
+      '# Aldermere\n\n## 0.2.0\n\n- B\n\n## 0.1.0\n\n- A\n',
+    );
+  });
+});
+
+it('reads change sets, and refuses what is none', () => {
+  expect(parseChange('---\n\'@voyage/main\': minor\n"@voyage/tailor-made": patch\n---\n\nWords.\n')).toEqual(
+    change({ '@voyage/main': 'minor', '@voyage/tailor-made': 'patch' }, 'Words.'),
+  );
+  expect(() => parseChange('Words.')).toThrow('a change set begins with');
+});
+
+it('knows the packages that the workspace has, and that every change set names some of them', () => {
+  const known = dependenciesOfWorkspace();
+  expect(reaches('@voyage/club', known)).toContain('@voyage/domain');
+  expect(reaches('@voyage/club', known)).not.toContain('@voyage/experiences');
+  for (const { packages, summary } of changesOfWorkspace()) {
+    expect(packages.size, summary).toBeGreaterThan(0);
+    expect(
+      [...packages.keys()].filter((name) => !known.has(name)),
+      summary,
+    ).toEqual([]);
+  }
+});
+
+it('writes the CHANGELOG.md of a package without commits', () => {
+  expect(changelog.getReleaseLine({ summary: 'One. \nTwo.\n' })).toBe('- One.\n  Two.');
+  expect(changelog.getDependencyReleaseLine([], [])).toBe('');
+  expect(changelog.getDependencyReleaseLine([], [{ name: '@voyage/ui', newVersion: '0.2.0' }])).toBe(
+    '- With ui 0.2.0',
+  );
+});

@@ -1,0 +1,100 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+
+export interface Change {
+  /** How much it changes each package that it names. */
+  packages: ReadonlyMap<string, string>;
+  summary: string;
+}
+type Dependencies = ReadonlyMap<string, readonly string[]>;
+
+/** @throws Error for a text that is no change set */
+export function parseChange(text: string): Change {
+  const [, head, summary] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || summary === undefined)
+    throw new Error('a change set begins with packages between two lines of ---');
+  const lines = head.matchAll(/^['"]?(@?[\w/-]+)['"]?: (major|minor|patch|none)$/gm);
+  return {
+    packages: new Map([...lines].map(([, name = '', type = '']) => [name, type])),
+    summary: summary.trim(),
+  };
+}
+
+/** The change sets that no version has taken yet. */
+export function changesOfWorkspace(): Change[] {
+  const folder = join(workspaceRoot, '.changeset');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .toSorted()
+    .map((file) => parseChange(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** The packages of the workspace that each of them depends on when it runs. */
+export function dependenciesOfWorkspace(): Dependencies {
+  const manifests = globSync('{apps,packages,packages/features,tooling}/*/package.json', {
+    cwd: workspaceRoot,
+  });
+  return new Map(
+    manifests
+      .filter((path) => !dirname(path).includes('node_modules'))
+      .map((path): [string, string[]] => {
+        const { name, dependencies = {} }: { name: string; dependencies?: Record<string, string> } =
+          JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
+        return [name, Object.keys(dependencies).filter((one) => one.startsWith('@voyage/'))];
+      }),
+  );
+}
+
+/** A package and all that it depends on. */
+export function reaches(name: string, dependencies: Dependencies): Set<string> {
+  const found = new Set([name]);
+  for (const one of found) for (const next of dependencies.get(one) ?? []) found.add(next); // a set goes on with what is added meanwhile
+  return found;
+}
+
+/** What of the changes a part's readers get, as a section of its notes: what is new, then what was mended. */
+export function notesOf(
+  part: string,
+  version: string,
+  day: string,
+  changes: Change[],
+  dependencies: Dependencies,
+): string {
+  const inside = reaches(`@voyage/${part}`, dependencies);
+  // A change that names a brand's app, and not this one's, is of that brand, however much of what both share it touched.
+  const apps = ['@voyage/main', '@voyage/club'];
+  const ofOthers = ({ packages }: Change) =>
+    apps.includes(`@voyage/${part}`) &&
+    apps.some((app) => packages.has(app)) &&
+    !packages.has(`@voyage/${part}`);
+  const mine = changes
+    .filter((change) => !ofOthers(change))
+    .map(({ packages, summary }) => ({
+      summary,
+      types: [...packages]
+        .filter(([name, type]) => inside.has(name) && type !== 'none')
+        .map(([, type]) => type),
+    }))
+    .filter(({ types }) => types.length > 0);
+  const isNew = ({ types }: { types: string[] }) => types.some((type) => type !== 'patch');
+  const list = (title: string, some: { summary: string }[]) =>
+    some.length === 0
+      ? []
+      : ['', `### ${title}`, '', ...some.map(({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`)];
+  return [
+    `## ${version} (${day})`,
+    ...list('New', mine.filter(isNew)),
+    ...list(
+      'Mended',
+      mine.filter((change) => !isNew(change)),
+    ),
+    ...(mine.length === 0 ? ['', 'Nothing that shows: it was made anew with what it depends on.'] : []),
+  ].join('\n');
+}
+
+/** The notes with a section more, the newest first. */
+export function withSection(notes: string | undefined, title: string, section: string): string {
+  const [head = '', ...before] = (notes ?? `# ${title}\n`).split(/\n(?=## )/);
+  return `${[head.trimEnd(), section, ...before.map((one) => one.trimEnd())].join('\n\n')}\n`;
+}

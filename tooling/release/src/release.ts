@@ -1,0 +1,44 @@
+// pnpm release:main | release:club | release:api | release:storybook: a part of the product as one folder and one archive (docs/operations/release.md).
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { buildPart, make } from './make.ts';
+import { isPart, parts, releaseOfWorkspace } from './source.ts';
+import { problemsOf } from './verify.ts';
+
+const usage = `release.ts ${parts.join('|')} [--out folder] [--snapshot] [--uncommitted] [--built]
+release.ts verify <folder of a release>`;
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: join(workspaceRoot, 'releases') },
+      snapshot: { type: 'boolean', default: false },
+      uncommitted: { type: 'boolean', default: false },
+      /** Takes what is built as it is. */
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const [what, folder] = positionals;
+  if (what === 'verify' && folder) {
+    const problems = problemsOf(resolve(folder));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return console.log(`${folder}: every file is as its manifest says`);
+  }
+  if (!isPart(what) || folder) throw new Error(usage);
+  const node = readFileSync(join(workspaceRoot, '.nvmrc'), 'utf8').trim();
+  if (process.versions.node !== node)
+    console.warn(
+      `Made with Node ${process.versions.node}: the same bytes are made with ${node} (.nvmrc) alone.`,
+    );
+  const release = releaseOfWorkspace(what, values);
+  if (!values.built) buildPart(release);
+  await make(release, resolve(values.out));
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { bundle } from './bundle.ts';
+import { copyFiles } from './files.ts';
+import { installed, merged, packagesCut, readInside } from './made-of.ts';
+
+/** Puts the built stories of both brands into `to`, and a server for them as one file. Answers what is inside. */
+export async function assembleStorybook(to: string): Promise<PackageInside[]> {
+  const root = join(workspaceRoot, 'apps', 'storybook');
+  const dist = join(root, 'dist');
+  copyFiles(dist, join(to, 'dist'), (path) => !/(^|\/)sources\.txt$|^packages\//.test(path));
+  const server = await bundle({ root, entries: { server: join(root, 'server.ts') }, to });
+  const assets = ['main', 'club'].flatMap((brand) => readdirSync(join(dist, brand, 'assets')));
+  // The frame around the stories comes built, and went through no bundler of ours.
+  const frame = ['storybook', '@storybook/addon-docs', '@storybook/addon-a11y'].map((name) =>
+    installed(name, 'apps/storybook'),
+  );
+  return merged(readInside(dist), server.inside, frame, packagesCut(assets));
+}

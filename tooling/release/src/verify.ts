@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  brandNames,
+  foreignWords,
+  otherBrand,
+  pictureOfBrand,
+  type Brand,
+} from '@voyage/checks/brand-words.ts';
+import { filesIn } from './files.ts';
+import { manifestProblems } from './manifest.ts';
+import type { Release } from './source.ts';
+
+const isText = (path: string): boolean => /\.(js|cjs|mjs|css|json|html|svg|txt|md|xml)$/.test(path);
+
+/** Where the other brand shows in a site's release: its pictures, its words in what is written, its name in any file at all. */
+export function foreignProblems(folder: string, brand: Brand): string[] {
+  const other = otherBrand(brand);
+  const name = brandNames[other].split(' ')[0] ?? '';
+  const anywhere = [name, name.toLowerCase(), name.toUpperCase()];
+  const words = [...anywhere, ...foreignWords(brand)];
+  return filesIn(folder).flatMap((path) => {
+    const bytes = readFileSync(join(folder, path));
+    const found = (isText(path) ? words : anywhere).find((word) => bytes.includes(word));
+    return [
+      ...(pictureOfBrand(basename(path)) === other ? [`${path} is a picture of ${other}`] : []),
+      ...(found === undefined ? [] : [`${path} holds "${found.slice(0, 60)}" of ${other}`]),
+    ];
+  });
+}
+
+/** Files that are not what they are the compressed form of: the words were looked for in those alone. */
+function compressedProblems(folder: string): string[] {
+  return filesIn(folder)
+    .filter((path) => /\.(br|gz)$/.test(path))
+    .flatMap((path) => {
+      const plain = join(folder, path.replace(/\.(br|gz)$/, ''));
+      const bytes = readFileSync(join(folder, path));
+      const unpacked = path.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      return existsSync(plain) && unpacked.equals(readFileSync(plain))
+        ? []
+        : [`${path} is not ${basename(plain)}`];
+    });
+}
+
+/** Everything that is wrong with a release in a folder, a line each. @throws Error where it is none */
+export function problemsOf(folder: string): string[] {
+  const { part }: Release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const sources = filesIn(folder)
+    .filter((path) => /(^|\/)node_modules\/.*\.[cm]?tsx?$/.test(path))
+    .map((path) => `${path}: Node reads no TypeScript in packages`);
+  return [
+    ...manifestProblems(folder),
+    ...compressedProblems(folder),
+    ...sources,
+    ...(part === 'main' || part === 'club' ? foreignProblems(folder, part) : []),
+  ];
+}
+
+/** Files that name a folder of the machine that made them. */
+export const pathProblems = (folder: string, root: string): string[] =>
+  filesIn(folder)
+    .filter((path) => readFileSync(join(folder, path)).includes(root))
+    .map((path) => `${path} names the folder that it was made in`);

@@ -1,0 +1,40 @@
+// pnpm release:version: takes the change sets into versions, the CHANGELOG.md of each package, and the notes of each part that is
+// released (docs/releases). Look at it, commit it, then `pnpm release:tag`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brandNames } from '@voyage/checks/brand-words.ts';
+import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { changesOfWorkspace, dependenciesOfWorkspace, notesOf, withSection } from './notes.ts';
+import { parts, versionOf, type Part } from './source.ts';
+
+const titles: Record<Part, string> = { ...brandNames, api: 'The service', storybook: 'The stories' };
+const changes = changesOfWorkspace();
+if (changes.length === 0) {
+  console.log('There are no change sets: "pnpm changeset" writes one.');
+} else {
+  const before = new Map(parts.map((part) => [part, versionOf(part)]));
+  const changesets = join(
+    dirname(createRequire(join(workspaceRoot, 'package.json')).resolve('@changesets/cli/package.json')),
+    'bin.js',
+  );
+  const { status } = spawnSync(process.execPath, [changesets, 'version'], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`changesets ended with ${status}`);
+  const dependencies = dependenciesOfWorkspace();
+  const folder = join(workspaceRoot, 'docs', 'releases');
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts.filter((one) => versionOf(one) !== before.get(one))) {
+    const file = join(folder, `${part}.md`);
+    const day = new Date().toISOString().slice(0, 10);
+    const section = notesOf(part, versionOf(part), day, changes, dependencies);
+    writeFileSync(
+      file,
+      withSection(existsSync(file) ? readFileSync(file, 'utf8') : undefined, titles[part], section),
+    );
+    console.log(`${part} ${before.get(part)} becomes ${versionOf(part)}: docs/releases/${part}.md`);
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * When a build says that it was made, in milliseconds since 1970: a release gives the time of its commit, so that the
+ * same commit makes the same bytes (https://reproducible-builds.org/specs/source-date-epoch/). @throws Error for another text than seconds
+ */
+export function builtAt(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): number {
+  if (!seconds) return Date.now();
+  if (!/^\d+$/.test(seconds)) throw new Error(`SOURCE_DATE_EPOCH is "${seconds}": whole seconds since 1970`);
+  return Number(seconds) * 1000;
+}
