@@ -30,9 +30,9 @@ export const marks = style({
   justifyContent: 'space-between',
   gap: theme.space.x3,
   color: theme.color.secondary,
-  // "Arrival" stands at its end in one piece; the day before it may take two lines.
-  selectors: { '& > :last-child': { whiteSpace: 'nowrap' } },
 });
+/** Stands at its end in one piece; the day before it may take two lines. */
+export const arrival = style({ whiteSpace: 'nowrap' });
 export const words = style({
   display: 'grid',
   gap: theme.space.x1,

@@ -44,7 +44,7 @@ export function CancellationTimeline({
           <span className={css.bar} />
           <span className={css.marks}>
             <span>{deadline ? timeOn(deadline, clock, locale) : t({ id: 'booking.timeline.today' })}</span>
-            <span>{t({ id: 'booking.timeline.arrival' })}</span>
+            <span className={css.arrival}>{t({ id: 'booking.timeline.arrival' })}</span>
           </span>
         </div>
       </div>
