@@ -1,7 +1,7 @@
 // What one brand alone says and shows, and the other's build, or release, must not hold.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOfMain } from '@voyage/routes/pages-of-main.ts';
+import { cruises, pagesOfMain } from '@voyage/routes/pages-of-main.ts';
 
 export type Brand = 'main' | 'club';
 
@@ -47,8 +47,9 @@ function ownNames(brand: Brand): string[] {
 export function experienceWords(): string[] {
   const words = [
     ...Object.keys(pagesOfMain)
-      .filter((id) => id.includes('/'))
-      .map((id) => id.replace(/\/\{.*/, '')),
+      .map((id) => id.replace(/\/\{.*/, ''))
+      .filter((id) => id.includes('/')),
+    ...Object.keys(cruises),
     ...globSync('packages/features/experiences/content/*.en.json', { cwd: root }).flatMap((path) =>
       [...read(path).matchAll(/"(?:title|text|summary)": "([^"{}]{40,})"/g)].map(([, text = '']) => text),
     ),

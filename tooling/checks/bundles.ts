@@ -37,12 +37,23 @@ const routes: Record<keyof typeof budgets, string> = {
   payment: '/$lang/payment/credit-card/$type/$orderId/$tradeId/',
 };
 /** Pages that Aldermere alone has. */
-const mainBudgets = { experiences: 140, space: 140, antarctica: 140, train: 140 };
+const mainBudgets = {
+  experiences: 140,
+  space: 140,
+  antarctica: 140,
+  train: 140,
+  cruiseLine: 140,
+  ship: 140,
+  voyage: 140,
+};
 const mainRoutes: Record<keyof typeof mainBudgets, string> = {
   experiences: '/$lang/ultraluxe-experiences/',
   space: '/$lang/ultraluxe-experiences/virgin-galactic',
   antarctica: '/$lang/ultraluxe-experiences/white-desert',
   train: '/$lang/ultraluxe-experiences/trains/$slug',
+  cruiseLine: '/$lang/ultraluxe-experiences/$line/',
+  ship: '/$lang/ultraluxe-experiences/$line/$shipId/',
+  voyage: '/$lang/ultraluxe-experiences/$line/$shipId/$itineraryId',
 };
 const problems: string[] = [];
 

@@ -85,7 +85,7 @@ export const href = {
   /** One brand alone has experiences; `category`: its place on the page. */
   experiences: (lang: Locale, category?: string) =>
     `/${lang}/ultraluxe-experiences${category ? `#${category}` : ''}`,
-  /** `name`: what the address has after that of all; a train's is `trains/{slug}`. */
+  /** `name`: what the address has after that of all; `trains/{slug}`, `{line}/{shipId}`. */
   experience: (lang: Locale, name: string) => `/${lang}/ultraluxe-experiences/${name}`,
   contact: (lang: Locale, query?: ContactQuery) => withQuery(`/${lang}/contact`, query),
   /** `answer`: the question that is to be open. */

@@ -1,4 +1,4 @@
-import { pagesOfMain, trains } from '#pages-of-main';
+import { cruises, pagesOfMain, trains } from '#pages-of-main';
 import { pages, routeIds, type PageRule, type RouteId } from './pages.ts';
 
 /** Pages that anyone may see and no search engine lists: lists of a search, what a mail leads to, a page's older address. */
@@ -29,12 +29,23 @@ const isIndexed = (id: RouteId): id is IndexedPage => pages[id].access === 'anyo
 const isPlain = (id: IndexedPage): id is Plain => !id.includes('{');
 const isPattern = (id: IndexedPage): id is IndexedPattern => !isPlain(id) && !Object.hasOwn(pagesOfMain, id);
 
+const experiences = [
+  ...trains.map((slug) => `trains/${slug}`),
+  ...Object.entries(cruises).flatMap(([line, ships]) => [
+    line,
+    ...Object.entries(ships).flatMap(([ship, voyages]) => [
+      `${line}/${ship}`,
+      ...voyages.map((voyage) => `${line}/${ship}/${voyage}`),
+    ]),
+  ]),
+];
+
 /** The pages of a brand that search engines list, each by its one address after /{lang}. */
 export function indexedPages(brand: 'main' | 'club'): {
   plain: Plain[];
   patterns: IndexedPattern[];
-  /** The slugs of the trains, where the brand has them. */
-  trains: readonly string[];
+  /** What the address of an experience ends in (`href.experience`): a train, a cruise line, a ship, a voyage. */
+  experiences: string[];
 } {
   const own = routeIds.filter(isIndexed).filter((id) => {
     const { only }: PageRule = pages[id];
@@ -43,6 +54,6 @@ export function indexedPages(brand: 'main' | 'club'): {
   return {
     plain: own.filter(isPlain),
     patterns: own.filter(isPattern),
-    trains: brand === 'main' ? trains : [],
+    experiences: brand === 'main' ? experiences : [],
   };
 }

@@ -10,3 +10,4 @@ export const pagesOfMain = {
 } as const;
 
 export const trains: readonly string[] = [];
+export const cruises: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {};

@@ -124,6 +124,10 @@ it('names every page once a language, each with all languages and x-default', as
     '/experience-share/places',
     '/tailor-made',
     '/fast-track/hnd',
+    '/ultraluxe-experiences/trains/paris-venice',
+    '/ultraluxe-experiences/silver-seas',
+    '/ultraluxe-experiences/regent-seven-seas/explorer',
+    '/ultraluxe-experiences/regent-seven-seas/grandeur/rome-barcelona',
   ])
     expect(found.filter((loc) => loc?.replace(/^http:\/\/site\.test\/[^/]+/, '') === path)).toHaveLength(4);
   expect(

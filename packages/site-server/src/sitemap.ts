@@ -102,10 +102,10 @@ export async function sitemap(api: Api, site: SitemapBrand, part: number | null)
   const { brand, locales, defaultLocale, origin } = site;
   const addresses: PageAddress[] = [];
   if (part === null) {
-    const { plain, patterns, trains } = indexedPages(brand);
+    const { plain, patterns, experiences } = indexedPages(brand);
     for (const id of plain) addresses.push((lang) => href.page(lang, id));
     for (const id of patterns) if (!isHotels(id)) addresses.push(...(await pagesOf[id](api)));
-    for (const slug of trains) addresses.push((lang) => href.experience(lang, `trains/${slug}`));
+    for (const name of experiences) addresses.push((lang) => href.experience(lang, name));
   } else {
     addresses.push(...(await hotels(api, part)));
     if (addresses.length === 0) return null;

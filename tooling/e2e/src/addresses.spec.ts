@@ -15,6 +15,14 @@ test('addresses: languages, 404 and forged redirects', async ({ page, request })
   );
   expect((await request.get(`${main}/en/nothing/here`)).status()).toBe(404);
   expect((await request.get(`${main}/en/hotel/999999`)).status()).toBe(404);
+  for (const path of [
+    'no-line',
+    'silver-seas/no-ship',
+    'silver-seas/grandeur',
+    'silver-seas/endeavour/no-voyage',
+    'regent-seven-seas/splendor/paris-barcelona',
+  ])
+    expect((await request.get(`${main}/en/ultraluxe-experiences/${path}`)).status(), path).toBe(404);
   // Every other forgery is told apart in packages/domain/src/redirect.test.ts
   for (const evil of ['//evil.test', 'javascript:alert(1)']) {
     await page.goto(`${main}/en/login?redirect=${encodeURIComponent(evil)}`);

@@ -22,6 +22,9 @@ const asksNothing = [
   'ultraluxe-experiences/virgin-galactic',
   'ultraluxe-experiences/white-desert',
   'ultraluxe-experiences/trains/{slug}',
+  'ultraluxe-experiences/{line}',
+  'ultraluxe-experiences/{line}/{shipId}',
+  'ultraluxe-experiences/{line}/{shipId}/{itineraryId}',
   '404',
 ];
 

@@ -157,6 +157,11 @@ export async function samplePages(
     'ultraluxe-experiences/virgin-galactic': ofMain('/ultraluxe-experiences/virgin-galactic'),
     'ultraluxe-experiences/white-desert': ofMain('/ultraluxe-experiences/white-desert'),
     'ultraluxe-experiences/trains/{slug}': ofMain('/ultraluxe-experiences/trains/paris-istanbul'),
+    'ultraluxe-experiences/{line}': ofMain('/ultraluxe-experiences/regent-seven-seas'),
+    'ultraluxe-experiences/{line}/{shipId}': ofMain('/ultraluxe-experiences/regent-seven-seas/grandeur'),
+    'ultraluxe-experiences/{line}/{shipId}/{itineraryId}': ofMain(
+      '/ultraluxe-experiences/silver-seas/endeavour/reykjavik-tromse',
+    ),
     '404': '/404',
   };
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { experienceHead, whiteDesertLoader } from '@voyage/experiences/pages/experience-route.ts';
+import { whiteDesertHead, whiteDesertLoader } from '@voyage/experiences/pages/experience-route.ts';
 import { WhiteDesertPage } from '@voyage/experiences/pages/WhiteDesertPage.tsx';
 
 export const Route = createFileRoute('/$lang/ultraluxe-experiences/white-desert')({
   loader: whiteDesertLoader,
-  head: experienceHead('white-desert', 'White Desert'),
+  head: whiteDesertHead,
   component: Page,
 });
 

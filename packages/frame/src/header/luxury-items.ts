@@ -3,8 +3,13 @@ import { href } from '@voyage/routes/href.ts';
 import type { LuxuryCategory, LuxuryMenuItems } from './menu-items.ts';
 
 type Name = 'space' | 'antarctica' | 'safari' | 'ocean' | 'river' | 'trains';
-/** `page`: what the address of its own page ends in; without one it leads to its place on the page of all. */
-const category = (name: Name, picture: PictureId, page?: string): LuxuryCategory => ({
+/** `page`: what the address of its own page ends in; without one it leads to its place on the page of all. `more` pages. */
+const category = (
+  name: Name,
+  picture: PictureId,
+  page?: string,
+  more: LuxuryCategory['items'] = [],
+): LuxuryCategory => ({
   word: `experiences.${name}`,
   picture,
   items: [
@@ -12,6 +17,7 @@ const category = (name: Name, picture: PictureId, page?: string): LuxuryCategory
       word: `experiences.${name}.menu`,
       href: (lang) => (page ? href.experience(lang, page) : href.experiences(lang, name)),
     },
+    ...more,
   ],
 });
 
@@ -23,7 +29,9 @@ export const luxuryMenu: LuxuryMenuItems | null = {
     category('space', 'art-space', 'virgin-galactic'),
     category('antarctica', 'art-white-desert', 'white-desert'),
     category('safari', 'art-safari'),
-    category('ocean', 'art-ocean-ship'),
+    category('ocean', 'art-ocean-ship', 'regent-seven-seas', [
+      { word: 'experiences.ocean.expedition', href: (lang) => href.experience(lang, 'silver-seas') },
+    ]),
     category('river', 'art-river-ship'),
     category('trains', 'art-train'),
   ],

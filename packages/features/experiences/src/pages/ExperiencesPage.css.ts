@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { link } from '@voyage/ui/typography.css.ts';
 
 export const head = style({
   display: 'grid',
@@ -31,5 +30,3 @@ export const words = style({
     [breakpoint.desktop]: { selectors: { [`${category}:nth-of-type(even) &`]: { order: -1 } } },
   },
 });
-export const trains = style({ display: 'grid', justifyItems: 'start' });
-export const train = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);

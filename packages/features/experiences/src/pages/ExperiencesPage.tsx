@@ -2,12 +2,12 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
 import { InterestButton } from '../parts/InterestButton.tsx';
+import { LinkList } from '../parts/LinkList.tsx';
 import { categories } from '../state/categories.ts';
 import type { ExperiencesLoad } from './experience-route.ts';
 import * as css from './ExperiencesPage.css.ts';
@@ -39,17 +39,8 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                   {title}
                 </h2>
                 <p className={type.lead}>{text}</p>
-                {id === 'trains' && (
-                  <ul className={css.trains}>
-                    {content.trains.map((train) => (
-                      <li key={train.id}>
-                        <Link className={css.train} href={href.experience(locale, `trains/${train.id}`)}>
-                          {train.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                {id === 'trains' && <LinkList items={content.trains} below="trains/" direction="column" />}
+                {id === 'ocean' && <LinkList items={content.lines} below="" direction="column" />}
                 {category.page ? (
                   <Link
                     className={buttonClass('secondary')}

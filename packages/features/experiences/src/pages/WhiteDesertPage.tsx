@@ -1,36 +1,17 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
-import { Button } from '@voyage/ui/Button.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
-import { lazy, Suspense, useState } from 'react';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { Figures } from '../parts/Figures.tsx';
-import { InterestPrompt } from '../parts/InterestPrompt.tsx';
-import { LazyAircraft, LazySouthernMap } from '../parts/lazy-parts.ts';
-import { Opening } from '../parts/Opening.tsx';
-import { StopPicker } from '../parts/StopPicker.tsx';
+import { LazyWhiteDesertBelow } from '../parts/lazy-below.ts';
 import { TopBeside } from '../parts/TopBeside.tsx';
 import type { WhiteDesertText } from '../state/content.ts';
-import { stopPlaces, writtenPosition } from '../state/southern-stops.ts';
-import * as css from './ExperiencePages.css.ts';
 
-const CampDialog = lazy(() => import('../parts/CampDialog.tsx'));
-
-const campPictures: Readonly<Record<string, PictureId>> = {
-  echo: 'art-antarctic-camp',
-  whichaway: 'art-southern-lights',
-};
-
-/** The private charter to Antarctica: its stops on a polar map, the two camps, and what flies there. */
+/** The private charter to Antarctica. */
 export function WhiteDesertPage({ content }: { content: WhiteDesertText }) {
-  const { name, title, summary, shows, figures, stops, camps, aircraft } = content;
+  const { name, title, summary, shows } = content;
   const locale = useLocale();
   return (
     <>
-      <ExperienceCrumbs name={name} path={href.experience(locale, 'white-desert')} />
+      <ExperienceCrumbs way={[{ name, href: href.experience(locale, 'white-desert') }]} />
       <TopBeside
         picture="art-white-desert"
         shows={shows}
@@ -39,86 +20,7 @@ export function WhiteDesertPage({ content }: { content: WhiteDesertText }) {
         summary={summary}
         about={name}
       />
-      <Figures figures={figures} />
-      <Stops stops={stops} />
-      <Camps camps={camps} />
-      <section className={`${container} ${css.section}`} aria-labelledby="aircraft">
-        <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="aircraft">
-          {aircraft.title}
-        </h2>
-        <ul className={css.aircraft}>
-          {aircraft.items.map(({ id, name, text }) => (
-            <li key={id} className={css.plane}>
-              <LazyAircraft id={id} />
-              <h3 className={heading.h3}>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <InterestPrompt about={name} />
+      <LazyWhiteDesertBelow content={content} />
     </>
-  );
-}
-
-function Stops({ stops: { title, text, figure, near, items } }: { stops: WhiteDesertText['stops'] }) {
-  const [chosen, choose] = useState(items[0]?.id ?? '');
-  return (
-    <section className={`${container} ${css.section}`} aria-labelledby="stops">
-      <Opening id="stops" title={title} text={text} />
-      <StopPicker
-        label={title}
-        stops={items.map(({ day, ...stop }) => {
-          const place = stopPlaces[stop.id];
-          return { ...stop, meta: place ? [day, writtenPosition(place)] : [day] };
-        })}
-        chosen={chosen}
-        onChoose={choose}
-        picture={<LazySouthernMap stops={items} chosen={chosen} label={figure} near={near} />}
-      />
-    </section>
-  );
-}
-
-function Camps({ camps: { title, more, items } }: { camps: WhiteDesertText['camps'] }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const camp = items.find(({ id }) => id === open);
-  return (
-    <section className={css.band} aria-labelledby="camps">
-      <div className={container}>
-        <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="camps">
-          {title}
-        </h2>
-        <ul className={css.camps}>
-          {items.map(({ id, title, text, shows }) => (
-            <li key={id} className={css.camp}>
-              <div className={css.campPicture}>
-                <Picture
-                  source={pictureSource(campPictures[id] ?? 'art-antarctic-camp')}
-                  alt={shows}
-                  crop="landscape"
-                  sizes="(min-width: 68rem) 38rem, 100vw"
-                />
-              </div>
-              <h3 className={heading.h3}>{title}</h3>
-              <p>{text}</p>
-              <Button
-                variant="secondary"
-                aria-haspopup="dialog"
-                aria-label={`${title}: ${more}`}
-                onClick={() => setOpen(id)}
-              >
-                {more}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {camp && (
-        <Suspense>
-          <CampDialog camp={camp} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </section>
   );
 }

@@ -3,13 +3,24 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
+import type { SpaceFlightText, WhiteDesertText } from '../state/content.ts';
+import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
+import { itineraries } from '../state/itineraries.ts';
+import { stopPlaces } from '../state/southern-stops.ts';
+import { trainRoutes } from '../state/train-routes.ts';
+import { tripJsonLd } from '../state/trip-json-ld.ts';
+import type { LineLoad, ShipLoad, VoyageLoad } from './cruise-load.ts';
+import type { ExperiencesLoad, TrainLoad } from './experience-load.ts';
 
-/** What search engines read of a page of the experiences: its title and summary, and the way to it. */
-export function experienceHead(
+interface Heading<Data> {
+  match: { context: PageContext };
+  loaderData?: Data;
+}
+/** What search engines read of a page of the experiences: its title and summary, the way to it, and the trip that it is. */
+function headOf(
   { locale, origin, words }: PageContext,
   title: string,
-  path: string,
-  description?: string,
+  { description, way = [], trip }: { description: string | undefined; way?: Crumb[]; trip?: object },
 ) {
   const { formatMessage: t } = words.intl(locale);
   const landing = t({ id: 'experiences.menu' });
@@ -17,10 +28,88 @@ export function experienceHead(
   const crumbs: Crumb[] = [
     { name: t({ id: 'site.home' }), href: href.home(locale) },
     { name: landing, href: all },
-    ...(path === all ? [] : [{ name: title, href: path }]),
+    ...way,
   ];
   return {
-    ...pageHead({ locale, origin, path, title, landing, ...(description && { description }) }),
-    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
+    ...pageHead({
+      locale,
+      origin,
+      path: way.at(-1)?.href ?? all,
+      title,
+      landing,
+      ...(description && { description }),
+    }),
+    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin), ...(trip ? [trip] : [])),
   };
+}
+/** A page right below that of all. `name`: of the experience, in its title. */
+const experience = (context: PageContext, address: string, name: string): Crumb[] => [
+  { name, href: href.experience(context.locale, address) },
+];
+
+export const experiencesHead = ({ match: { context }, loaderData }: Heading<ExperiencesLoad>) =>
+  headOf(context, context.words.intl(context.locale).formatMessage({ id: 'experiences.menu' }), {
+    description: loaderData?.summary,
+  });
+export const spaceFlightHead = ({ match: { context }, loaderData }: Heading<SpaceFlightText>) =>
+  headOf(context, 'Virgin Galactic', {
+    description: loaderData?.summary,
+    way: experience(context, 'virgin-galactic', 'Virgin Galactic'),
+  });
+
+export function whiteDesertHead({ match: { context }, loaderData }: Heading<WhiteDesertText>) {
+  const way = experience(context, 'white-desert', 'White Desert');
+  return headOf(context, 'White Desert', {
+    description: loaderData?.summary,
+    way,
+    ...(loaderData && {
+      trip: tripJsonLd(
+        { name: loaderData.title, description: loaderData.summary, path: way[0]?.href ?? '' },
+        loaderData.stops.items.map(({ id, name }) => ({ name, point: stopPlaces[id] })),
+        context.origin,
+      ),
+    }),
+  });
+}
+
+export function trainHead({ match: { context }, loaderData }: Heading<TrainLoad>) {
+  if (!loaderData) return {};
+  const { train, summary } = loaderData;
+  const way = experience(context, `trains/${train.id}`, train.name);
+  return headOf(context, train.name, {
+    description: summary,
+    way,
+    trip: tripJsonLd(
+      { name: train.name, description: summary, path: way[0]?.href ?? '' },
+      train.stops.map(({ id, name }) => ({ name, point: trainRoutes[train.id]?.stops[id] })),
+      context.origin,
+    ),
+  });
+}
+
+/** A cruise line, a ship, or a voyage. */
+export function cruiseHead({ match: { context }, loaderData }: Heading<LineLoad | ShipLoad | VoyageLoad>) {
+  if (!loaderData) return {};
+  const { line } = loaderData;
+  if ('content' in loaderData)
+    return headOf(context, line.name, {
+      description: loaderData.content.summary,
+      way: cruiseCrumbs(context.locale, line),
+    });
+  if (!('voyage' in loaderData))
+    return headOf(context, loaderData.ship.name, {
+      description: loaderData.ship.summary,
+      way: cruiseCrumbs(context.locale, line, loaderData.ship),
+    });
+  const { ship, voyage } = loaderData;
+  const way = cruiseCrumbs(context.locale, line, ship, voyage);
+  return headOf(context, `${voyage.name} · ${ship.name}`, {
+    description: voyage.summary,
+    way,
+    trip: tripJsonLd(
+      { name: voyage.name, description: voyage.summary, path: way.at(-1)?.href ?? '', by: line.name },
+      voyage.calls.map(({ id, name }) => ({ name, point: itineraries[voyage.id]?.calls[id] })),
+      context.origin,
+    ),
+  });
 }

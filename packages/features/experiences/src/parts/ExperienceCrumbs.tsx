@@ -3,21 +3,19 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
+import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import * as css from './ExperienceCrumbs.css.ts';
 
-/** The way to the page of an experience. */
-export function ExperienceCrumbs({ name, path }: { name: string; path: string }) {
+/** The way to the page of an experience, from that of all. */
+export function ExperienceCrumbs({ way }: { way: readonly Crumb[] }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
     <div className={`${container} ${css.crumbs}`}>
       <Breadcrumb
         label={t({ id: 'site.breadcrumb' })}
-        crumbs={[
-          { name: t({ id: 'experiences.menu' }), href: href.experiences(locale) },
-          { name, href: path },
-        ]}
+        crumbs={[{ name: t({ id: 'experiences.menu' }), href: href.experiences(locale) }, ...way]}
         linkAs={Link}
       />
     </div>

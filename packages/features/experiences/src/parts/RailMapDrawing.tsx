@@ -1,4 +1,5 @@
 import { distanceBar, railMap, sheet } from '../state/rail-map.ts';
+import { landShape } from '../state/rings.ts';
 import { trainLand } from '../state/train-land.ts';
 import { trainRoutes } from '../state/train-routes.ts';
 import { PlaceMark } from './PlaceMark.tsx';
@@ -8,16 +9,7 @@ import * as css from './RailMapDrawing.css.ts';
 export function RailMapDrawing({ slug, chosen, label }: { slug: string; chosen: string; label: string }) {
   const stops = Object.entries(trainRoutes[slug]?.stops ?? {});
   const map = railMap(stops.map(([, place]) => place));
-  const land = (trainLand[slug] ?? [])
-    .map((ring) => {
-      const points = ring.split(', ').map((pair) => {
-        const [lng = 0, lat = 0] = pair.split(' ').map(Number);
-        const { x, y } = map.place({ lat, lng });
-        return `${x.toFixed(1)} ${y.toFixed(1)}`;
-      });
-      return `M${points.join('L')}Z`;
-    })
-    .join('');
+  const land = landShape(trainLand[slug] ?? [], map.place);
   const places = stops.map(([id, place]) => ({ id, ...map.place(place) }));
   const way = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   const bar = distanceBar(map);

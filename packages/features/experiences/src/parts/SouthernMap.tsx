@@ -1,6 +1,7 @@
 import type { StopText } from '../state/content.ts';
+import type { Spot } from '../state/rings.ts';
 import { southernLand } from '../state/southern-land.ts';
-import { closeStops, inLens, landPath, lens, spotOf, type Spot } from '../state/southern-map.ts';
+import { closeStops, inLens, landPath, lens, spotOf } from '../state/southern-map.ts';
 import { stopPlaces } from '../state/southern-stops.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './SouthernMap.css.ts';

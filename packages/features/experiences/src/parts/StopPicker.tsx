@@ -7,6 +7,8 @@ import * as css from './StopPicker.css.ts';
 interface PickableStop extends StopText {
   /** When, how high, or where. */
   meta?: readonly string[];
+  /** Instead of its place in the list, where the picture knows it by another. */
+  number?: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export function StopPicker({
       </div>
       <fieldset>
         <legend className={visuallyHidden}>{label}</legend>
-        {stops.map(({ id, name: stop, meta, text }, i) => (
+        {stops.map(({ id, name: stop, meta, number, text }, i) => (
           <div key={id} className={css.stop}>
             <label className={css.head}>
               <input
@@ -52,7 +54,7 @@ export function StopPicker({
                 aria-describedby={`${name}-${id}`}
               />
               <span className={css.number} aria-hidden>
-                {i + 1}
+                {number ?? i + 1}
               </span>
               <span className={css.name}>{stop}</span>
               {meta && (

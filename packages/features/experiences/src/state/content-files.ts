@@ -1,4 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
+import type { CruiseWords, LineText } from './cruise-content.ts';
 import type { ExperiencesText, SpaceFlightText, TrainsText, WhiteDesertText } from './content.ts';
 
 export type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
@@ -27,4 +28,28 @@ export const trainsFiles: Files<TrainsText> = {
   'zh-tw': () => import('../../content/trains.zh-tw.json'),
   'zh-cn': () => import('../../content/trains.zh-cn.json'),
   ja: () => import('../../content/trains.ja.json'),
+};
+/** What the pages of both cruise lines say alike. */
+export const cruiseFiles: Files<CruiseWords> = {
+  en: () => import('../../content/cruises.en.json'),
+  'zh-tw': () => import('../../content/cruises.zh-tw.json'),
+  'zh-cn': () => import('../../content/cruises.zh-cn.json'),
+  ja: () => import('../../content/cruises.ja.json'),
+};
+const regentFiles: Files<LineText> = {
+  en: () => import('../../content/regent-seven-seas.en.json'),
+  'zh-tw': () => import('../../content/regent-seven-seas.zh-tw.json'),
+  'zh-cn': () => import('../../content/regent-seven-seas.zh-cn.json'),
+  ja: () => import('../../content/regent-seven-seas.ja.json'),
+};
+const silverFiles: Files<LineText> = {
+  en: () => import('../../content/silver-seas.en.json'),
+  'zh-tw': () => import('../../content/silver-seas.zh-tw.json'),
+  'zh-cn': () => import('../../content/silver-seas.zh-cn.json'),
+  ja: () => import('../../content/silver-seas.ja.json'),
+};
+/** The cruise lines by the slugs of their addresses. */
+export const lineFiles: Readonly<Record<string, Files<LineText>>> = {
+  'regent-seven-seas': regentFiles,
+  'silver-seas': silverFiles,
 };

@@ -1,24 +1,36 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { keysOf } from '@voyage/domain/keys-of.ts';
-import { trains as trainsWithPages } from '@voyage/routes/pages-of-main.ts';
+import { cruises, trains as trainsWithPages } from '@voyage/routes/pages-of-main.ts';
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
 import { filled } from './content.ts';
-import { experiencesFiles, spaceFlightFiles, trainsFiles, whiteDesertFiles } from './content-files.ts';
+import {
+  cruiseFiles,
+  experiencesFiles,
+  lineFiles,
+  spaceFlightFiles,
+  trainsFiles,
+  whiteDesertFiles,
+  type Files,
+} from './content-files.ts';
 import { stagePlaces } from './flight-path.ts';
 import { flight } from './figures.ts';
+import { itineraries, voyagesOf } from './itineraries.ts';
+import { ping, serviceRatio, ships } from './ships.ts';
 import { spaceportPlaces } from './spaceport-places.ts';
 import { trainRoutes } from './train-routes.ts';
 import { stopPlaces } from './southern-stops.ts';
 
-const files = {
+const files: Readonly<Record<string, Files<unknown>>> = {
   experiences: experiencesFiles,
   space: spaceFlightFiles,
   antarctica: whiteDesertFiles,
   trains: trainsFiles,
+  cruises: cruiseFiles,
+  ...lineFiles,
 };
-const load = async (name: keyof typeof files, locale: Locale): Promise<unknown> =>
-  (await files[name][locale]()).default;
+const load = async (name: string, locale: Locale): Promise<unknown> =>
+  (await files[name]?.[locale]())?.default;
 /** Keys, ids and gaps of a content file: what all languages have alike. */
 function shape(value: unknown): unknown {
   if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
@@ -27,7 +39,7 @@ function shape(value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        key === 'id' || key === 'ours' ? inner : shape(inner),
+        ['id', 'ours', 'sources'].includes(key) ? inner : shape(inner),
       ]),
     );
   return value;
@@ -60,6 +72,71 @@ it('has a picture for each category, and a place for each stage, point and stop'
   for (const { id, stops } of trains) expect(ids(stops)).toEqual(keysOf(trainRoutes[id]?.stops ?? {}));
 });
 
+describe.each(keysOf(lineFiles))('%s', (line) => {
+  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+  const content = async () => {
+    const file = await lineFiles[line]?.en();
+    if (!file) throw new Error('no such line');
+    return file.default;
+  };
+
+  it('has a page for each of its ships and voyages, with their texts and their figures', async () => {
+    const { ships: texts, voyages } = await content();
+    expect(ids(texts)).toEqual(Object.keys(cruises[line] ?? {}));
+    expect(ids(voyages)).toEqual(Object.values(cruises[line] ?? {}).flat());
+    for (const { id } of texts) {
+      expect(ships[id]?.line, id).toBe(line);
+      expect(voyagesOf(id), id).toEqual(cruises[line]?.[id]);
+    }
+    for (const { id, calls } of voyages) expect(ids(calls)).toEqual(keysOf(itineraries[id]?.calls ?? {}));
+  });
+
+  it('says what stands on each deck of the drawing, and what each suite is', async () => {
+    const { decks, suites, ships: texts } = await content();
+    for (const { id } of texts) {
+      expect(ids(ships[id]?.plan ?? []), id).toEqual(ids(decks));
+      expect(ids(ships[id]?.suiteKinds ?? []), id).toEqual(ids(suites));
+    }
+  });
+
+  it('names where its figures are published', async () =>
+    expect((await content()).sources.every((source) => source.startsWith('https://'))).toBe(true));
+});
+
+it('has no ship and no voyage that is on no page', () => {
+  const pages = Object.values(cruises).flatMap((ofLine) => Object.entries(ofLine));
+  expect(Object.keys(ships)).toEqual(pages.map(([ship]) => ship));
+  expect(Object.keys(itineraries)).toEqual(pages.flatMap(([, voyages]) => voyages));
+});
+
+it.each(Object.entries(ships))(
+  'draws the decks of %s within her, from the top, with room for each part',
+  (_, ship) => {
+    const levels = ship.plan.flatMap((deck) => deck.levels.toReversed());
+    expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+    for (const deck of ship.plan) {
+      expect(deck.from).toBeGreaterThanOrEqual(0);
+      expect(deck.to).toBeLessThanOrEqual(1);
+      for (const [i, zone] of deck.zones.entries()) {
+        expect(zone.from, deck.id).toBeGreaterThanOrEqual(deck.zones[i - 1]?.to ?? deck.from);
+        expect(zone.to, deck.id).toBeGreaterThan(zone.from);
+        expect(zone.to, deck.id).toBeLessThanOrEqual(deck.to);
+      }
+    }
+  },
+);
+
+it('counts guests for each member of the crew, and sizes in ping', () => {
+  expect(Object.entries(ships).map(([id, ship]) => [id, serviceRatio(ship)])).toEqual([
+    ['grandeur', 1.4],
+    ['splendor', null],
+    ['explorer', 1.4],
+    ['endeavour', 1],
+  ]);
+  expect(ping(33)).toBe(10);
+  expect(ping(412)).toBe(124.6);
+});
+
 it('counts down as the specification does, and names a subject for each day of the programme', async () => {
   const { timeline, programme } = (await spaceFlightFiles.en()).default;
   expect(timeline.items.map(({ value }) => Number(value))).toEqual([flight.months, ...flight.days]);
@@ -74,6 +151,7 @@ it.each([
   ['antarctica', /3,000 m by 60 m/],
   ['antarctica', /6 pods/],
   ['antarctica', /250 guests/],
+  ['regent-seven-seas', /for guests of 16 and over/],
 ] as const)('%s says %s', async (name, fact) =>
   expect(JSON.stringify(filled(await load(name, 'en')))).toMatch(fact),
 );

@@ -2,7 +2,7 @@ import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
 import { experienceValues } from './figures.ts';
 
 /** What every content file says: `content/<page>.<language>.json`. `{name}` is filled in from figures.ts. */
-interface ContentText {
+export interface ContentText {
   /** Parts that stand in no specification: our own words (docs/product/decisions.md, "Routes"). */
   ours: readonly string[];
   title: string;
@@ -17,6 +17,8 @@ export interface CategoryText {
 }
 export interface ExperiencesText extends ContentText {
   categories: readonly CategoryText[];
+  /** The cruise lines, by the slugs of their pages. */
+  lines: readonly { id: string; name: string }[];
 }
 
 /** A sleeper train and its way. */

@@ -18,6 +18,9 @@ export const antarctica = {
   breedingPairs: 14_000,
 } as const;
 
+/** The youngest guests of a ship's fitness studio. */
+const fitnessAge = 16;
+
 const kmOfFeet = (feet: number) => Math.round((feet * 0.3048) / 1000);
 const written = (number: number) => number.toLocaleString('en');
 
@@ -35,4 +38,5 @@ export const experienceValues: Readonly<Record<string, string>> = {
   runwayWidth: written(antarctica.runwayMetres.width),
   distance: written(antarctica.penguinMetres),
   pairs: written(antarctica.breedingPairs),
+  fitness: written(fitnessAge),
 };

@@ -1,30 +1,17 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 import { polarPoint } from '@voyage/domain/polar.ts';
+import { landShape, type Spot } from './rings.ts';
 
 /** The map has the Pole in its middle and the longitude of the journey at its top, ten units a degree. */
 const unit = 10;
 const view = { pole: 'south', up: 10 } as const;
-export interface Spot {
-  x: number;
-  y: number;
-}
 export const spotOf = (point: Point): Spot => {
   const { x, y } = polarPoint(point, view);
   return { x: x * unit, y: y * unit };
 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const pointsOf = (ring: string): Point[] =>
-  ring.split(', ').map((pair) => {
-    const [lng = 0, lat = 0] = pair.split(' ').map(Number);
-    return { lat, lng };
-  });
 /** A ring of southern-land.ts as the path of a shape. */
-export const landPath = (ring: string): string =>
-  `M${pointsOf(ring)
-    .map(spotOf)
-    .map(({ x, y }) => `${round(x)} ${round(y)}`)
-    .join('L')}Z`;
+export const landPath = (ring: string): string => landShape([ring], spotOf);
 
 /** The lens over the coast: what of the map is in it, and where it stands, `zoom` times as large. */
 const zoom = 3.4;

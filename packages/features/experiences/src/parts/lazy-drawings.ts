@@ -1,9 +1,6 @@
-import './AircraftDrawing.css.ts';
-import './PlaceMark.css.ts';
-import './RailMapDrawing.css.ts';
-import './SouthernMap.css.ts';
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
+/** Their styles come with those of what stands around them (lazy-below.ts). */
 export const LazySouthernMap = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./SouthernMap.tsx').then((module) => module.SouthernMap),
 );
@@ -12,4 +9,10 @@ export const LazyRailMap = /* @__PURE__ */ lazyWhenVisible(() =>
 );
 export const LazyAircraft = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./AircraftDrawing.tsx').then((module) => module.AircraftDrawing),
+);
+export const LazyVoyageMap = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./VoyageMapDrawing.tsx').then((module) => module.VoyageMapDrawing),
+);
+export const LazyShip = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./ShipDrawing.tsx').then((module) => module.ShipDrawing),
 );

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { cruiseHead, lineLoader } from '@voyage/experiences/pages/experience-route.ts';
+import { CruiseLinePage } from '@voyage/experiences/pages/CruiseLinePage.tsx';
+
+export const Route = createFileRoute('/$lang/ultraluxe-experiences/$line/')({
+  loader: lineLoader,
+  head: cruiseHead,
+  component: Page,
+});
+
+function Page() {
+  return <CruiseLinePage load={Route.useLoaderData()} />;
+}

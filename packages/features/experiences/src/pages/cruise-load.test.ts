@@ -1,0 +1,44 @@
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { expect, it } from 'vitest';
+import { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
+
+const context = { locale: 'en' } as PageContext;
+const notThere = { options: { href: '/en/404' } };
+
+it.each(['no-line', 'constructor', '__proto__', 'trains'])('%s is no cruise line', async (line) =>
+  expect(lineLoader({ context, params: { line } })).rejects.toMatchObject(notThere),
+);
+it.each([
+  ['silver-seas', 'grandeur'],
+  ['silver-seas', 'constructor'],
+  ['regent-seven-seas', 'endeavour'],
+])('%s has no ship %s', async (line, shipId) =>
+  expect(shipLoader({ context, params: { line, shipId } })).rejects.toMatchObject(notThere),
+);
+it.each([
+  ['regent-seven-seas', 'splendor', 'paris-barcelona'],
+  ['silver-seas', 'endeavour', 'paris-barcelona'],
+  ['silver-seas', 'endeavour', 'constructor'],
+])('%s/%s has no voyage %s', async (line, shipId, itineraryId) =>
+  expect(voyageLoader({ context, params: { line, shipId, itineraryId } })).rejects.toMatchObject(notThere),
+);
+
+it('gives a ship her own voyages, and her sisters', async () => {
+  const grandeur = await shipLoader({ context, params: { line: 'regent-seven-seas', shipId: 'grandeur' } });
+  expect(grandeur.voyages.map(({ id }) => id)).toEqual([
+    'paris-barcelona',
+    'rome-barcelona',
+    'istanbul-venice',
+  ]);
+  expect(grandeur.others.map(({ id }) => id)).toEqual(['splendor', 'explorer']);
+  const explorer = await shipLoader({ context, params: { line: 'regent-seven-seas', shipId: 'explorer' } });
+  expect(explorer.voyages).toEqual([]);
+});
+it('gives a voyage its ship, and the other voyages of hers', async () => {
+  const load = await voyageLoader({
+    context,
+    params: { line: 'silver-seas', shipId: 'endeavour', itineraryId: 'reykjavik-tromse' },
+  });
+  expect(load).toMatchObject({ ship: { name: 'Silver Endeavour' }, line: { name: 'Silversea' } });
+  expect(load.others).toHaveLength(4);
+});

@@ -1,0 +1,103 @@
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PictureId } from '@voyage/pictures/pictures.ts';
+import { href } from '@voyage/routes/href.ts';
+import { redirect } from '@tanstack/react-router';
+import { filled } from '../state/content.ts';
+import { cruiseFiles, lineFiles } from '../state/content-files.ts';
+import type { CruiseWords, LineText, ShipText, VoyageText } from '../state/cruise-content.ts';
+import { itineraries, voyagesOf } from '../state/itineraries.ts';
+import { ships } from '../state/ships.ts';
+
+interface Loading<Params> {
+  context: PageContext;
+  params: Params;
+}
+interface Named {
+  id: string;
+  name: string;
+}
+interface Part {
+  words: CruiseWords;
+  /** Of the line: its slug, and its name in the reader's language. */
+  line: Named;
+}
+/** A picture comes with the content: the first script of a page needs no ship and no voyage. */
+interface Pictured {
+  picture: PictureId;
+}
+export interface LineLoad extends Part {
+  content: LineText;
+}
+export interface ShipLoad
+  extends Part, Pictured, Pick<LineText, 'decks' | 'suites' | 'amenities' | 'activities' | 'facilities'> {
+  ship: ShipText;
+  voyages: readonly Named[];
+  /** The other ships of the line. */
+  others: readonly Named[];
+}
+export interface VoyageLoad extends Part, Pictured {
+  ship: Named;
+  voyage: VoyageText;
+  others: readonly Named[];
+}
+
+const named = ({ id, name }: Named): Named => ({ id, name });
+const notThere = (context: PageContext) => redirect({ href: href.notFound(context.locale) });
+
+export async function lineLoader({
+  context,
+  params: { line },
+}: Loading<{ line: string }>): Promise<LineLoad> {
+  const files = Object.hasOwn(lineFiles, line) ? lineFiles[line] : undefined;
+  if (!files) throw notThere(context);
+  const [{ default: content }, { default: words }] = await Promise.all([
+    files[context.locale](),
+    cruiseFiles[context.locale](),
+  ]);
+  return { words, line: { id: line, name: content.name }, content: filled(content) };
+}
+
+/** A ship of the line, and what she shares with her sisters: her own suites and decks of theirs. */
+export async function shipLoader({
+  context,
+  params: { line, shipId },
+}: Loading<{ line: string; shipId: string }>): Promise<ShipLoad> {
+  const { content, ...part } = await lineLoader({ context, params: { line } });
+  const ship = content.ships.find(({ id }) => id === shipId);
+  const known = ships[shipId];
+  if (!ship || !known) throw notThere(context);
+  const { suiteKinds, plan, picture } = known;
+  const { amenities, activities, facilities } = content;
+  const own = voyagesOf(shipId);
+  return {
+    ...part,
+    ship,
+    picture,
+    amenities,
+    activities,
+    facilities,
+    suites: content.suites.filter(({ id }) => suiteKinds.some((kind) => kind.id === id)),
+    decks: content.decks.filter(({ id }) => plan.some((deck) => deck.id === id)),
+    voyages: content.voyages.filter(({ id }) => own.includes(id)).map(named),
+    others: content.ships.filter((one) => one !== ship).map(named),
+  };
+}
+
+export async function voyageLoader({
+  context,
+  params: { line, shipId, itineraryId },
+}: Loading<{ line: string; shipId: string; itineraryId: string }>): Promise<VoyageLoad> {
+  const { content, ...part } = await lineLoader({ context, params: { line } });
+  const ship = content.ships.find(({ id }) => id === shipId);
+  const voyage = content.voyages.find(({ id }) => id === itineraryId);
+  const itinerary = itineraries[itineraryId];
+  if (!ship || !voyage || itinerary?.ship !== shipId) throw notThere(context);
+  const own = voyagesOf(shipId);
+  return {
+    ...part,
+    ship: named(ship),
+    voyage,
+    picture: itinerary.picture,
+    others: content.voyages.filter(({ id }) => id !== itineraryId && own.includes(id)).map(named),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PictureId } from '@voyage/pictures/pictures.ts';
+import { href } from '@voyage/routes/href.ts';
+import { redirect } from '@tanstack/react-router';
+import { filled, type ExperiencesText, type TrainsText, type TrainText } from '../state/content.ts';
+import {
+  experiencesFiles,
+  spaceFlightFiles,
+  trainsFiles,
+  whiteDesertFiles,
+  type Files,
+} from '../state/content-files.ts';
+import { trainRoutes } from '../state/train-routes.ts';
+
+export { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
+
+interface Loading {
+  context: PageContext;
+}
+/** The content of a page in the reader's language, every number filled in. */
+const loader =
+  <Content>(files: Files<Content>) =>
+  async ({ context }: Loading): Promise<Content> =>
+    filled((await files[context.locale]()).default);
+
+const trainsLoader = loader<TrainsText>(trainsFiles);
+/** The landing, and the trains that it names. */
+export interface ExperiencesLoad extends ExperiencesText {
+  trains: readonly { id: string; name: string }[];
+}
+export async function experiencesLoader(given: Loading): Promise<ExperiencesLoad> {
+  const [content, { items }] = await Promise.all([
+    loader<ExperiencesText>(experiencesFiles)(given),
+    trainsLoader(given),
+  ]);
+  return { ...content, trains: items.map(({ id, name }) => ({ id, name })) };
+}
+export const spaceFlightLoader = loader(spaceFlightFiles);
+export const whiteDesertLoader = loader(whiteDesertFiles);
+
+/** One train, the words that all share, and where the others are. */
+export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours'> {
+  train: TrainText;
+  trains: readonly { id: string; name: string }[];
+  summary: string;
+  picture: PictureId;
+}
+export async function trainLoader({
+  context,
+  params: { slug },
+}: Loading & { params: { slug: string } }): Promise<TrainLoad> {
+  const { items, title, route, text, figure, others } = await trainsLoader({ context });
+  const train = items.find(({ id }) => id === slug);
+  const known = trainRoutes[slug];
+  if (!train || !known) throw redirect({ href: href.notFound(context.locale) });
+  return {
+    title,
+    route,
+    text,
+    figure,
+    others,
+    train,
+    summary: train.summary,
+    picture: known.picture,
+    trains: items.filter((one) => one !== train).map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,84 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { Entries } from './Entries.tsx';
+import { InterestPrompt } from './InterestPrompt.tsx';
+import { LazyShip } from './lazy-drawings.ts';
+import { LinkList } from './LinkList.tsx';
+import { useCruiseWords } from './use-cruise-words.ts';
+import { voyagesOf } from '../state/itineraries.ts';
+import { ships } from '../state/ships.ts';
+import * as css from '../pages/CruisePages.css.ts';
+import type { LineLoad } from '../pages/experience-route.ts';
+import * as pages from '../pages/ExperiencePages.css.ts';
+
+/** Why we book a line, its ships with their voyages, and the suites on board. */
+export function LineBelow({ load: { words, line, content } }: { load: LineLoad }) {
+  const locale = useLocale();
+  const { size: sizeOf } = useCruiseWords();
+  const { name, why, suites } = content;
+  return (
+    <>
+      <section className={`${container} ${pages.section}`} aria-labelledby="why">
+        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="why">
+          {why.title}
+        </h2>
+        <Entries items={why.items} />
+      </section>
+      <section className={pages.band} aria-labelledby="ships">
+        <div className={container}>
+          <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="ships">
+            {words.ships.title}
+          </h2>
+          <ul className={css.ships}>
+            {content.ships.map((ship) => (
+              <li key={ship.id} className={css.ship}>
+                <div className={css.drawing}>
+                  <LazyShip id={ship.id} label={`${words.plan.profile}: ${ship.name}`} />
+                </div>
+                <h3 className={heading.h3}>{ship.name}</h3>
+                <p className={`${type.small} ${secondary}`}>
+                  {ship.type} · {ships[ship.id]?.year}
+                </p>
+                <p>{ship.summary}</p>
+                <Voyages
+                  voyages={content.voyages.filter(({ id }) => voyagesOf(ship.id).includes(id))}
+                  below={`${line.id}/${ship.id}/`}
+                />
+                <Link
+                  className={buttonClass('secondary')}
+                  href={href.experience(locale, `${line.id}/${ship.id}`)}
+                  aria-label={`${words.ship}: ${ship.name}`}
+                >
+                  {words.ship}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`${container} ${pages.section}`} aria-labelledby="suites">
+        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="suites">
+          {words.suites.title}
+        </h2>
+        <Entries
+          items={suites.map(({ id, title, text }) => {
+            const kind = content.ships
+              .flatMap((ship) => ships[ship.id]?.suiteKinds ?? [])
+              .find((one) => one.id === id);
+            const size = kind ? sizeOf(kind) : '';
+            return { title: size ? `${title} · ${size}` : title, text };
+          })}
+        />
+        <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+      </section>
+      <InterestPrompt about={name} />
+    </>
+  );
+}
+
+const Voyages = ({ voyages, below }: { voyages: readonly { id: string; name: string }[]; below: string }) =>
+  voyages.length > 0 && <LinkList items={voyages} below={below} direction="column" />;

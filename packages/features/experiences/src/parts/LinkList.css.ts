@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x8 });
+export const column = style({ display: 'grid', justifyItems: 'start' });
+export const item = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }]);

@@ -1,0 +1,28 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { href } from '@voyage/routes/href.ts';
+import * as css from './LinkList.css.ts';
+
+/** Pages of experiences by their names. `below`: what their addresses have before the id of each. */
+export function LinkList({
+  items,
+  below,
+  direction = 'row',
+}: {
+  items: readonly { id: string; name: string }[];
+  below: string;
+  direction?: 'row' | 'column';
+}) {
+  const locale = useLocale();
+  return (
+    <ul className={direction === 'row' ? css.row : css.column}>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <Link className={css.item} href={href.experience(locale, below + id)}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

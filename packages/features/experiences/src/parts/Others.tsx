@@ -1,0 +1,22 @@
+import { heading } from '@voyage/ui/typography.css.ts';
+import { LinkList } from './LinkList.tsx';
+import * as css from './Others.css.ts';
+
+/** Where else one might go from a page: others of its kind. */
+export const Others = ({
+  title,
+  items,
+  below,
+}: {
+  title: string;
+  items: readonly { id: string; name: string }[];
+  below: string;
+}) =>
+  items.length > 0 && (
+    <section className={css.others} aria-labelledby="others">
+      <h2 className={heading.h3} id="others">
+        {title}
+      </h2>
+      <LinkList items={items} below={below} />
+    </section>
+  );

@@ -1,0 +1,145 @@
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import { Entries } from './Entries.tsx';
+import { Figures } from './Figures.tsx';
+import { InterestPrompt } from './InterestPrompt.tsx';
+import { LazyShip } from './lazy-drawings.ts';
+import { LinkList } from './LinkList.tsx';
+import { Opening } from './Opening.tsx';
+import { Others } from './Others.tsx';
+import { StopPicker } from './StopPicker.tsx';
+import { deckNumber, useCruiseWords } from './use-cruise-words.ts';
+import { shipFigures } from '../state/ship-figures.ts';
+import { ships } from '../state/ships.ts';
+import * as css from '../pages/CruisePages.css.ts';
+import type { ShipLoad } from '../pages/experience-route.ts';
+import * as pages from '../pages/ExperiencePages.css.ts';
+
+/** Of a ship: her figures, her decks on a drawing, her suites, what there is on board, and where she sails. */
+export function ShipBelow({ load }: { load: ShipLoad }) {
+  const { words, line, ship, activities, facilities, voyages, others } = load;
+  const known = ships[ship.id];
+  if (!known) return null;
+  const about = `${line.name}: ${ship.name}`;
+  return (
+    <>
+      <section aria-label={words.facts.title}>
+        <Figures figures={shipFigures(known, words.facts)} />
+        <div className={container}>
+          <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+        </div>
+      </section>
+      <Decks load={load} />
+      <Suites load={load} />
+      <section className={`${container} ${pages.section}`} aria-labelledby="activities">
+        <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="activities">
+          {words.activities}
+        </h2>
+        <Entries items={activities} />
+      </section>
+      <section className={pages.band} aria-labelledby="facilities">
+        <div className={container}>
+          <h2 className={`${heading.h2} ${byPhrase} ${pages.alone}`} id="facilities">
+            {words.facilities}
+          </h2>
+          <Entries items={facilities} />
+        </div>
+      </section>
+      <section className={`${container} ${pages.section} ${css.voyages}`} aria-labelledby="voyages">
+        <h2 className={`${heading.h2} ${byPhrase}`} id="voyages">
+          {words.voyages.title}
+        </h2>
+        {voyages.length > 0 ? (
+          <LinkList items={voyages} below={`${line.id}/${ship.id}/`} direction="column" />
+        ) : (
+          <p className={type.lead}>{words.voyages.none}</p>
+        )}
+      </section>
+      <Others title={words.otherShips} items={others} below={`${line.id}/`} />
+      <InterestPrompt about={about} />
+    </>
+  );
+}
+
+function Decks({ load: { words, ship, decks } }: { load: ShipLoad }) {
+  const { deck } = useCruiseWords();
+  const plan = ships[ship.id]?.plan ?? [];
+  const [chosen, choose] = useState(plan[0]?.id ?? '');
+  return (
+    <section className={`${container} ${pages.section}`} aria-labelledby="decks">
+      <Opening id="decks" title={words.plan.title} text={words.plan.text} />
+      <StopPicker
+        label={words.plan.title}
+        stops={plan.map(({ id, levels }) => ({
+          id,
+          number: deckNumber(levels),
+          name: deck(levels),
+          text: decks.find((one) => one.id === id)?.text ?? '',
+        }))}
+        chosen={chosen}
+        onChoose={choose}
+        picture={
+          <LazyShip
+            id={ship.id}
+            chosen={chosen}
+            label={`${words.plan.figure}: ${ship.name}`}
+            kinds={words.plan.kinds}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+function Suites({ load: { words, ship, suites, amenities } }: { load: ShipLoad }) {
+  const { size: sizeOf } = useCruiseWords();
+  const kinds = ships[ship.id]?.suiteKinds ?? [];
+  return (
+    <section className={pages.band} aria-labelledby="suites">
+      <div className={container}>
+        <Opening id="suites" title={words.suites.title} text={words.suites.text} />
+        <div className={css.suites}>
+          <div className={css.everySuite}>
+            <Picture
+              source={pictureSource('art-ship-suite')}
+              alt={words.suites.shows}
+              crop="landscape"
+              sizes="(min-width: 68rem) 32rem, 100vw"
+            />
+            <h3 className={type.title}>{words.suites.all}</h3>
+            <ul>
+              {amenities.map((amenity) => (
+                <li key={amenity}>{amenity}</li>
+              ))}
+            </ul>
+          </div>
+          <ul>
+            {suites.map(({ id, title, text, features }) => {
+              const kind = kinds.find((one) => one.id === id);
+              const size = kind && sizeOf(kind);
+              return (
+                <li key={id} className={css.suite}>
+                  <div className={css.suiteHead}>
+                    <h3 className={type.title}>{title}</h3>
+                    {size && <p className={secondary}>{size}</p>}
+                  </div>
+                  <p>{text}</p>
+                  <ul className={`${type.small} ${secondary} ${css.features}`}>
+                    {features.map((feature) => (
+                      <li key={feature} className={css.feature}>
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { byPhrase, figure, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import { AltitudePicture } from './AltitudePicture.tsx';
+import { Figures } from './Figures.tsx';
+import { InterestPrompt } from './InterestPrompt.tsx';
+import { Opening } from './Opening.tsx';
+import { PlaceMark } from './PlaceMark.tsx';
+import { StopPicker } from './StopPicker.tsx';
+import type { SpaceFlightText } from '../state/content.ts';
+import { spaceportPlaces } from '../state/spaceport-places.ts';
+import * as css from '../pages/ExperiencePages.css.ts';
+
+/** Of the flight to space: its stages on a picture of heights, the year before it, the days before it, and the spaceport. */
+export function SpaceFlightBelow({ content }: { content: SpaceFlightText }) {
+  const { name, figures, stages, timeline, programme, spaceport } = content;
+  return (
+    <>
+      <Figures figures={figures} />
+      <Stages stages={stages} />
+      <section className={css.band} aria-labelledby="timeline">
+        <div className={container}>
+          <h2 className={`${heading.h2} ${byPhrase} ${css.alone}`} id="timeline">
+            {timeline.title}
+          </h2>
+          <ol className={css.timeline}>
+            {timeline.items.map(({ value, unit, title, text }) => (
+              <li key={`${value} ${unit}`} className={css.moment}>
+                <p className={secondary}>
+                  <span className={`${heading.h1} ${figure} ${css.count}`}>{value}</span> {unit}
+                </p>
+                <h3 className={type.title}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={`${container} ${css.section}`} aria-labelledby="programme">
+        <Opening id="programme" title={programme.title} text={programme.text} />
+        <ol className={css.days}>
+          {programme.items.map(({ title, text }, i) => (
+            <li key={title} className={css.day}>
+              <span className={`${heading.h3} ${figure} ${secondary}`} aria-hidden>
+                {i + 1}
+              </span>
+              <h3 className={type.title}>{title}</h3>
+              <p className={css.dayText}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Spaceport spaceport={spaceport} />
+      <InterestPrompt about={name} />
+    </>
+  );
+}
+
+function Stages({ stages: { title, text, figure: label, items } }: { stages: SpaceFlightText['stages'] }) {
+  const [chosen, choose] = useState(items[0]?.id ?? '');
+  return (
+    <section className={`${container} ${css.section}`} aria-labelledby="stages">
+      <Opening id="stages" title={title} text={text} />
+      <StopPicker
+        label={title}
+        stops={items.map(({ meta, ...stage }) => ({ ...stage, meta: [meta] }))}
+        chosen={chosen}
+        onChoose={choose}
+        picture={<AltitudePicture stages={items} chosen={chosen} label={label} />}
+      />
+    </section>
+  );
+}
+
+function Spaceport({
+  spaceport: { title, text, figure: shows, items },
+}: {
+  spaceport: SpaceFlightText['spaceport'];
+}) {
+  const [chosen, choose] = useState(items[0]?.id ?? '');
+  return (
+    <section className={`${container} ${css.section}`} aria-labelledby="spaceport">
+      <Opening id="spaceport" title={title} text={text} />
+      <StopPicker
+        label={title}
+        stops={items}
+        chosen={chosen}
+        onChoose={choose}
+        picture={
+          <div className={css.marked}>
+            <Picture
+              source={pictureSource('art-spaceport')}
+              alt={shows}
+              crop="landscape"
+              sizes="(min-width: 68rem) 46rem, 100vw"
+            />
+            {/* As the print is cropped: 3:2. */}
+            <svg className={css.marks} viewBox="0 0 150 100" aria-hidden>
+              {items.map(({ id }, i) => {
+                const place = spaceportPlaces[id];
+                return (
+                  place && (
+                    <PlaceMark
+                      key={id}
+                      id={id}
+                      number={i + 1}
+                      x={place.x * 1.5}
+                      y={place.y}
+                      chosen={id === chosen}
+                      size={5.4}
+                    />
+                  )
+                );
+              })}
+            </svg>
+          </div>
+        }
+      />
+    </section>
+  );
+}

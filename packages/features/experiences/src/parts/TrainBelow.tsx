@@ -1,0 +1,32 @@
+import { container } from '@voyage/ui/layout.css.ts';
+import { useState } from 'react';
+import { InterestPrompt } from './InterestPrompt.tsx';
+import { LazyRailMap } from './lazy-drawings.ts';
+import { Opening } from './Opening.tsx';
+import { Others } from './Others.tsx';
+import { StopPicker } from './StopPicker.tsx';
+import type { TrainLoad } from '../pages/experience-route.ts';
+import * as css from '../pages/ExperiencePages.css.ts';
+
+/** Of a sleeper train: its way on a map, and the other trains. */
+export function TrainBelow({ content }: { content: TrainLoad }) {
+  const { train, trains, title, route, text, figure, others } = content;
+  const [chosen, choose] = useState(train.stops[0]?.id ?? '');
+  const about = `${title}: ${train.name}`;
+  return (
+    <>
+      <section className={`${container} ${css.section}`} aria-labelledby="route">
+        <Opening id="route" title={route} text={text} />
+        <StopPicker
+          label={route}
+          stops={train.stops}
+          chosen={chosen}
+          onChoose={choose}
+          picture={<LazyRailMap slug={train.id} chosen={chosen} label={`${figure}: ${train.name}`} />}
+        />
+      </section>
+      <Others title={others} items={trains} below="trains/" />
+      <InterestPrompt about={about} />
+    </>
+  );
+}

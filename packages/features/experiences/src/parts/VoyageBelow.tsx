@@ -1,0 +1,51 @@
+import { container } from '@voyage/ui/layout.css.ts';
+import { secondary } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
+import { InterestPrompt } from './InterestPrompt.tsx';
+import { LazyVoyageMap } from './lazy-drawings.ts';
+import { Opening } from './Opening.tsx';
+import { Others } from './Others.tsx';
+import { StopPicker } from './StopPicker.tsx';
+import { useCruiseWords } from './use-cruise-words.ts';
+import { itineraries } from '../state/itineraries.ts';
+import * as css from '../pages/CruisePages.css.ts';
+import type { VoyageLoad } from '../pages/experience-route.ts';
+import * as pages from '../pages/ExperiencePages.css.ts';
+
+/** Of a voyage: its ports on a map, day by day, with the daylight of each. */
+export function VoyageBelow({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
+  const { days, daylight, month } = useCruiseWords();
+  const [chosen, choose] = useState(voyage.calls[0]?.id ?? '');
+  const itinerary = itineraries[voyage.id];
+  if (!itinerary) return null;
+  const about = `${ship.name}: ${voyage.name}`;
+  return (
+    <>
+      <section className={`${container} ${pages.section}`} aria-labelledby="ports">
+        <Opening
+          id="ports"
+          title={`${words.voyage.title} · ${month(itinerary.month)}`}
+          text={words.voyage.text}
+        />
+        <StopPicker
+          label={words.voyage.title}
+          stops={voyage.calls.map(({ area, ...call }) => {
+            const place = itinerary.calls[call.id];
+            return {
+              ...call,
+              meta: place ? [area, days(place.days), daylight(place, itinerary.month)] : [area],
+            };
+          })}
+          chosen={chosen}
+          onChoose={choose}
+          picture={
+            <LazyVoyageMap id={voyage.id} chosen={chosen} label={`${words.voyage.figure}: ${voyage.name}`} />
+          }
+        />
+        <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+      </section>
+      <Others title={words.others} items={others} below={`${line.id}/${ship.id}/`} />
+      <InterestPrompt about={about} />
+    </>
+  );
+}

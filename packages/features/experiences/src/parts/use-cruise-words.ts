@@ -1,0 +1,41 @@
+import { daylightMinutes } from '@voyage/domain/daylight.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { Call } from '../state/itineraries.ts';
+import { ping, type Suite } from '../state/ships.ts';
+
+const range = (numbers: readonly number[]) => numbers.join('–');
+
+/** How the pages of the cruise lines write days, daylight, decks and sizes. */
+export function useCruiseWords() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return {
+    days: (days: readonly number[]) =>
+      t({ id: days.length > 1 ? 'experiences.days' : 'experiences.day' }, { days: range(days) }),
+    /** Of a place in the middle of a month. */
+    daylight({ lat }: Pick<Call, 'lat'>, month: number) {
+      const light = Math.round(daylightMinutes(lat, { month, day: 15 }));
+      if (light === 24 * 60) return t({ id: 'experiences.daylight.always' });
+      if (light === 0) return t({ id: 'experiences.daylight.never' });
+      return t({ id: 'experiences.daylight' }, { hours: Math.floor(light / 60), minutes: light % 60 });
+    },
+    month: (month: number) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2025, month - 1, 15),
+      ),
+    deck: (levels: readonly number[]) =>
+      t({ id: levels.length > 1 ? 'experiences.decks' : 'experiences.deck' }, { levels: deckNumber(levels) }),
+    /** With 坪 where readers count in them; empty where the size is not known. */
+    size({ squareMetres }: Suite): string {
+      if (!squareMetres) return '';
+      const metres = t({ id: 'experiences.size' }, { metres: range(squareMetres) });
+      return locale === 'zh-tw' || locale === 'ja'
+        ? metres + t({ id: 'experiences.ping' }, { ping: range(squareMetres.map(ping)) })
+        : metres;
+    },
+  };
+}
+/** '14', or '7–9'. */
+export const deckNumber = (levels: readonly number[]): string =>
+  range(levels.length > 1 ? [Math.min(...levels), Math.max(...levels)] : levels);

@@ -1,0 +1,30 @@
+import type { Point } from '@voyage/domain/coordinates.ts';
+
+/** A way with its stops as search engines read it: schema.org's TouristTrip. `by`: who runs it, where it has a name. */
+export const tripJsonLd = (
+  { name, description, path, by }: { name: string; description: string; path: string; by?: string },
+  stops: readonly { name: string; point: Point | undefined }[],
+  origin: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'TouristTrip',
+  name,
+  description,
+  url: new URL(path, origin).href,
+  ...(by && { provider: { '@type': 'Organization', name: by } }),
+  itinerary: {
+    '@type': 'ItemList',
+    numberOfItems: stops.length,
+    itemListElement: stops.map((stop, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: {
+        '@type': 'Place',
+        name: stop.name,
+        ...(stop.point && {
+          geo: { '@type': 'GeoCoordinates', latitude: stop.point.lat, longitude: stop.point.lng },
+        }),
+      },
+    })),
+  },
+});
