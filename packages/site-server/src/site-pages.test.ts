@@ -122,8 +122,6 @@ test.each([
   if ('cache-control' in headers) expect(first.headers.get('cache-control')).toBe('no-store');
 });
 
-it('answers 404 where the page says so', async () => expect((await setUp().get('/en/404')).status).toBe(404));
-
 it("says in the reader's language that a page could not be rendered, with 500, and renders the next one", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;

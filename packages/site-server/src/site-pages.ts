@@ -110,7 +110,7 @@ export function pageHandler({
       );
       const value = cachedPage(
         url,
-        status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
+        status,
         [...headers].filter(([header]) => header !== 'content-length'),
         html,
       );

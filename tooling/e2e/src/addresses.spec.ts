@@ -1,5 +1,8 @@
 import { address, expect, login, test } from './site.ts';
 
+// The browser says of a page that is not there that it is not there.
+test.use({ allowed: /status of 404/ });
+
 test('addresses: languages, 404 and forged redirects', async ({ page, request }) => {
   const main = address('main');
   const club = address('club');
@@ -13,16 +16,30 @@ test('addresses: languages, 404 and forged redirects', async ({ page, request })
   expect((await request.get(`${main}/xx/hotel`, { headers: { 'accept-language': 'en' } })).status()).toBe(
     404,
   );
-  expect((await request.get(`${main}/en/nothing/here`)).status()).toBe(404);
-  expect((await request.get(`${main}/en/hotel/999999`)).status()).toBe(404);
   for (const path of [
-    'no-line',
-    'silver-seas/no-ship',
-    'silver-seas/grandeur',
-    'silver-seas/endeavour/no-voyage',
-    'regent-seven-seas/splendor/paris-barcelona',
-  ])
-    expect((await request.get(`${main}/en/ultraluxe-experiences/${path}`)).status(), path).toBe(404);
+    '/en/404',
+    '/en/nothing/here',
+    '/en/hotel/999999',
+    '/ja/experience-share/blog/nothing',
+    '/en/ultraluxe-experiences/no-line',
+    '/en/ultraluxe-experiences/silver-seas/no-ship',
+    '/en/ultraluxe-experiences/silver-seas/grandeur',
+    '/en/ultraluxe-experiences/silver-seas/endeavour/no-voyage',
+    '/en/ultraluxe-experiences/regent-seven-seas/splendor/paris-barcelona',
+  ]) {
+    const answer = await request.get(main + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>');
+  }
+  // What is not there says so at its own address, in the server's page and in the browser's.
+  await page.goto(`${main}/en/hotel/region/atlantis`);
+  const missing = page.getByRole('heading', { level: 1, name: 'Page not found' });
+  await expect(missing).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(`${main}/en`);
+  await page.goBack();
+  await expect(missing).toBeVisible();
+  await expect(page).toHaveURL(`${main}/en/hotel/region/atlantis`);
   // Every other forgery is told apart in packages/domain/src/redirect.test.ts
   for (const evil of ['//evil.test', 'javascript:alert(1)']) {
     await page.goto(`${main}/en/login?redirect=${encodeURIComponent(evil)}`);

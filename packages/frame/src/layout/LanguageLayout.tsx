@@ -28,7 +28,7 @@ export async function beforeLoadLanguage({
   return { locale };
 }
 
-/** What a page is called that could not be loaded, and so says nothing of itself. */
+/** What a page is called that is not there, or could not be loaded, and so says nothing of itself. */
 export function languageHead({
   match: { context, params },
   matches,
@@ -37,11 +37,18 @@ export function languageHead({
   matches: readonly { status: string }[];
 }) {
   const locale = servedLocale(params.lang);
-  if (!locale || !matches.some(({ status }) => status === 'error')) return { meta: [{ title: brand.name }] };
-  const failed = context.words.has(locale)
-    ? context.words.intl(locale).formatMessage({ id: 'site.error.title' })
+  const missing = matches.some(({ status }) => status === 'notFound');
+  if (!locale || !(missing || matches.some(({ status }) => status === 'error')))
+    return { meta: [{ title: brand.name }] };
+  const title = context.words.has(locale)
+    ? context.words.intl(locale).formatMessage({ id: missing ? 'site.notFound.title' : 'site.error.title' })
     : fallbackWords.title[locale];
-  return { meta: [{ title: `${failed} | ${brand.name}` }] };
+  return {
+    meta: [
+      { title: `${title} | ${brand.name}` },
+      ...(missing ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+  };
 }
 
 /** Always the same element, so that a page that changes does not wake the footer. */

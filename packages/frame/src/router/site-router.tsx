@@ -10,6 +10,7 @@ import { createSerializationAdapter, type AnyRoute, type AnyRouter } from '@tans
 import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
+import { answerNotFound } from '../errors/not-found.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { localeOf } from '../preferences/language.ts';
 import { restoreFocus, recordHeight } from './page-height.ts';
@@ -93,7 +94,11 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     // A page that came from the server is not asked again whom it is for, and the server knows nobody.
     if (session?.token() && accessOf(location.pathname) === 'guest')
       location.replace(href.home(localeOf(location.pathname)));
-    const guard = () => Object.values<AnyRoute>(router.routesById).forEach(guardRoute);
+    const guard = () =>
+      Object.values<AnyRoute>(router.routesById).forEach((route) => {
+        guardRoute(route);
+        answerNotFound(route);
+      });
     guard();
     if (import.meta.hot) router.subscribe('onBeforeLoad', guard); // a route file that was reloaded has lost its own
     here.locale = () => localeOf(router.latestLocation.pathname);

@@ -2,12 +2,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  isNotFound,
   isRedirect,
   type AnyRoute,
 } from '@tanstack/react-router';
+import { brand } from '@voyage/brand';
 import { pages, routeIds, type RouteId } from '@voyage/routes/pages.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { guardRoute, redirectUnknownRoute } from './guards.ts';
+import { guardRoute, refuseUnknownRoute } from './guards.ts';
 
 /** What a step throws: where its redirect leads, and how. */
 function sent(
@@ -23,10 +25,19 @@ function sent(
 }
 describe('an address without a page', () => {
   const unknown = (pathname: string) =>
-    sent(() => redirectUnknownRoute({ context: { locale: 'en' }, location: { pathname } }));
-  test.each(['/en/nothing', '/en/hotel/group/a/b/c', '/en/user/order/membership'])('%s is none', (path) =>
-    expect(unknown(path)).toMatchObject({ href: '/en/404', statusCode: 307 }),
-  );
+    sent(() => refuseUnknownRoute({ context: { locale: 'en' }, location: { pathname } }));
+  test.each(['/en/nothing', '/en/hotel/group/a/b/c', '/en/user/order/membership'])('%s is none', (path) => {
+    try {
+      unknown(path);
+      expect.unreachable();
+    } catch (error) {
+      expect(isNotFound(error)).toBe(true);
+    }
+  });
+  test('of the other brand alone leads to the root', () => {
+    const own = brand.id === 'main' ? '/en/eligibility' : '/en/ultraluxe-experiences';
+    expect(unknown(own)).toMatchObject({ href: '/en' });
+  });
   test('of the earlier site has moved for good', () =>
     expect(unknown('/en/tag/tea.html')).toMatchObject({
       href: '/en/experience-share/tag/tea',

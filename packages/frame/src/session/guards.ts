@@ -5,7 +5,7 @@ import { isOfOtherBrand } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { pageOfRouterPath, pages } from '@voyage/routes/pages.ts';
-import { redirect, type AnyRoute } from '@tanstack/react-router';
+import { notFound, redirect, type AnyRoute } from '@tanstack/react-router';
 
 interface At {
   /** Of a page's context, what a guard asks. On the server there is no session. */
@@ -51,8 +51,8 @@ export function guardRoute(route: AnyRoute): void {
   });
 }
 
-/** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (docs/product/screens.md; docs/product/decisions.md, "Brands"). */
-export function redirectUnknownRoute({
+/** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other is answered itself with 404 (docs/product/decisions.md, "Languages" and "Brands"). */
+export function refuseUnknownRoute({
   context: { locale },
   location: { pathname },
 }: {
@@ -62,5 +62,5 @@ export function redirectUnknownRoute({
   const path = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
   const moved = import.meta.env.SSR ? legacyTarget(path, locale) : undefined; // no page of ours links to one
   if (moved) throw redirect({ href: moved, statusCode: 301 });
-  throw redirect({ href: isOfOtherBrand(pathname, brand.id) ? href.home(locale) : href.notFound(locale) });
+  throw isOfOtherBrand(pathname, brand.id) ? redirect({ href: href.home(locale) }) : notFound();
 }

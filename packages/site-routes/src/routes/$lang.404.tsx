@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { notFoundHead } from '@voyage/company/pages/not-found-route.ts';
-import { NotFoundPage } from '@voyage/company/pages/NotFoundPage.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/$lang/404')({ head: notFoundHead, component: NotFoundPage });
+export const Route = createFileRoute('/$lang/404')({
+  beforeLoad: () => {
+    throw notFound();
+  },
+});

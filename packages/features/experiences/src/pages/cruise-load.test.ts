@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
 
 const context = { locale: 'en' } as PageContext;
-const notThere = { options: { href: '/en/404' } };
+const notThere = { isNotFound: true };
 
 it.each(['no-line', 'constructor', '__proto__', 'trains'])('%s is no cruise line', async (line) =>
   expect(lineLoader({ context, params: { line } })).rejects.toMatchObject(notThere),

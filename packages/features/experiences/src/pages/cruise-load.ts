@@ -1,7 +1,6 @@
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
-import { href } from '@voyage/routes/href.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { filled } from '../state/content.ts';
 import { cruiseFiles, lineFiles } from '../state/content-files.ts';
 import type { CruiseWords, LineText, ShipText, VoyageText } from '../state/cruise-content.ts';
@@ -42,14 +41,13 @@ export interface VoyageLoad extends Part, Pictured {
 }
 
 const named = ({ id, name }: Named): Named => ({ id, name });
-const notThere = (context: PageContext) => redirect({ href: href.notFound(context.locale) });
 
 export async function lineLoader({
   context,
   params: { line },
 }: Loading<{ line: string }>): Promise<LineLoad> {
   const files = Object.hasOwn(lineFiles, line) ? lineFiles[line] : undefined;
-  if (!files) throw notThere(context);
+  if (!files) throw notFound();
   const [{ default: content }, { default: words }] = await Promise.all([
     files[context.locale](),
     cruiseFiles[context.locale](),
@@ -65,7 +63,7 @@ export async function shipLoader({
   const { content, ...part } = await lineLoader({ context, params: { line } });
   const ship = content.ships.find(({ id }) => id === shipId);
   const known = ships[shipId];
-  if (!ship || !known) throw notThere(context);
+  if (!ship || !known) throw notFound();
   const { suiteKinds, plan, picture } = known;
   const { amenities, activities, facilities } = content;
   const own = voyagesOf(shipId);
@@ -91,7 +89,7 @@ export async function voyageLoader({
   const ship = content.ships.find(({ id }) => id === shipId);
   const voyage = content.voyages.find(({ id }) => id === itineraryId);
   const itinerary = itineraries[itineraryId];
-  if (!ship || !voyage || itinerary?.ship !== shipId) throw notThere(context);
+  if (!ship || !voyage || itinerary?.ship !== shipId) throw notFound();
   const own = voyagesOf(shipId);
   return {
     ...part,

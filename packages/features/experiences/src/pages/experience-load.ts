@@ -1,7 +1,6 @@
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
-import { href } from '@voyage/routes/href.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { filled, type ExperiencesText, type TrainsText, type TrainText } from '../state/content.ts';
 import {
   experiencesFiles,
@@ -52,7 +51,7 @@ export async function trainLoader({
   const { items, title, route, text, figure, others } = await trainsLoader({ context });
   const train = items.find(({ id }) => id === slug);
   const known = trainRoutes[slug];
-  if (!train || !known) throw redirect({ href: href.notFound(context.locale) });
+  if (!train || !known) throw notFound();
   return {
     title,
     route,

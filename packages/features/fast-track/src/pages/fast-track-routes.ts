@@ -8,7 +8,7 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 
 export type Airport = Output<typeof airport>;
 interface Matched {
@@ -31,7 +31,7 @@ export async function airportLoader(
     return await queryClient.ensureQueryData(queries.fastTrackAirport(api, locale, iata.toLowerCase()));
   } catch (error) {
     if (error instanceof CallFailure && (error.code === 'py0006' || error.code === 'rq0001'))
-      throw redirect({ href: href.notFound(locale) });
+      throw notFound();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { PictureCaption } from '../state/picture-caption.ts';
 
 /** `experience-share/blog` alone is the list (docs/product/screens.md). */
@@ -36,7 +36,7 @@ export async function articleLoader({
     const caption = captionOf(picture, locale);
     return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
   } catch (error) {
-    if (isFailure(error, 'bl0001', 'rq0001')) throw redirect({ href: href.notFound(locale) });
+    if (isFailure(error, 'bl0001', 'rq0001')) throw notFound();
     throw error;
   }
 }

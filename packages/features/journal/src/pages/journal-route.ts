@@ -6,7 +6,7 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { articlesOf, mostRead, type JournalParams } from '../state/journal-list.ts';
 
 /** The category or tag of an address; both empty for the whole journal. */
@@ -33,20 +33,19 @@ export async function journalLoader(
   query: JournalQuery,
 ): Promise<JournalLoad> {
   const list = queries.articles(api, locale, articlesOf(params, query));
-  const notThere = redirect({ href: href.notFound(locale) });
   const [{ categories, tags }, found] = await Promise.all([
     queryClient.ensureQueryData(queries.journal(api, locale)),
     queryClient.ensureQueryData(list).catch((error: unknown) => {
       if (isFailure(error, 'au0107'))
         throw redirect({ href: listAddress(locale, params, { ...query, isDraft: undefined }) });
-      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !query.q)) throw notThere;
+      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !query.q)) throw notFound();
       if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
       return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] }); // letters that nothing is written with
     }),
   ]);
   const category = categories.find(({ code }) => code === params.category);
   const tag = tags.find(({ code }) => code === params.tag);
-  if ((params.tag && !tag) || (found && found.page > 1 && found.articles.length === 0)) throw notThere;
+  if ((params.tag && !tag) || (found && found.page > 1 && found.articles.length === 0)) throw notFound();
   if (found?.total === 0) await queryClient.ensureQueryData(queries.articles(api, locale, mostRead));
   return { name: category?.name ?? tag?.name ?? '', description: category?.description ?? '' };
 }

@@ -2,7 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { brandOverview } from '../state/brand-overview.ts';
 import { brandCrumbs, crumbScripts } from '../state/crumbs.ts';
 
@@ -30,8 +30,7 @@ export async function brandLoader({
     );
     return { name: brand.name, standfirst: brand.standfirst, group: group.name };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002'))
-      throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw notFound();
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import { pictureFile } from '@voyage/pictures/pictures.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { crumbScripts, hotelCrumbs } from '../state/crumbs.ts';
 import { hotelCalendar } from '../state/hotel-calendar.ts';
 import { hotelJsonLd } from '../state/hotel-json-ld.ts';
@@ -28,7 +28,7 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     return hotel;
   } catch (error) {
     if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001'))
-      throw redirect({ href: href.notFound(context.locale) });
+      throw notFound();
     throw error;
   }
 }

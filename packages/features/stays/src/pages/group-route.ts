@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
 
 export interface GroupParams {
@@ -29,7 +29,7 @@ export async function groupLoader({
       throw error;
     });
   const [group] = found.groups;
-  if (!group) throw redirect({ href: href.notFound(context.locale) });
+  if (!group) throw notFound();
   return { name: group.name, standfirst: group.standfirst };
 }
 export function groupHead({

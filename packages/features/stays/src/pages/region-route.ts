@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
 
 export interface RegionParams {
@@ -35,8 +35,7 @@ export async function regionLoader({
       last: places.at(-1)?.name ?? region.name,
     };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002'))
-      throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw notFound();
     throw error;
   }
 }

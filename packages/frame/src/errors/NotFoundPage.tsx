@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Link } from '../layout/Link.tsx';
+import { useLocale } from '../router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
