@@ -3,7 +3,11 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from '@voyage/ui/typography.css.ts';
 
-export const page = style({ paddingBlock: `${theme.space.x4} ${theme.space.x30}` });
+/** On paper an article is a title, its picture, its text and where it is from; the rest is for a screen. */
+export const page = style({
+  paddingBlock: `${theme.space.x4} ${theme.space.x30}`,
+  '@media': { print: { padding: 0 } },
+});
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,6 +18,7 @@ export const back = style({
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.text } },
+  '@media': { print: { display: 'none' } },
 });
 /** On a desktop a column of 66 letters between two margins; on a phone one under the other. */
 export const article = style({
@@ -25,6 +30,7 @@ export const article = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem) minmax(0, 1fr)',
       gap: `${theme.space.x12} ${theme.space.x12}`,
     },
+    print: { display: 'block' },
   },
 });
 export const figure = style({
@@ -46,6 +52,7 @@ export const picture = style({
       aspectRatio: theme.crop.wide,
       borderRadius: theme.radius.picture,
     },
+    print: { marginInline: 0, aspectRatio: '21 / 9', breakInside: 'avoid' },
   },
 });
 export const caption = style({ '@media': { [breakpoint.desktop]: { gridColumn: 3, textAlign: 'end' } } });
@@ -106,6 +113,14 @@ export const margin = style({
       borderBlockEnd: 0,
       maxWidth: '12rem',
     },
+    print: {
+      position: 'static',
+      display: 'flex',
+      gap: theme.space.x6,
+      maxWidth: 'none',
+      marginBlock: theme.space.x6,
+      borderBlockEnd: `1px solid ${theme.color.hairline}`,
+    },
   },
 });
 export const column = style({ display: 'grid', gap: theme.space.x12 });
@@ -114,6 +129,7 @@ export const places = style({
   gap: theme.space.x2,
   paddingBlockStart: theme.space.x6,
   borderTop: `1px solid ${theme.color.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
 export const place = style({
   display: 'inline-flex',
@@ -129,4 +145,5 @@ export const related = style({
   marginTop: theme.space.x30,
   paddingBlockStart: theme.space.x12,
   borderTop: `1px solid ${theme.color.hairline}`,
+  '@media': { print: { display: 'none' } },
 });

@@ -10,8 +10,13 @@ export const body = style({
   lineHeight: 1.7,
   textWrap: 'pretty',
   selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 2 } },
+  // A grid breaks between pages badly; blocks leave no line alone.
+  '@media': { print: { display: 'block', fontSize: theme.size.s16, orphans: 3, widows: 3 } },
 });
-export const title = style([byPhrase, { marginTop: theme.space.x8 }]);
+export const title = style([
+  byPhrase,
+  { marginTop: theme.space.x8, '@media': { print: { marginBlockEnd: theme.space.x3, breakAfter: 'avoid' } } },
+]);
 /** Hung into the margin where there is one. Chinese and Japanese in the text face: the display face has the letters of titles only. */
 export const quote = style({
   margin: `${theme.space.x6} 0`,
@@ -57,3 +62,4 @@ globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, {
   paddingBlockStart: '0.06em',
   paddingInlineEnd: '0.08em',
 });
+globalStyle(`${body} > *`, { '@media': { print: { marginBlockEnd: theme.space.x3 } } });

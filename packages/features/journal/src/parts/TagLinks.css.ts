@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const tags = style({ display: 'grid', gap: theme.space.x2 });
+export const tags = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  '@media': { print: { display: 'none' } },
+});
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
 export const tag = style({
   display: 'inline-flex',
