@@ -83,7 +83,7 @@ export function samples(locale: Locale): MailData {
     orderNumber: 'M-20261110-0042',
     item: 'membership',
     amount: { amount: 35_000, currency: 'TWD' },
-    page: '/user/membership',
+    page: `/user/order/membership/${orderId}`,
   } as const;
   return {
     'verify-code': { code: '482 913', minutes: 10 },
@@ -189,7 +189,7 @@ export function samples(locale: Locale): MailData {
       flightNumber: 'CI 100',
       travellers: 2,
       amount: { amount: 6_400, currency: 'TWD' },
-      page: '/user',
+      page: `/user/order/fast-track/${orderId}`,
     },
     'fast-track-confirmed': {
       name,
@@ -201,7 +201,7 @@ export function samples(locale: Locale): MailData {
       flightNumber: 'CI 100',
       travellers: 2,
       message: word('meeting'),
-      page: '/user',
+      page: `/user/order/fast-track/${orderId}`,
     },
     'tailor-made-stage': {
       name,
@@ -211,7 +211,7 @@ export function samples(locale: Locale): MailData {
       next: 'consulting-fee',
       amount: { amount: 20_000, currency: 'TWD' },
       due: '2026-11-24',
-      page: '/tailor-made',
+      page: `/payment/credit-card/tailor-made/${orderId}/new`,
     },
     'desk-notice': {
       matter: 'request',

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needsLogin, routeOf } from '@voyage/routes/access.ts';
+import { address, expect, test, type Brand } from './site.ts';
+
+const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
+
+/** Every address of the sites in every mail that the service writes, in every language of a brand: after the site's own, by the mail. */
+function linksOfMails(): Map<Brand, Map<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-mails-'));
+  const found = new Map<Brand, Map<string, string>>([
+    ['main', new Map()],
+    ['club', new Map()],
+  ]);
+  try {
+    execFileSync(process.execPath, [join(api, 'src', 'mail', 'preview.ts'), folder], { cwd: api });
+    for (const name of readdirSync(folder)) {
+      const html = readFileSync(join(folder, name), 'utf8');
+      for (const [brand, links] of found)
+        for (const [, path = ''] of html.matchAll(new RegExp(`https://${brand}\\.example(/[^"\\s<]*)`, 'g')))
+          if (name.startsWith(`${brand}.`)) links.set(path.replaceAll('&amp;', '&'), name);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return found;
+}
+
+test('every link of every mail opens its page, or the login where it is a member’s', async ({
+  page,
+  request,
+}) => {
+  const found = linksOfMails();
+  const faults: string[] = [];
+  for (const [brand, links] of found) {
+    const languages = new Set([...links.keys()].map((path) => path.split('/')[1]));
+    expect(languages.size).toBe(brand === 'main' ? 4 : 3);
+    expect(links.size).toBeGreaterThan(40);
+    for (const [path, mail] of links) {
+      const status = (await request.get(address(brand) + path, { maxRedirects: 0 })).status();
+      if (status !== 200 || routeOf(path) === undefined)
+        faults.push(`${brand}, ${mail}: ${path} answers ${status}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  // A member's page is made in the browser, which sends a visitor to the login and knows the way back.
+  for (const [brand, links] of found) {
+    const own = [...links.keys()].find((path) => path.startsWith('/en/') && needsLogin(path)) ?? '';
+    await page.goto(address(brand) + own);
+    await expect(page).toHaveURL(`${address(brand)}/en?redirect=${encodeURIComponent(own)}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
