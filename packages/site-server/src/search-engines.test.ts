@@ -141,7 +141,10 @@ it('names every page once a language, each with all languages and x-default', as
     'en',
     'x-default',
   ]);
-  expect(pages).toContain('/en/experience-share/blog/tea-&amp;-snow');
+  expect(pages).toContain(
+    '/en/experience-share/blog/tea-&amp;-snow</loc><lastmod>2026-11-02</lastmod><xhtml:link',
+  );
+  expect(pages.match(/<lastmod>/g)).toHaveLength(4); // of a hotel, a region, a group nobody says when it changed
 });
 test('a part of the hotels, and one that there is not', async () => {
   const [second, third] = await Promise.all(['2', '3'].map((part) => get(`/sitemaps/hotels-${part}.xml`)));

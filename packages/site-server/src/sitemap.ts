@@ -4,8 +4,13 @@ import { href } from '@voyage/routes/href.ts';
 import { indexedPages, type IndexedPattern } from '@voyage/routes/indexed-pages.ts';
 import { xml } from './xml.ts';
 
-/** A page in each language: its path there. */
-type PageAddress = (lang: Locale) => string;
+interface ListedPage {
+  /** Its path in a language. */
+  path: (lang: Locale) => string;
+  /** The day on which it last changed ("2026-11-02"), where that is known. */
+  changed?: string;
+}
+const pages = (...paths: ListedPage['path'][]): ListedPage[] => paths.map((path) => ({ path }));
 
 /** How many hotels stand in a file: with four languages, far below the 50,000 addresses that a file may have. */
 export const hotelsPerFile = 1000;
@@ -15,62 +20,75 @@ export const sitemapName = /^(?:pages|hotels-([1-9]\d{0,3}))\.xml$/;
 /** Every page of a kind, hotels aside: they are thousands and come in parts. */
 const pagesOf: Record<
   Exclude<IndexedPattern, 'hotel/detail/{name}/{region?}'>,
-  (api: Api) => Promise<PageAddress[]>
+  (api: Api) => Promise<ListedPage[]>
 > = {
   'hotel/group/{name}': async (api) =>
-    (await groupsOf(api)).map(
-      ({ code }) =>
-        (lang) =>
-          href.group(lang, code),
+    pages(
+      ...(await groupsOf(api)).map(
+        ({ code }) =>
+          (lang: Locale) =>
+            href.group(lang, code),
+      ),
     ),
   'hotel/group/{name}/{brand}': async (api) =>
-    (await groupsOf(api)).flatMap(({ code, brands }) =>
-      brands.map(
-        (brand): PageAddress =>
-          (lang) =>
-            href.groupBrand(lang, code, brand.code),
+    pages(
+      ...(await groupsOf(api)).flatMap(({ code, brands }) =>
+        brands.map((brand) => (lang: Locale) => href.groupBrand(lang, code, brand.code)),
       ),
     ),
   'hotel/region/{code}': async (api) =>
-    (await api.call('regions')).regions.map(
-      ({ code }) =>
-        (lang) =>
-          href.region(lang, code),
+    pages(
+      ...(await api.call('regions')).regions.map(
+        ({ code }) =>
+          (lang: Locale) =>
+            href.region(lang, code),
+      ),
     ),
   'fast-track/{iataCode}/{name?}/{country?}': async (api) =>
-    (await api.call('fastTrackAirports')).airports.map(
-      ({ iata }) =>
-        (lang) =>
-          href.fastTrackAirport(lang, iata),
+    pages(
+      ...(await api.call('fastTrackAirports')).airports.map(
+        ({ iata }) =>
+          (lang: Locale) =>
+            href.fastTrackAirport(lang, iata),
+      ),
     ),
   'experience-share/{category}': async (api) =>
-    (await api.call('blogCategories')).categories
-      .filter(({ articles }) => articles > 0)
-      .map(
-        ({ code }) =>
-          (lang) =>
-            href.journal(lang, code),
-      ),
+    pages(
+      ...(await api.call('blogCategories')).categories
+        .filter(({ articles }) => articles > 0)
+        .map(
+          ({ code }) =>
+            (lang: Locale) =>
+              href.journal(lang, code),
+        ),
+    ),
   'experience-share/blog/{urlName}': async (api) => {
-    const slugs: string[] = [];
-    for (let [page, total] = [1, 1]; slugs.length < total; page += 1) {
+    const found: ListedPage[] = [];
+    for (let [page, total] = [1, 1]; found.length < total; page += 1) {
       const list = await api.call('blogList', { body: { page, pageSize: 50 } });
       if (list.articles.length === 0) break;
       total = list.total;
-      slugs.push(...list.articles.map(({ slug }) => slug));
+      found.push(
+        ...list.articles.map(({ slug, publishedAt }) => ({
+          path: (lang: Locale) => href.article(lang, slug),
+          changed: publishedAt,
+        })),
+      );
     }
-    return slugs.map((slug) => (lang) => href.article(lang, slug));
+    return found;
   },
 };
 const groupsOf = async (api: Api) => (await api.call('tpGroups', { body: {} })).groups;
 const isHotels = (id: IndexedPattern) => id === 'hotel/detail/{name}/{region?}';
 
-async function hotels(api: Api, page: number): Promise<PageAddress[]> {
+async function hotels(api: Api, page: number): Promise<ListedPage[]> {
   const list = await api.call('deployedHotels', { body: { page, pageSize: hotelsPerFile } });
-  return list.hotels.map(
-    ({ slug, place }) =>
-      (lang) =>
-        href.hotelDetail(lang, slug, place),
+  return pages(
+    ...list.hotels.map(
+      ({ slug, place }) =>
+        (lang: Locale) =>
+          href.hotelDetail(lang, slug, place),
+    ),
   );
 }
 
@@ -100,24 +118,25 @@ ${lines.join('\n')}
 /** A sitemap: each page once a language, with all its languages. `part` of the hotels from 1, null for all other pages; null where there is no such part. @throws CallFailure */
 export async function sitemap(api: Api, site: SitemapBrand, part: number | null): Promise<string | null> {
   const { brand, locales, defaultLocale, origin } = site;
-  const addresses: PageAddress[] = [];
+  const listed: ListedPage[] = [];
   if (part === null) {
     const { plain, patterns, experiences } = indexedPages(brand);
-    for (const id of plain) addresses.push((lang) => href.page(lang, id));
-    for (const id of patterns) if (!isHotels(id)) addresses.push(...(await pagesOf[id](api)));
-    for (const name of experiences) addresses.push((lang) => href.experience(lang, name));
+    listed.push(...pages(...plain.map((id) => (lang: Locale) => href.page(lang, id))));
+    for (const id of patterns) if (!isHotels(id)) listed.push(...(await pagesOf[id](api)));
+    listed.push(...pages(...experiences.map((name) => (lang: Locale) => href.experience(lang, name))));
   } else {
-    addresses.push(...(await hotels(api, part)));
-    if (addresses.length === 0) return null;
+    listed.push(...(await hotels(api, part)));
+    if (listed.length === 0) return null;
   }
-  const entries = addresses.flatMap((address) => {
+  const entries = listed.flatMap(({ path: address, changed }) => {
     const link = (lang: string, path: string) =>
       `<xhtml:link rel="alternate" hreflang="${lang}" href="${xml(origin + path)}"/>`;
     const links = [
       ...locales.map((lang) => link(htmlLang(lang), address(lang))),
       link('x-default', address(defaultLocale)),
     ].join('');
-    return locales.map((lang) => `<url><loc>${xml(origin + address(lang))}</loc>${links}</url>`);
+    const day = changed ? `<lastmod>${xml(changed)}</lastmod>` : '';
+    return locales.map((lang) => `<url><loc>${xml(origin + address(lang))}</loc>${day}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

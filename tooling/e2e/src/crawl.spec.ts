@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { address, expect, test, type Brand } from './site.ts';
+import { structuredDataFaults } from './structured-data.ts';
 
 const some = 5;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" };
@@ -49,12 +50,6 @@ function faultsOf(html: string, { loc, alternates }: Entry, links: Set<string>):
     faults.push(`canonical is ${attribute(canonical ?? '', 'href')}`);
   if (JSON.stringify(alternatesOf(own)) !== JSON.stringify(alternates))
     faults.push('names other languages than its sitemap');
-  for (const [, text = ''] of html.matchAll(
-    /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
-  )) {
-    const data: { '@context'?: string; '@type'?: string } = JSON.parse(text);
-    if (data['@context'] !== 'https://schema.org' || !data['@type']) faults.push('JSON-LD of no kind');
-  }
   for (const tag of tagsOf(html, 'a')) {
     const link = attribute(tag, 'href')?.split('#', 1)[0];
     if (link?.startsWith('/') && !link.includes('?')) links.add(link);
@@ -71,6 +66,23 @@ async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promi
     }),
   );
 }
+
+test('structured data that is wrong is found', async () => {
+  const wrong = {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    address: 'Paris',
+    image: [],
+    url: 'https://a.test',
+    priceRangee: '$',
+    numberOfRooms: 'many',
+    makesOffer: { '@type': 'Offfer' },
+  };
+  const script = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const faults = (await structuredDataFaults(script(wrong) + script({ '@type': 'Hotel' }))).join('\n');
+  for (const part of ['without name', 'priceRangee', 'numberOfRooms', 'Offfer', 'of no kind'])
+    expect(faults).toContain(part);
+});
 
 for (const brand of ['main', 'club'] as Brand[])
   test(`every page of the sitemap is whole, and no link on it leads nowhere: ${brand}`, async ({
@@ -92,9 +104,12 @@ for (const brand of ['main', 'club'] as Brand[])
     const links = new Set<string>();
     await each(entries, async (entry) => {
       const answer = await request.get(entry.loc, { maxRedirects: 0 });
-      if (answer.status() === 200)
-        faults.push(...faultsOf(await answer.text(), entry, links).map((fault) => `${entry.loc}: ${fault}`));
-      else faults.push(`${entry.loc}: ${answer.status()}`);
+      const html = await answer.text();
+      const found =
+        answer.status() === 200
+          ? [...faultsOf(html, entry, links), ...(await structuredDataFaults(html))]
+          : [String(answer.status())];
+      faults.push(...found.map((fault) => `${entry.loc}: ${fault}`));
     });
     const known = new Set(entries.map(({ loc }) => new URL(loc).pathname));
     const rest = [...links].filter((link) => !known.has(link));

