@@ -5,7 +5,14 @@ import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mutate, mutations, valuesOf, type JsonSchema, type LikelyValues } from '../testing/json-schema.ts';
+import {
+  mutate,
+  mutations,
+  valuesOf,
+  withoutReferences,
+  type JsonSchema,
+  type LikelyValues,
+} from '../testing/json-schema.ts';
 import { hostileTexts, hostileValues } from '../testing/hostile-inputs.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { likelyValues, personOf, type Person } from './fuzz/likely-values.ts';
@@ -45,9 +52,12 @@ let people: Record<'member' | 'employee', Person>;
 
 beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
-  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as {
-    paths: Record<string, Record<string, Operation>>;
-  };
+  const document = withoutReferences(
+    JSON.parse((await s.call('GET', 'openapi.json')).text) as {
+      paths: Record<string, Record<string, Operation>>;
+      components: { schemas: Record<string, object> };
+    },
+  );
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods))
       operations.set(operation.operationId, {

@@ -21,6 +21,22 @@ export interface JsonSchema {
   maximum?: number;
   default?: unknown;
 }
+/** An OpenAPI document with the schemas of `components` in the place of the references to them. */
+export function withoutReferences<T extends { components: { schemas: Record<string, object> } }>(
+  document: T,
+): T {
+  const { schemas } = document.components;
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const name =
+      '$ref' in value ? /^#\/components\/schemas\/(\w+)$/.exec(String(value.$ref))?.[1] : undefined;
+    if (name !== undefined) return resolve(schemas[name]);
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+  };
+  return resolve(document) as T; // of the same form, but for the references
+}
+
 /** Likely values of a field, by its name: numbers of hotels, days, addresses that exist. */
 export type LikelyValues = Record<string, readonly unknown[]>;
 

@@ -1,12 +1,14 @@
-import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
+import { endpointNames, endpointOf, type EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { detailsOf } from '@voyage/contracts/error-details.ts';
-import { commonErrors, errorCode, errorCodes } from '@voyage/contracts/errors.ts';
+import { commonErrors, errorCode, errorCodes, type ErrorCode } from '@voyage/contracts/errors.ts';
 import { locales } from '@voyage/domain/locale.ts';
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import type { JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
+import { examples, failureExamples } from './examples.ts';
+import { componentsOf, schemaOf } from './named-schemas.ts';
 
 interface Parameter {
   name: string;
@@ -14,31 +16,38 @@ interface Parameter {
   required: boolean;
   schema: JsonSchema | boolean;
 }
+interface Content {
+  schema?: JsonSchema | { $ref: string };
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
 interface Response {
   description: string;
-  content: Record<string, { schema?: JsonSchema | { $ref: string } }>;
+  content: Record<string, Content>;
 }
 interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { required: true; content: Record<string, Content & { schema: JsonSchema }> };
   responses: Record<string, Response>;
   security: Record<string, never[]>[];
 }
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; url: string };
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   /** By path, then by method in small letters. */
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
-}
-
-/** Rules that JSON Schema cannot say (a real calendar day, no control characters) stay with the service. */
-function schemaOf(schema: Schema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
-  return rest;
 }
 
 function parameters(e: Endpoint): Parameter[] {
@@ -67,17 +76,32 @@ function parameters(e: Endpoint): Parameter[] {
   return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
 }
 
-function responses(e: Endpoint): Record<string, Response> {
+function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, string[]>();
-  for (const name of [...(e.errors ?? []), ...commonErrors]) {
-    const code = errorCode[name];
+  const example = examples[name]?.data;
+  const refusals = failureExamples[name] ?? {};
+  const exampleOf = (status: number): Pick<Content, 'examples'> => {
+    const own = Object.entries(refusals).filter(
+      ([code]) => isErrorCode(code) && errorTable[code].status === status,
+    );
+    return own.length > 0
+      ? { examples: Object.fromEntries(own.map(([code, value]) => [code, { value }])) }
+      : {};
+  };
+  for (const error of [...(e.errors ?? []), ...commonErrors]) {
+    const code = errorCode[error];
     const { status, message } = errorTable[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
   }
   const ok = e.data
     ? {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(success(e.data), 'output') } },
+        content: {
+          'application/json': {
+            schema: schemaOf(success(e.data), 'output'),
+            ...(example === undefined ? {} : { example: { success: true, data: example } }),
+          },
+        },
       }
     : { description: 'The file', content: { [e.produces ?? 'application/octet-stream']: {} } };
   const failures = [...byStatus]
@@ -86,22 +110,44 @@ function responses(e: Endpoint): Record<string, Response> {
       String(status),
       {
         description: codes.join('\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/Failure' }, ...exampleOf(status) },
+        },
       },
     ]);
   return { '200': ok, ...Object.fromEntries(failures) };
 }
+
+/** What the calls of a tag are about; the check of the document misses one that is not said. */
+const tags: Record<string, string> = {
+  auth: 'Logging in and out, registering, confirming an address or a telephone, passwords',
+  user: "A member's own profile, membership, sessions and data",
+  location: 'Places and airports by what somebody types',
+  hotel: 'Hotels, what a stay in them costs, groups, brands and regions',
+  booking: 'Booking a stay, its order, cancelling it, how it was',
+  favourite: 'Hotels that a member has kept',
+  coupon: 'Gifts of suppliers to members',
+  loyalty: 'Numbers in loyalty programmes of hotel groups',
+  product: 'Memberships, booking credits, fast track, tailor-made journeys, and their payment',
+  blog: 'The journal',
+  letters: 'The contact form and the newsletter',
+  meta: 'Lists that forms are made of, the company, versions',
+  exchange: 'Rates of exchange',
+  staff: 'What employees and agents may do for members',
+};
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
 
 /** What `details` are with which codes: codes of the same details stand together. */
 function detailsByCode(): JsonSchema[] {
   const bySchema = Map.groupBy(errorCodes, detailsOf);
   return [...bySchema].map(([schema, codes]) => ({
     properties: { code: { enum: codes }, details: schema ? schemaOf(schema, 'output') : false },
+    required: ['code'],
   }));
 }
 
-/** The OpenAPI 3.1 document, made from the contracts and nothing else. */
-export function openApi(): OpenApi {
+/** The OpenAPI 3.1 document, made from the contracts; its examples are what a test sent and was answered. `sites`: where the sites are, whose `/api` is this service too. */
+export function openApi(sites: { main: string; club: string }): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const name of endpointNames) {
     const e = endpointOf(name);
@@ -115,14 +161,21 @@ export function openApi(): OpenApi {
         ? {
             requestBody: {
               required: true,
-              content: { 'application/json': { schema: schemaOf(e.body, 'input') } },
+              content: {
+                'application/json': {
+                  schema: schemaOf(e.body, 'input'),
+                  ...(examples[name]?.body === undefined ? {} : { example: examples[name].body }),
+                },
+              },
             },
           }
         : {}),
-      responses: responses(e),
+      responses: responses(name, e),
       security: e.access === 'none' ? [] : e.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     };
   }
+  const failed = { ...schemaOf(failure, 'output'), oneOf: detailsByCode() };
+  const used = new Set(endpointNames.map((name) => endpointOf(name).tag));
   return {
     openapi: '3.1.0',
     info: {
@@ -130,10 +183,18 @@ export function openApi(): OpenApi {
       version: '1',
       description:
         'One service behind both sites. A response counts as success only if its body has `success: true`.',
+      contact: { name: 'Customer service', url: `${sites.main}/en/contact` },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
+    servers: [
+      { url: '.', description: 'The service that answers with this document' },
+      { url: `${sites.main}/api`, description: 'Aldermere' },
+      { url: `${sites.club}/api`, description: 'Lanthorn Club' },
+    ],
+    tags: [...used].map((name) => ({ name, description: tags[name] ?? '' })),
     paths,
     components: {
-      schemas: { Failure: { ...schemaOf(failure, 'output'), oneOf: detailsByCode() } },
+      schemas: { ...componentsOf([paths, failed]), Failure: failed },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -15,8 +15,8 @@ export function operations(app: Hono<{ Variables: Variables }>, services: Servic
   );
   let document: string | undefined;
   app.get('/openapi.json', (c) => {
-    document ??= JSON.stringify(openApi());
+    document ??= JSON.stringify(openApi(services.env.SITE_URLS));
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
   });
-  app.get('/docs', (c) => c.html(docsPage()));
+  app.get('/docs', (c) => c.html(docsPage(openApi(services.env.SITE_URLS))));
 }

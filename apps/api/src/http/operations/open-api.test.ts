@@ -1,0 +1,41 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it, test } from 'vitest';
+import { openApi } from './open-api.ts';
+
+const document = openApi({ main: 'https://main.example', club: 'https://club.example' });
+
+it('is well-formed, and its examples are what its schemas say', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      'no-invalid-media-type-examples': 'error',
+      'no-unused-components': 'error',
+      // Answers of every call are described in one place, by the codes of their status.
+      'operation-4xx-response': 'error',
+    },
+  });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
+  ).toEqual([]);
+});
+
+test('what the calls speak of has a name', () => {
+  const { schemas } = document.components;
+  for (const name of ['Hotel', 'HotelSummary', 'Offer', 'Order', 'Money', 'Stay', 'Price', 'Failure'])
+    expect(schemas, name).toHaveProperty(name);
+  const search = document.paths['/v1/tp/hotel/search']?.post;
+  expect(JSON.stringify(search?.responses['200'])).toContain('"#/components/schemas/HotelSummary"');
+  expect(JSON.stringify(schemas.Offer)).toContain('"#/components/schemas/Price"');
+  // What may be left out in a request is always there in an answer: each has its own name.
+  expect(JSON.stringify(document.paths['/v1/hotel/booking']?.post?.requestBody)).toContain(
+    '"#/components/schemas/BookingRequestInput"',
+  );
+});
+
+it('says where it is answered', () =>
+  expect(document.servers.map(({ url }) => url)).toEqual([
+    '.',
+    'https://main.example/api',
+    'https://club.example/api',
+  ]));
