@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
@@ -25,7 +25,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const locale = useLocale();
   const { api } = useSite();
   const approximations = useApproximations();
-  const { data, error, refetch } = useQuery(queries.favouriteDetails(api, locale, { page, pageSize }));
+  const { data, error, refetch } = useQuery(accountQueries.favouriteDetails(api, locale, { page, pageSize }));
   // The nights that were kept with one of the chosen hotels: the others are compared for them too.
   const stayOf = (ids: readonly string[]) => {
     const stay = data?.hotels.find(({ hotel, priced }) => priced && ids.includes(hotel.id))?.stay;

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
@@ -12,7 +12,7 @@ import { OwnSessions } from '../parts/OwnSessions.tsx';
 export function SecurityPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery(queries.accountRequests(api));
+  const { data, error, refetch } = useQuery(accountQueries.accountRequests(api));
   return (
     <MemberPage title={t({ id: 'security.title' })}>
       <ChangePassword />

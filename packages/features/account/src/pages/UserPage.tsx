@@ -1,3 +1,4 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -28,7 +29,7 @@ export function UserPage() {
   const { data: profile, error } = useProfile();
   const membership = useQuery(queries.membership(api));
   const stays = useQuery(queries.orders(api, locale, { tab: 'confirmed', sort: 'arrival', pageSize: 50 }));
-  const orders = useQuery(queries.productOrders(api, locale, { pageSize: 50 }));
+  const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 50 }));
   const coupons = useQuery(queries.coupons(api, locale, { state: 'available', pageSize: 50 }));
   if (error && !profile) return <PageFailure error={error} />;
   if (!profile || [membership, stays, orders, coupons].some(({ isPending }) => isPending))

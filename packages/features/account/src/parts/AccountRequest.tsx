@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { makeAccountRequest, type accountRequests } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import {
@@ -46,7 +46,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   const answered = (answer: Requests) => {
     moved.current = true;
     if (open) ask(false);
-    client.setQueryData(queries.accountRequests(api).queryKey, answer);
+    client.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
   };
   return (
     <section className={css.part} aria-labelledby={`security-${kind}`}>

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
@@ -27,12 +27,12 @@ export function OwnSessions() {
   const notify = useNotify();
   const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useQuery(queries.sessions(api));
+  const { data, error, refetch } = useQuery(accountQueries.sessions(api));
   const end = useMutation({
     mutationFn: (sessionId: string | undefined) =>
       api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
     onSuccess: (left) => {
-      client.setQueryData(queries.sessions(api).queryKey, left);
+      client.setQueryData(accountQueries.sessions(api).queryKey, left);
       notify(t({ id: 'security.sessions.ended' }), 'positive');
       title.current?.focus(); // the button is gone with its row
     },

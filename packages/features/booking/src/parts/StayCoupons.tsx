@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { usableWith } from '@voyage/domain/coupon-use.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
@@ -19,7 +19,7 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
   const usable = (data?.coupons ?? []).filter((coupon) =>
     usableWith(coupon, { ...stay, group: hotel.group.code, brand: hotel.brand.code }),
   );
-  const serials = useQueries({ queries: usable.map(({ id }) => queries.couponSerial(api, id)) });
+  const serials = useQueries({ queries: usable.map(({ id }) => accountQueries.couponSerial(api, id)) });
   if (usable.length === 0) return null;
   return (
     <section className={css.coupons} aria-labelledby="coupons">

@@ -1,5 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -22,8 +22,8 @@ export function CouponPolicyPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const policy = useQuery({ ...queries.couponPolicy(api, locale, id), retry: false });
-  const serial = useQuery({ ...queries.couponSerial(api, id), retry: false });
+  const policy = useQuery({ ...accountQueries.couponPolicy(api, locale, id), retry: false });
+  const serial = useQuery({ ...accountQueries.couponSerial(api, id), retry: false });
   const error = policy.error ?? serial.error;
   if (error && isFailure(error, 'cp0001', 'rq0001'))
     return (

@@ -1,3 +1,4 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -74,7 +75,7 @@ function Used() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: record, error, refetch } = useQuery(queries.membershipRecord(api));
+  const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
   if (error && !record) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
   if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);

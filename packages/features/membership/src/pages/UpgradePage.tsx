@@ -1,3 +1,4 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -28,7 +29,7 @@ function Upgrade({ level }: { level: Tier }) {
   const { api } = useSite();
   const membership = useQuery(queries.membership(api));
   const prices = useQuery(queries.memberships(api));
-  const allow = useQuery(queries.membershipAllow(api, level));
+  const allow = useQuery(accountQueries.membershipAllow(api, level));
   const error = membership.error ?? prices.error ?? allow.error;
   const entry = prices.data?.memberships.find((one) => one.level === level);
   if (membership.data && entry && prices.data && allow.data) {

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
@@ -28,7 +28,7 @@ interface Props {
 export function Advice({ own, level, prices }: Props) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const { data: record, error, refetch } = useQuery(queries.membershipRecord(api));
+  const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
   const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;
   // A year that ends falls back to basic: that is what a renewal is to be compared with.
   const from = own === level ? 'basic' : own;

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membershipRecord } from '@voyage/contracts/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
@@ -101,7 +101,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
     onError: async (error) => {
       ask(false);
       notify(failureWords(error));
-      await client.invalidateQueries(queries.membershipRecord(api));
+      await client.invalidateQueries(accountQueries.membershipRecord(api));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membershipAllow } from '@voyage/contracts/membership.ts';
@@ -44,7 +44,7 @@ export function UpgradeSlip({ level, membership, offer }: Props) {
     onSuccess: (made) => pay(made.order.id),
     onError: async (error) => {
       notify(failureWords(error));
-      await client.invalidateQueries(queries.membershipAllow(api, level));
+      await client.invalidateQueries(accountQueries.membershipAllow(api, level));
     },
   });
   const day = (instant: string) => longDay(taipeiDay(instant), locale);

@@ -1,4 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
@@ -34,7 +35,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
     data: state,
     error,
     refetch,
-  } = useQuery({ ...queries.payment(api, locale, orderId), retry: false });
+  } = useQuery({ ...accountQueries.payment(api, locale, orderId), retry: false });
   const hotelOrderId = state?.order.hotelOrderId ?? '';
   const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });

@@ -1,4 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
@@ -37,7 +38,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const { api } = useSite();
   const client = useQueryClient();
   const clearDraft = useClearDraft(paymentDraft);
-  const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
+  const query = useQuery({ ...accountQueries.paymentResult(api, locale, tradeId), retry: 1 });
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';
   const { data: stay } = useQuery({

@@ -1,5 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -9,6 +9,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { signOf } from '@voyage/journey-parts/order-sign.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -24,14 +25,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { NextOfOrder } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/orders.css.ts';
-import { isPayable, orderAddress, signOf } from '../state/order-state.ts';
+import { isPayable, orderAddress } from '../state/order-state.ts';
 
 /** One order: what was bought, how it is paid, and what comes next. */
 export function ProductOrderPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery({ ...queries.payment(api, locale, id), retry: false });
+  const { data, error, refetch } = useQuery({ ...accountQueries.payment(api, locale, id), retry: false });
   if (error && isFailure(error, 'py0002', 'rq0001'))
     return (
       <EmptyPanel

@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -7,6 +7,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { signOf } from '@voyage/journey-parts/order-sign.ts';
 import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -18,7 +19,7 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as css from '../parts/orders.css.ts';
-import { isPayable, orderAddress, signOf } from '../state/order-state.ts';
+import { isPayable, orderAddress } from '../state/order-state.ts';
 
 const pageSize = 10;
 
@@ -28,7 +29,7 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
   const locale = useLocale();
   const { api } = useSite();
   const { data, error, refetch } = useQuery({
-    ...queries.productOrders(api, locale, { page, pageSize }),
+    ...accountQueries.productOrders(api, locale, { page, pageSize }),
     placeholderData: keepPreviousData,
   });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;

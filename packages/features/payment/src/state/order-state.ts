@@ -1,19 +1,6 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import type { Status } from '@voyage/ui/StatusBadge.tsx';
-
-/** The sign that a state of an order is drawn with. */
-export const signOf = {
-  open: 'payment',
-  paid: 'confirmed',
-  'awaiting-confirmation': 'pending',
-  confirmed: 'confirmed',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  expired: 'released',
-  refunded: 'released',
-} as const satisfies Record<ProductOrder['status'], Status>;
 
 /** Where an order is looked at: that of a stay is its booking. */
 export const orderAddress = (locale: Locale, { kind, id, hotelOrderId }: ProductOrder): string =>

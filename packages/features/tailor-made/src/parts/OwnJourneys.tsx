@@ -1,4 +1,4 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -13,7 +13,7 @@ export default function OwnJourneys() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch, isFetching } = useQuery(queries.tailorMadeRequests(api, locale));
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.tailorMadeRequests(api, locale));
   if (error && !data)
     return (
       <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">

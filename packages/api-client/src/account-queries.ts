@@ -1,0 +1,98 @@
+import type { PartInput } from '@voyage/contracts/endpoint.ts';
+import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
+import type { membershipAllow } from '@voyage/contracts/membership.ts';
+import type { productOrders } from '@voyage/contracts/product-order.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from './client.ts';
+
+const minute = 60_000;
+
+/** Milliseconds after each answer; the last one from then on. */
+const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
+
+/** Query options that a member's own pages alone ask for, apart from what every page carries (queries.ts). */
+export const accountQueries = {
+  /** Whether the member may buy a level now, from when to when and for how much. */
+  membershipAllow: (api: Api, level: PartInput<typeof membershipAllow, 'body'>['level']) =>
+    queryOptions({
+      queryKey: ['me', 'membership-allow', level],
+      queryFn: () => api.call('membershipAllow', { body: { level } }),
+      staleTime: 0,
+    }),
+  couponPolicy: (api: Api, locale: Locale, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'coupon-policy', locale, id],
+      queryFn: () => api.call('couponPolicy', { params: { id } }),
+      staleTime: minute,
+    }),
+  /** The number that is reserved for the member, if one is. */
+  couponSerial: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'coupon-serial', id],
+      queryFn: () => api.call('couponSerial', { params: { id } }),
+      staleTime: 0,
+    }),
+  sessions: (api: Api) =>
+    queryOptions({ queryKey: ['me', 'sessions'], queryFn: () => api.call('sessions'), staleTime: 0 }),
+  accountRequests: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'account-requests'],
+      queryFn: () => api.call('accountRequests'),
+      staleTime: 0,
+    }),
+  membershipRecord: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'membership-record'],
+      queryFn: () => api.call('membershipRecord'),
+      staleTime: 10_000,
+    }),
+  /** The member's tailor-made requests and how far each is; staff move them on. */
+  tailorMadeRequests: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['me', 'tailor-made', locale],
+      queryFn: () => api.call('tailorMadeList'),
+      staleTime: 0,
+    }),
+  /** The member's orders of products, newest first; titles are in the reader's language. */
+  productOrders: (api: Api, locale: Locale, body: PartInput<typeof productOrders, 'body'>) =>
+    queryOptions({
+      queryKey: ['me', 'product-orders', locale, body],
+      queryFn: () => api.call('productOrders', { body }),
+      staleTime: 0,
+    }),
+  /** The saved hotels with their prices now; their ids alone are kept under ['me', 'favourites', 'ids']. */
+  favouriteDetails: (
+    api: Api,
+    locale: Locale,
+    body: Omit<PartInput<typeof favouriteDetails, 'body'>, 'payAt'>,
+  ) =>
+    queryOptions({
+      queryKey: ['me', 'favourites', 'details', locale, body],
+      queryFn: () => api.call('favouriteDetails', { body: { ...body, payAt: ['property', 'prepaid'] } }),
+      staleTime: 0,
+    }),
+  /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
+  payment: (api: Api, locale: Locale, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'payment', locale, id],
+      queryFn: () => api.call('payment', { params: { id } }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** How a payment ended, asked again at longer and longer intervals while nobody knows, or while the hotel has not answered. */
+  paymentResult: (api: Api, locale: Locale, tradeId: string) =>
+    queryOptions({
+      queryKey: ['me', 'payment-result', locale, tradeId],
+      queryFn: () => api.call('paymentResult', { params: { id: tradeId } }),
+      staleTime: 0,
+      refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+        const waits =
+          data?.status === 'pending' ||
+          (data?.status === 'success' &&
+            data.order.kind === 'stay' &&
+            data.order.status === 'awaiting-confirmation');
+        return waits && (askAgainAfter[Math.min(dataUpdateCount, askAgainAfter.length) - 1] ?? 1_000);
+      },
+    }),
+} as const;
