@@ -23,6 +23,7 @@ const floors = {
   'site-server': 6,
   'journey-parts': 6,
   'page-stories': 6,
+  staff: 7,
   stays: 7,
   booking: 7,
   payment: 7,

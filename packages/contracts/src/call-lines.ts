@@ -83,6 +83,8 @@ export const callLines: Record<EndpointName, CallLine> = {
   unsubscribe: 'POST v1/newsletter/unsubscribe',
   createUser: 'POST v1/admin/user *',
   findMember: 'POST v1/admin/user/search *',
+  deskWork: 'GET v1/admin/desk *',
+  deskMemberOrders: 'POST v1/admin/user/order *',
   memberships: 'GET v1/product/memberships',
   membershipAllow: 'POST v1/user/membership/allow !',
   orderMembership: 'POST v1/product/order/membership !',

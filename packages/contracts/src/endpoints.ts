@@ -7,6 +7,7 @@ import * as favourite from './favourite.ts';
 import * as loyalty from './loyalty.ts';
 import * as coupon from './coupon.ts';
 import * as blog from './blog.ts';
+import * as desk from './desk.ts';
 import * as support from './support.ts';
 import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
@@ -103,6 +104,8 @@ export const endpoints = {
   unsubscribe: correspondence.unsubscribe,
   createUser: staff.createUser,
   findMember: staff.findMember,
+  deskWork: desk.deskWork,
+  deskMemberOrders: desk.deskMemberOrders,
   memberships: membership.memberships,
   membershipAllow: membership.membershipAllow,
   orderMembership: membership.orderMembership,

@@ -100,12 +100,14 @@ export const settleProductOrder = endpoint({
   tag,
   access: 'staff',
   summary:
-    'What employees do with a paid order: confirm it (fast track), complete it, give the money back, or end a membership and give back the whole months that are left of it, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
+    'What employees do with a paid order: confirm it (fast track), complete it, give the money back (all of it, or a part of what is no stay, membership or booking credit; the order ends with it), or end a membership and give back the whole months that are left of it, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
   body: v.object({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund', 'end']),
+    /** Of a refund: how much goes back, where it is not all. Stays, memberships and booking credits go back whole, and fast track that awaits its airport. */
+    amountTwd: v.optional(v.pipe(twd, v.minValue(1, 'too-small'))),
     reason: requiredText(200),
-    /** To the member, in the letter that a confirmation sends: where they are met, and by whom. */
+    /** To the member, in the letter that a confirmation sends (where they are met, and by whom), or the refund of what awaits one (why). */
     message: v.optional(text(500), ''),
   }),
   data: createdOrder,

@@ -37,6 +37,24 @@ export const tailorMade = endpoint({
     'idempotencyKeyMissing',
   ],
 });
+/** A request and how far it is. */
+export const tailorMadeRequest = v.object({
+  requestNumber: v.string(),
+  destination: v.string(),
+  departure: isoDay,
+  days: count,
+  adults: count,
+  children: count,
+  consultingFeeTwd: twd,
+  stage: v.picklist(tailorMadeStages),
+  createdAt: instant,
+  /** In the order of the stages; those that were passed over are not among them. */
+  reached: v.array(v.object({ stage: v.picklist(tailorMadeStages), at: instant })),
+  /** The last day, in Taipei, for what the planner owes or the member. */
+  due: v.nullable(v.object({ who: v.picklist(['planner', 'member']), day: isoDay })),
+  modifications: v.object({ made: count, /** What the next one costs. */ nextTwd: twd }),
+  openOrders: v.array(productOrder),
+});
 export const tailorMadeList = endpoint({
   method: 'GET',
   path: 'v1/product/tailor-made',
@@ -44,27 +62,7 @@ export const tailorMadeList = endpoint({
   access: 'required',
   summary:
     "The member's requests, newest first: the stage of each and when it came to each stage, what is due and by when, and what is to be paid.",
-  data: v.object({
-    requests: v.array(
-      v.object({
-        requestNumber: v.string(),
-        destination: v.string(),
-        departure: isoDay,
-        days: count,
-        adults: count,
-        children: count,
-        consultingFeeTwd: twd,
-        stage: v.picklist(tailorMadeStages),
-        createdAt: instant,
-        /** In the order of the stages; those that were passed over are not among them. */
-        reached: v.array(v.object({ stage: v.picklist(tailorMadeStages), at: instant })),
-        /** The last day, in Taipei, for what the planner owes or the member. */
-        due: v.nullable(v.object({ who: v.picklist(['planner', 'member']), day: isoDay })),
-        modifications: v.object({ made: count, /** What the next one costs. */ nextTwd: twd }),
-        openOrders: v.array(productOrder),
-      }),
-    ),
-  }),
+  data: v.object({ requests: v.array(tailorMadeRequest) }),
   errors: tokenErrors,
 });
 export const moveTailorMade = endpoint({

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, compareDays, dayInZone, daysBetween } from './stay-date.ts';
 import {
+  canModifyPlan,
   earliestDeparture,
   inTimeForTailorMade,
   modificationFeeTwd,
+  nextTailorMadeStage,
   tailorMadeDue,
   tailorMadeStages,
 } from './tailor-made.ts';
@@ -59,4 +61,24 @@ it('a journey departs thirty days from today in Taipei at the earliest', () => {
       expect(daysBetween(taipei(at), earliestDeparture(now))).toBe(30);
     }),
   );
+});
+
+describe('the stage that comes next', () => {
+  it.each([
+    ['inquiry', [], 'first-contact'],
+    ['first-contact', [], 'consulting-fee'],
+    ['consulting-fee', ['consulting-fee'], null],
+    ['consulting-fee', [], 'consulting-fee'],
+    ['basic-plan', [], 'modifications'],
+    ['modifications', ['modification'], 'contract'],
+    ['contract', ['journey'], null],
+    ['contract', ['modification'], 'travel'],
+    ['contract', [], 'travel'],
+    ['travel', [], null],
+  ] as const)('after %s with %j open is %j', (stage, open, next) =>
+    expect(nextTailorMadeStage(stage, open)).toBe(next),
+  );
+
+  it('comes with modifications between the plan and the contract alone', () =>
+    expect(tailorMadeStages.filter(canModifyPlan)).toEqual(['basic-plan', 'modifications']));
 });

@@ -57,6 +57,42 @@ export function tailorMadeDue(stage: TailorMadeStage, at: string | undefined): T
   }
 }
 
+/** What of a request waits to be paid. */
+export type TailorMadeOrder = 'consulting-fee' | 'modification' | 'journey';
+
+/** Where staff lead a request from each stage. The plan is begun by the payment of the fee; a fee that ran out is asked for anew. */
+const following = {
+  inquiry: 'first-contact',
+  'first-contact': 'consulting-fee',
+  'consulting-fee': 'consulting-fee',
+  'basic-plan': 'modifications',
+  modifications: 'contract',
+  contract: 'travel',
+  travel: null,
+} as const satisfies Record<TailorMadeStage, TailorMadeStage | null>;
+export type NextTailorMadeStage = NonNullable<(typeof following)[TailorMadeStage]>;
+export const nextTailorMadeStages = [
+  'first-contact',
+  'consulting-fee',
+  'modifications',
+  'contract',
+  'travel',
+] as const satisfies readonly NextTailorMadeStage[];
+
+/** The stage that staff may move a request to; null where it waits for a payment, or is over. */
+export function nextTailorMadeStage(
+  stage: TailorMadeStage,
+  open: readonly TailorMadeOrder[],
+): NextTailorMadeStage | null {
+  if (stage === 'consulting-fee' && open.includes('consulting-fee')) return null;
+  if (stage === 'contract' && open.includes('journey')) return null;
+  return following[stage];
+}
+
+/** Whether the plan of a request can be modified: it is there, and nothing is signed. */
+export const canModifyPlan = (stage: TailorMadeStage): boolean =>
+  stage === 'basic-plan' || stage === 'modifications';
+
 /** The consulting fee of a tailor-made journey in TWD, by countries and days (docs/product/constants.md). */
 export function consultingFee(countries: number, days: number): number {
   const fee = policy.tailorMade.fees.find((f) => countries <= f.maxCountries && days <= f.maxDays);

@@ -40,6 +40,7 @@ export const pages = {
   'user/coupon/{id}/policy': member,
   'user/order': member,
   'user/order/{type}/{id}': member,
+  'user/staff/{section?}/{id?}': member,
   'payment/credit-card/{type}/{orderId}/{tradeId}': member,
   'payment/credit-card/{type}/{orderId}/{tradeId}/result': member,
   'payment/credit-card/{type}/{tradeId}/result': member,

@@ -124,6 +124,7 @@ export async function samplePages(
     'user/coupon/{id}/policy': `/user/coupon/${coupons[0]?.id}/policy`,
     'user/order': '/user/order',
     'user/order/{type}/{id}': `/user/order/stay/${payment}`,
+    'user/staff/{section?}/{id?}': '/user/staff',
     eligibility: brand === 'club' ? '/eligibility' : null,
     'membership/upgrade/{level}': '/membership/upgrade/platinum',
     'membership/payment/{tradeId}/result': '/membership/payment/none/result',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardExpiry } from './card-expiry.ts';
 import { accessible } from './accessible.ts';
 import { call, expect, openAs, settled, stayFrom, test, tokensOf, type Brand } from './site.ts';
-import { words } from './words.ts';
+import { deskWords, words } from './words.ts';
 
 /** Pays what the payment page shows, the bank saying yes, until the page that says how it ended. */
 async function payByCard(page: Page, brand: Brand, locale: string): Promise<void> {
@@ -17,11 +17,13 @@ async function payByCard(page: Page, brand: Brand, locale: string): Promise<void
   await page.waitForURL(/payment\/credit-card\/.+\/result/);
 }
 
-test('fast track is ordered, paid and confirmed; a journey is asked for, and its fee paid: main, en', async ({
+test('fast track is ordered, paid and confirmed at the desk; a journey is asked for, and its fee paid: main, en', async ({
   page,
+  browser,
 }) => {
   const [brand, locale] = ['main', 'en'] as const;
   const t = words(brand, locale);
+  const say = deskWords(locale);
   const { accessToken } = await tokensOf('platinum');
   const staff = (await tokensOf('employee')).accessToken;
   const { checkIn: day } = stayFrom(60);
@@ -47,19 +49,30 @@ test('fast track is ordered, paid and confirmed; a journey is asked for, and its
   await payByCard(page, brand, locale);
   await expect(page.locator('[data-payment-state="awaiting"]')).toBeVisible({ timeout: 30_000 });
 
-  // Staff confirm, once
-  const confirm = () =>
-    call<{ order: { status: string } }>(
-      'POST',
-      'v1/admin/order',
-      { orderId, action: 'confirm', reason: 'The airport said yes', message: 'Ms Ito waits at the gate.' },
-      staff,
-    );
-  expect((await confirm()).data.order.status).toBe('confirmed');
-  expect((await confirm()).code).toBe('py0003');
+  // Staff confirm at their desk, once, and the member is shown it
+  const desk = await browser.newPage();
+  await openAs(desk, brand, 'employee', `/${locale}/user/staff`);
+  await desk
+    .getByRole('navigation', { name: say('sections') })
+    .getByRole('link', { name: new RegExp(say('fastTrack')) })
+    .click();
+  const waiting = desk.locator(`article[id="${orderId}"]`);
+  await waiting.getByRole('button', { name: say('confirm') }).click();
+  const dialog = desk.getByRole('dialog', { name: say('confirm.title') });
+  await dialog.getByLabel(say('confirm.message')).fill('Ms Ito waits at the gate.');
+  await dialog.getByLabel(say('reason')).fill('The airport said yes');
+  await accessible(desk);
+  await dialog.getByRole('button', { name: say('confirm') }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(desk.getByRole('heading', { name: say('overview.fastTrack') })).toBeFocused();
+  await desk.close();
+  const again = { orderId, action: 'confirm', reason: 'The airport said yes' };
+  expect((await call('POST', 'v1/admin/order', again, staff)).code).toBe('py0003');
+  await page.goto(page.url().replace(/\/payment\/.*/, `/user/order/fast-track/${orderId}`));
+  await expect(page.getByText(t('purchases.status.confirmed')).first()).toBeVisible();
 
   // A journey is asked for
-  await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made#request'));
+  await page.goto(page.url().replace(/\/user\/.*/, '/tailor-made#request'));
   await page.getByLabel(t('tailorMade.destination')).fill('Hokkaido');
   await page.getByLabel(t('tailorMade.departure'), { exact: true }).fill(day);
   await page.getByLabel(t('tailorMade.days')).fill('7');

@@ -33,3 +33,14 @@ export function words(
     return write(tree, values);
   };
 }
+
+/** The words of the staff desk, which are no part of the catalogs. */
+export function deskWords(locale: string): (word: string) => string {
+  const file = new URL(`../../../packages/features/staff/content/desk.${locale}.json`, import.meta.url);
+  const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return (word) => {
+    const text = all[word];
+    if (text === undefined) throw new Error(`no word ${word} of the desk`);
+    return text;
+  };
+}

@@ -8,12 +8,14 @@ import { newKey, startService, type TestOffer, type TestService } from '../testi
 
 let s: TestService;
 let token: string;
+let employee: string;
 let found: TestOffer;
 let orderId: string;
 const product = { orderId: '', tradeId: '' };
 beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
   token = (await s.login('noir')).accessToken;
+  employee = (await s.login('employee')).accessToken;
   found = await s.firstOffer('par');
   orderId = (await s.book(token, found.offerRef, { note: 'Late <b>arrival</b>', arrivalTime: '22:30' })).data
     .orderId;
@@ -72,7 +74,10 @@ const pathOf = (name: EndpointName, e: Endpoint) =>
 
 describe.each(locales)('in %s', (locale) => {
   test.each(gets)('%s answers its contract and nothing beside it', async (name, e) => {
-    const reply = await s.call('GET', pathOf(name, e), { locale, token });
+    const reply = await s.call('GET', pathOf(name, e), {
+      locale,
+      token: e.access === 'staff' ? employee : token,
+    });
     expect(reply.status, reply.text.slice(0, 300)).toBe(200);
     if (!e.data) {
       expect(reply.headers.get('content-type')).toBe(e.produces);

@@ -29,6 +29,7 @@ import * as fastTrack from './product/fast-track.ts';
 import * as orders from './product/orders.ts';
 import * as payments from './product/payments.ts';
 import * as tailorMade from './product/tailor-made.ts';
+import * as desk from './staff/desk.ts';
 import * as members from './staff/members.ts';
 import * as account from './user/account.ts';
 import * as hotelOrders from './user/hotel-orders.ts';
@@ -69,6 +70,7 @@ export const routes: Routes = {
   ...orders,
   ...payments,
   ...tailorMade,
+  ...desk,
   ...members,
   ...account,
   ...hotelOrders,

@@ -35,6 +35,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'desk-notice': () => null,
   'fast-track-awaiting': ({ page }) => page,
   'fast-track-confirmed': ({ page }) => page,
+  'fast-track-declined': ({ page }) => page,
   'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
 };
 

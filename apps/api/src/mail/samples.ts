@@ -203,6 +203,18 @@ export function samples(locale: Locale): MailData {
       message: word('meeting'),
       page: `/user/order/fast-track/${orderId}`,
     },
+    'fast-track-declined': {
+      name,
+      orderNumber: 'F-20261110-0007',
+      airport: word('airport'),
+      service: 'arrival',
+      serviceDay: '2026-12-01',
+      flightNumber: 'CI 100',
+      travellers: 2,
+      amount: { amount: 6_400, currency: 'TWD' },
+      message: null,
+      page: '/user',
+    },
     'tailor-made-stage': {
       name,
       reference: 'T-0317',

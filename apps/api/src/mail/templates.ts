@@ -257,6 +257,22 @@ export const templates = {
       page: 'page?',
     },
   },
+  'fast-track-declined': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderNumber: 'text',
+      airport: 'text',
+      service: ['arrival', 'departure', 'transfer'],
+      serviceDay: 'day',
+      flightNumber: 'text',
+      travellers: 'count',
+      amount: 'money',
+      message: 'lines?',
+      page: 'page?',
+    },
+  },
   'tailor-made-stage': {
     kind: 'mail',
     priority: 1,

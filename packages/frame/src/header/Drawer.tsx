@@ -14,7 +14,8 @@ import { useLoggedIn, useLogout } from '../session/member.ts';
 import { useLoginAddress } from './MemberMenu.tsx';
 import { MemberSummary } from './MemberSummary.tsx';
 import { luxuryMenu } from '#luxury-items';
-import { memberMenu, topMenu } from './menu-items.ts';
+import { useMemberMenu } from './member-menu.ts';
+import { topMenu } from './menu-items.ts';
 import { useCurrency } from '../preferences/preferences.ts';
 import { useLocale } from '../router/site-context.ts';
 
@@ -31,6 +32,7 @@ export default function Drawer({
   const loggedIn = useLoggedIn();
   const logout = useLogout();
   const login = useLoginAddress();
+  const memberMenu = useMemberMenu();
   const [currency] = useCurrency();
   const leaves = useCloseOnBack(onClose);
   const followed = (event: MouseEvent<HTMLElement>) => {
@@ -81,9 +83,9 @@ export default function Drawer({
         {loggedIn && <MemberSummary />}
         <ul className={css.member}>
           {loggedIn ? (
-            memberMenu.map(({ route, word }) => (
-              <li key={route}>
-                <Link replace className={css.small} href={href.page(locale, route)}>
+            memberMenu.map(({ address, word }) => (
+              <li key={address}>
+                <Link replace className={css.small} href={address}>
                   {t({ id: word })}
                 </Link>
               </li>

@@ -1,5 +1,4 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { CircleUserRound } from 'lucide-react';
 import * as header from './Header.css.ts';
@@ -7,13 +6,12 @@ import { Link } from '../layout/Link.tsx';
 import { useLogout, useProfile } from '../session/member.ts';
 import * as css from './MemberPanel.css.ts';
 import { MemberSummary } from './MemberSummary.tsx';
-import { memberMenu } from './menu-items.ts';
-import { useLocale } from '../router/site-context.ts';
+import { useMemberMenu } from './member-menu.ts';
 
 /** The member: who, what there is, and the way out. */
 export default function MemberPanel() {
   const { formatMessage: t } = useIntl();
-  const locale = useLocale();
+  const memberMenu = useMemberMenu();
   const { data: profile } = useProfile();
   const logout = useLogout();
   return (
@@ -33,9 +31,9 @@ export default function MemberPanel() {
         <MemberSummary />
       </div>
       <ul className={css.list}>
-        {memberMenu.map(({ route, word }) => (
-          <li key={route}>
-            <Link className={css.item} href={href.page(locale, route)}>
+        {memberMenu.map(({ address, word }) => (
+          <li key={address}>
+            <Link className={css.item} href={address}>
               {t({ id: word })}
             </Link>
           </li>

@@ -1,4 +1,3 @@
-import { hasOrdersInMenu } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import type { PlainRouteId } from '@voyage/routes/href.ts';
@@ -40,15 +39,6 @@ export const topMenu: readonly TopMenuItem[] = [
   { route: 'experience-share', word: 'journal.title' },
   { route: 'membership', word: 'membership.title' },
   { route: 'hotel/group', word: 'groups.menu' },
-];
-
-/** User side menu (docs/product/screens.md): of the member's area, in the header and in the drawer. */
-export const memberMenu: readonly MenuItem[] = [
-  { route: 'user', word: 'user.title' },
-  { route: 'user/hotel-order', word: 'site.orders' },
-  { route: 'user/favorite', word: 'favourites.title' },
-  ...(hasOrdersInMenu ? [{ route: 'user/order', word: 'purchases.title' } as const] : []),
-  { route: 'user/profile', word: 'profile.title' },
 ];
 
 /** The footer's shortcuts, in columns. */

@@ -244,6 +244,8 @@ const matrix: Matrix = {
     },
   ],
   findMember: [{ ask: () => ({ body: { query: 'elite@demo.test' } }) }],
+  deskWork: [employeesOnly],
+  deskMemberOrders: [{ ask: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
   membershipAllow: [{ ask: () => ({ body: { level: 'platinum' } }) }],
   orderMembership: [
     { ask: () => ({ body: { level: 'platinum' } }), answer: 'py0001', but: { other: 'ok' } },

@@ -139,6 +139,31 @@ export async function notifyFastTrackConfirmed(
   });
 }
 
+/** The airport has said no: told at once, for the flight may be soon; the refund is told when it has gone. `message`: as staff write it. */
+export async function notifyFastTrackDeclined(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  message: string,
+): Promise<void> {
+  const member = await reader(tx, order);
+  const { detail } = order;
+  if (!member || detail.kind !== 'fast-track') return;
+  await queueMail(tx, {
+    locale: member.lang,
+    brand: order.brand,
+    to: member.username,
+    now: services.now(),
+    template: 'fast-track-declined',
+    dedupeKey: `fast-track-declined:${order.id}`,
+    data: {
+      ...fastTrackFacts(order, detail, member),
+      amount: { amount: order.amountTwd, currency: 'TWD' },
+      message: message || null,
+    },
+  });
+}
+
 function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {
   if (gatewayCode === 'stopped') return 'unknown';
   return status === 'abandoned' || gatewayCode === 'unconfirmed' ? 'authentication' : 'declined';

@@ -9,13 +9,13 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { executeCancellation } from '../cancelling/execute-cancellation.ts';
 import { recordWaiver, type Intent } from '../cancelling/intent.ts';
-import { unusedMonthsTwd } from '@voyage/domain/membership.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
-import { notifyFastTrackConfirmed } from './emails.ts';
+import { notifyFastTrackConfirmed, notifyFastTrackDeclined } from './emails.ts';
+import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
 export async function createCustomOrder(
@@ -51,22 +51,15 @@ interface Waived {
   order: typeof hotelOrders.$inferSelect;
   intent: Intent;
 }
-const from: Record<
-  'confirm' | 'complete',
-  { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }
-> = {
-  confirm: { states: ['awaiting-confirmation'], to: 'confirmed' },
-  complete: { states: ['paid', 'confirmed'], to: 'completed' },
-};
 
 /**
  * Giving back the money of a stay that is still to come cancels it at the hotel too: nobody keeps a room that is not paid for.
- * @throws ApiError au0107, py0002, py0003 (not in a state for it), bk0004 (the hotel has not answered yet: it is finished all the same), bk0005 (the guests have arrived: once they have left, the money can be given back)
+ * @throws ApiError au0107, py0002, py0003 (not in a state for it), rq0001 (an amount that cannot go back), bk0004 (the hotel has not answered yet: it is finished all the same), bk0005 (the guests have arrived: once they have left, the money can be given back)
  */
 export async function settleByStaff(
   services: Services,
   caller: Caller,
-  { orderId, action, reason, message }: Output<typeof settleProductOrder.body>,
+  { orderId, action, amountTwd, reason, message }: Output<typeof settleProductOrder.body>,
 ): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
@@ -82,18 +75,20 @@ export async function settleByStaff(
         actorId: caller.userId,
         subjectId: order.userId,
         kind: `order-${action}`,
-        detail: { orderId, reason },
+        detail: { orderId, reason, amountTwd },
       });
       // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
       if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
         throw errors.orderClosed();
+      // Money that is on its way back already ends all that could be done with an order.
+      const [paid] = await tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+        .for('update');
+      if (!paid) throw errors.orderClosed();
       if (action === 'refund') {
-        const [paid] = await tx
-          .select()
-          .from(payments)
-          .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
-          .for('update');
-        if (!paid) throw errors.orderClosed();
+        const part = partOf(order, amountTwd);
         const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
         if (stay)
           return {
@@ -103,14 +98,16 @@ export async function settleByStaff(
               intent: await recordWaiver(services, tx, stay.id, { actorId: caller.userId, reason }),
             },
           };
-        await queueRefund(tx, paid.id, { updatedAt: now }, reason);
+        await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
+        if (order.status === 'awaiting-confirmation')
+          await notifyFastTrackDeclined(services, tx, order, message);
         return { order };
       }
-      if (action === 'end') return { order: await endForTheCompany(services, tx, order, reason) };
-      if (!from[action].states.includes(order.status)) throw errors.orderClosed();
+      if (action === 'end') return { order: await endForTheCompany(services, tx, { order, paid, reason }) };
+      if (!steps[action].states.includes(order.status)) throw errors.orderClosed();
       const [moved] = await tx
         .update(productOrders)
-        .set({ status: from[action].to, updatedAt: now })
+        .set({ status: steps[action].to, updatedAt: now })
         .where(eq(productOrders.id, orderId))
         .returning();
       if (action === 'confirm') await notifyFastTrackConfirmed(services, tx, order, message);
@@ -125,24 +122,11 @@ export async function settleByStaff(
 async function endForTheCompany(
   services: Services,
   tx: Transaction,
-  order: ProductOrderRow,
-  reason: string,
+  { order, paid, reason }: { order: ProductOrderRow; paid: typeof payments.$inferSelect; reason: string },
 ): Promise<ProductOrderRow> {
   const now = services.now();
-  const { detail } = order;
-  if (detail.kind !== 'membership' || order.status !== 'completed') throw errors.orderClosed();
-  const refundTwd = unusedMonthsTwd({
-    feeTwd: order.amountTwd,
-    startsAt: new Date(detail.startsAt),
-    endsAt: new Date(detail.endsAt),
-    now,
-  });
-  const [paid] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.productOrderId, order.id), eq(payments.status, 'captured')))
-    .for('update');
-  if (!paid || refundTwd === 0) throw errors.orderClosed();
+  const refundTwd = endRefundTwd(order, now);
+  if (refundTwd === 0) throw errors.orderClosed();
   const part = refundTwd < order.amountTwd ? { refundTwd } : {};
   await queueRefund(tx, paid.id, { updatedAt: now, ...part }, reason);
   return (await revoke(services, tx, paid)) ?? order;

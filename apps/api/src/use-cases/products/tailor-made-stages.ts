@@ -3,11 +3,14 @@ import type { moveTailorMade } from '@voyage/contracts/tailor-made.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import {
+  canModifyPlan,
   consultingFee,
   daysToPay,
   modificationFeeTwd,
+  nextTailorMadeStage,
   tailorMadeDue,
   tailorMadeStages,
+  type TailorMadeOrder,
   type TailorMadeStage,
 } from '@voyage/domain/tailor-made.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
@@ -94,17 +97,20 @@ async function tell(
   });
 }
 
-const ofRequest = (requestNumber: string, what: Detail['what']) =>
-  and(
-    eq(productOrders.kind, 'tailor-made'),
-    eq(productOrders.status, 'open'),
-    sql`${productOrders.detail} ->> 'requestNumber' = ${requestNumber}`,
-    sql`${productOrders.detail} ->> 'what' = ${what}`,
-  );
-/** Whether something of the request waits to be paid. */
-const isOpen = async (tx: Transaction, requestNumber: string, what: Detail['what']) =>
-  (await tx.select({ id: productOrders.id }).from(productOrders).where(ofRequest(requestNumber, what)))
-    .length > 0;
+/** What of the request waits to be paid. */
+async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<TailorMadeOrder[]> {
+  const rows = await tx
+    .select({ detail: productOrders.detail })
+    .from(productOrders)
+    .where(
+      and(
+        eq(productOrders.kind, 'tailor-made'),
+        eq(productOrders.status, 'open'),
+        sql`${productOrders.detail} ->> 'requestNumber' = ${requestNumber}`,
+      ),
+    );
+  return rows.flatMap(({ detail }) => (detail.kind === 'tailor-made' ? [detail.what] : []));
+}
 
 /**
  * Moves a request on, and tells the member. Into the fee stage an order is made, and another where it ran out; out of it
@@ -143,7 +149,7 @@ export async function advanceTailorMade(
       detail: { requestNumber, reason, stage: request.stage },
     });
     if (action === 'modification') {
-      if (stage !== 'basic-plan' && stage !== 'modifications') throw errors.orderClosed();
+      if (!canModifyPlan(stage)) throw errors.orderClosed();
       const fee = modificationFeeTwd(content.modifications);
       const moved = await reach(services, tx, request, 'modifications', {
         modifications: content.modifications + 1,
@@ -156,15 +162,9 @@ export async function advanceTailorMade(
       });
       return { stage: 'modifications', order: made };
     }
-    // An order that waits is paid or runs out; after travel nothing comes.
-    if (
-      stage === 'travel' ||
-      (stage === 'consulting-fee' && (await isOpen(tx, requestNumber, 'consulting-fee'))) ||
-      (stage === 'contract' && (await isOpen(tx, requestNumber, 'journey')))
-    )
-      throw errors.orderClosed();
-    // A fee that ran out is asked for anew, from today.
-    const next = stage === 'consulting-fee' ? stage : (tailorMadeStages[numberOf(stage)] ?? 'travel');
+    // An order that waits is paid or runs out; after travel nothing comes. A fee that ran out is asked for anew, from today.
+    const next = nextTailorMadeStage(stage, await openOrdersOf(tx, requestNumber));
+    if (!next) throw errors.orderClosed();
     const moved = await reach(services, tx, request, next, { anew: next === stage });
     const due = dueOf(moved);
     const made =
@@ -173,7 +173,7 @@ export async function advanceTailorMade(
         : next === 'contract' && amountTwd !== undefined
           ? await order('journey', amountTwd, due?.day ?? today)
           : null;
-    if (next !== 'inquiry') await tell(services, tx, moved, next, { order: made, day: due?.day });
+    await tell(services, tx, moved, next, { order: made, day: due?.day });
     return { stage: next, order: made };
   });
 }

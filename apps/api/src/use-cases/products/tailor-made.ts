@@ -9,9 +9,10 @@ import {
   inTimeForTailorMade,
   modificationFeeTwd,
   tailorMadeStages,
+  type TailorMadeOrder,
 } from '@voyage/domain/tailor-made.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { and, desc, eq } from '../../db/drizzle.ts';
+import { and, desc, eq, inArray } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
@@ -21,7 +22,7 @@ import type { Caller } from '../../session/caller.ts';
 import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
 import { productWords, viewOrders } from '../product-orders/order-view.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
-import { dueOf, stageOf } from './tailor-made-stages.ts';
+import { dueOf, stageOf, type TailorMadeRequest } from './tailor-made-stages.ts';
 
 type Body = Output<typeof tailorMade.body>;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -117,37 +118,56 @@ function deskDetails(body: Body): { term: string; value: string }[] {
   ];
 }
 
+type RequestView = Output<typeof tailorMadeList.data>['requests'][number];
+
 export async function listTailorMade(
   services: Services,
   caller: Caller,
   locale: Locale,
 ): Promise<Output<typeof tailorMadeList.data>> {
-  const { orm } = services.db;
-  const requests = await orm
+  const requests = await services.db.orm
     .select()
     .from(tailorMadeRequests)
     .where(eq(tailorMadeRequests.userId, caller.userId))
     .orderBy(desc(tailorMadeRequests.createdAt))
     .limit(100);
+  const views = await viewRequests(services, requests, locale);
+  return { requests: views.map(({ view }) => view) };
+}
+
+/** Requests as their members see them, each with what of it waits to be paid. */
+export async function viewRequests(
+  services: Services,
+  requests: TailorMadeRequest[],
+  locale: Locale,
+): Promise<{ request: TailorMadeRequest; view: RequestView; open: TailorMadeOrder[] }[]> {
+  const members = [...new Set(requests.map(({ userId }) => userId))];
   const open =
-    requests.length === 0
+    members.length === 0
       ? []
-      : await orm
+      : await services.db.orm
           .select()
           .from(productOrders)
           .where(
             and(
-              eq(productOrders.userId, caller.userId),
+              inArray(productOrders.userId, members),
               eq(productOrders.kind, 'tailor-made'),
               eq(productOrders.status, 'open'),
             ),
           );
   const shown = await viewOrders(services, open, locale);
-  return {
-    requests: requests.map((request) => {
-      const { destination, departure, days, adults, children, countries, modifications, reached } =
-        request.content;
-      return {
+  return requests.map((request) => {
+    const { destination, departure, days, adults, children, countries, modifications, reached } =
+      request.content;
+    const own = open.flatMap(({ detail }, at) =>
+      detail.kind === 'tailor-made' && detail.requestNumber === request.requestNumber
+        ? [{ what: detail.what, order: shown[at] }]
+        : [],
+    );
+    return {
+      request,
+      open: own.map(({ what }) => what),
+      view: {
         requestNumber: request.requestNumber,
         destination,
         departure,
@@ -163,11 +183,8 @@ export async function listTailorMade(
         }),
         due: dueOf(request),
         modifications: { made: modifications, nextTwd: modificationFeeTwd(modifications) },
-        openOrders: shown.filter((_, at) => {
-          const detail = open[at]?.detail;
-          return detail?.kind === 'tailor-made' && detail.requestNumber === request.requestNumber;
-        }),
-      };
-    }),
-  };
+        openOrders: own.flatMap(({ order }) => (order ? [order] : [])),
+      },
+    };
+  });
 }

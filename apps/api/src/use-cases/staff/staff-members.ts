@@ -16,7 +16,8 @@ import { readCredits } from '../benefits/credits.ts';
 import { logStaff } from '../audit/staff-log.ts';
 
 type Member = typeof users.$inferSelect;
-async function show(services: Services, row: Member): Promise<Output<typeof memberRecord>> {
+/** A member as staff may see one. */
+export async function viewMember(services: Services, row: Member): Promise<Output<typeof memberRecord>> {
   return {
     userId: row.id,
     memberNumber: row.memberNumber,
@@ -66,7 +67,7 @@ export async function createMember(
     );
     return made;
   });
-  return show(services, row);
+  return viewMember(services, row);
 }
 const inviteMinutes = 24 * 60;
 
@@ -89,5 +90,5 @@ export async function findMembers(
     kind: 'member-search',
     detail: { found: rows.length },
   });
-  return { members: await Promise.all(rows.map((row) => show(services, row))) };
+  return { members: await Promise.all(rows.map((row) => viewMember(services, row))) };
 }

@@ -27,3 +27,5 @@ export const securityHead = accountHead('user/password', 'security.title');
 export const ordersHead = accountHead('user/hotel-order', 'orders.title');
 export const orderHead = accountHead('user/hotel-order', 'orders.title');
 export const favouritesHead = accountHead('user/favorite', 'favourites.title');
+/** Of all parts of the desk of staff, whose page nobody else reads. */
+export const deskHead = accountHead('user', 'user.desk');

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { memberMenu } from '@voyage/frame/header/menu-items.ts';
+import { useMemberMenu } from '@voyage/frame/header/member-menu.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -11,6 +11,7 @@ import * as css from './MemberArea.css.ts';
 export function MemberArea({ children }: { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const memberMenu = useMemberMenu();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') });
   /** Whether the page that one is on lies under an entry: what one does with one's profile has no entry of its own. */
   const isAbove = (address: string) =>
@@ -22,25 +23,22 @@ export function MemberArea({ children }: { children: ReactNode }) {
     const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (menu.current && here)
       menu.current.scrollLeft = here.offsetLeft - (menu.current.clientWidth - here.offsetWidth) / 2;
-  }, [path]);
+  }, [path, memberMenu.length]);
   return (
     <div className={css.area}>
       <nav aria-label={t({ id: 'user.menu' })}>
         <ul className={css.menu} ref={menu}>
-          {memberMenu.map(({ route, word }) => {
-            const address = href.page(locale, route);
-            return (
-              <li key={route}>
-                <Link
-                  className={css.item}
-                  href={address}
-                  aria-current={path === address ? 'page' : isAbove(address) ? true : undefined}
-                >
-                  {t({ id: word })}
-                </Link>
-              </li>
-            );
-          })}
+          {memberMenu.map(({ address, word }) => (
+            <li key={address}>
+              <Link
+                className={css.item}
+                href={address}
+                aria-current={path === address ? 'page' : isAbove(address) ? true : undefined}
+              >
+                {t({ id: word })}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={css.content}>{children}</div>

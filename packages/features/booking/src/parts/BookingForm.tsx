@@ -15,6 +15,7 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
+import { bookedFor, forgetBookedFor, keepBookedFor } from '@voyage/journey-parts/booked-for.ts';
 import { forgetBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
@@ -22,7 +23,7 @@ import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { bookingDraft, bookingSchema, furtherRooms, noBooking } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
@@ -123,6 +124,7 @@ export function BookingForm({
     onSent: async ({ orderId, bookingNumber, status, payment }) => {
       clearDraft();
       forgetBookingReturn();
+      forgetBookedFor();
       client.removeQueries({ queryKey: ['me'] });
       // The payment page is a document of its own: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
@@ -138,6 +140,8 @@ export function BookingForm({
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
   /** The guest is who is booked for, until something else is typed. */
   const bookFor = (chosen: Member | null) => {
+    if (chosen) keepBookedFor(chosen);
+    else forgetBookedFor();
     setMember(chosen);
     form.change('onBehalf.userId', chosen?.userId ?? '');
     if (!chosen) {
@@ -148,6 +152,15 @@ export function BookingForm({
     for (const field of ['title', 'firstname', 'lastname', 'email', 'phone'] as const)
       if (guest) form.change(`guest.${field}`, guest[field]);
   };
+  const isStaff = profile !== undefined && canBookOnBehalf(readRoles(profile.roles));
+  // Chosen at the desk, or before a reload: then the form has its draft, and what was typed of the guest stays.
+  useEffect(() => {
+    if (!isStaff) return;
+    const chosen = bookedFor();
+    if (form.valueOf('onBehalf.userId') !== (chosen?.userId ?? '')) bookFor(chosen);
+    else setMember(chosen);
+    // oxlint-disable-next-line exhaustive-deps -- once, when it is known that the reader is staff
+  }, [isStaff]);
   const isSoldOut = isFailure(form.failure, 'ht0005');
   const isGone = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
   return (
@@ -165,9 +178,7 @@ export function BookingForm({
           </div>
         )}
         {!accepted && <ChangedTerms plan={plan} back={back} onAccept={() => setAccepted(true)} />}
-        {profile && canBookOnBehalf(readRoles(profile.roles)) && (
-          <OnBehalf form={form} member={member} onMember={bookFor} />
-        )}
+        {isStaff && <OnBehalf form={form} member={member} onMember={bookFor} />}
         <GuestFields form={form} stay={stay} known={member ?? profile} />
         <RequestFields form={form} plan={plan} takesLoyalty={programme !== undefined} />
         {member === null && <StayCoupons plan={plan} />}

@@ -2,17 +2,12 @@ import { tailorMade } from '@voyage/contracts/tailor-made.ts';
 import { consultingFee, inTimeForTailorMade } from '@voyage/domain/tailor-made.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
+import { typedNumber } from '@voyage/forms/typed-number.ts';
 import * as v from 'valibot';
 
 const { name, email, phone, destination, countries, departure, days, adults, children, budgetTwd, note } =
   tailorMade.body.entries;
 
-/** A number that is typed; wide figures and the commas of thousands are figures too. */
-const typed = v.pipe(
-  v.string(),
-  v.transform((text) => text.normalize('NFKC').replaceAll(/[\s,]/g, '')),
-  v.regex(/^\d*$/, 'number'),
-);
 /** What the member fills in: the contract's own rules, and the days ahead that it asks for. */
 export const requestSchema = v.object({
   destination,
@@ -21,12 +16,12 @@ export const requestSchema = v.object({
     departure,
     v.check((day) => inTimeForTailorMade(day, new Date()), 'too-soon'),
   ),
-  days: v.pipe(typed, v.transform(Number), days),
+  days: v.pipe(typedNumber, v.transform(Number), days),
   adults,
   children: children.wrapped,
   /** Empty: not said. */
   budgetTwd: v.pipe(
-    typed,
+    typedNumber,
     v.transform((figures) => (figures === '' ? null : Number(figures))),
     budgetTwd,
   ),

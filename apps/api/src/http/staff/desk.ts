@@ -1,0 +1,14 @@
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { readDeskWork } from '../../use-cases/desk/desk-work.ts';
+import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
+import { handler } from '../handler.ts';
+
+export const deskWork = handler(endpoints.deskWork, async ({ caller, locale, services }) => ({
+  data: await readDeskWork(services, caller, locale),
+}));
+export const deskMemberOrders = handler(
+  endpoints.deskMemberOrders,
+  async ({ caller, body, locale, services }) => ({
+    data: await readMemberOrders(services, caller, body, locale),
+  }),
+);

@@ -1,0 +1,57 @@
+import type { DeskMember, DeskOrder } from '@voyage/contracts/desk.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
+import { payments } from '../../db/schema/payments.ts';
+import type { users } from '../../db/schema/users.ts';
+import type { Services } from '../../services.ts';
+import { viewOrders } from '../product-orders/order-view.ts';
+import type { ProductOrderRow } from '../product-orders/orders.ts';
+import { staffActions } from '../products/staff-actions.ts';
+
+type User = Pick<typeof users.$inferSelect, 'id' | 'memberNumber' | 'firstname' | 'lastname' | 'level'>;
+
+export const viewDeskMember = ({ id, memberNumber, firstname, lastname, level }: User): DeskMember => ({
+  userId: id,
+  memberNumber,
+  name: `${firstname} ${lastname}`,
+  level,
+});
+
+export const twd = (amount: number) => ({ amount, currency: 'TWD' });
+
+/** Orders with whose they are, and what employees may do with each: nothing where no payment stands. */
+export async function viewDeskOrders(
+  services: Services,
+  rows: { order: ProductOrderRow; user: User }[],
+  locale: Locale,
+): Promise<DeskOrder[]> {
+  if (rows.length === 0) return [];
+  const orders = rows.map(({ order }) => order);
+  const captured = await services.db.orm
+    .select({ orderId: payments.productOrderId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'captured'),
+        inArray(
+          payments.productOrderId,
+          orders.map(({ id }) => id),
+        ),
+      ),
+    );
+  const paid = new Set(captured.map(({ orderId }) => orderId));
+  const views = await viewOrders(services, orders, locale);
+  const now = services.now();
+  return rows.map(({ order, user }, at) => ({
+    order: itemAt(views, at),
+    member: viewDeskMember(user),
+    actions: paid.has(order.id)
+      ? staffActions(order, now).map(({ action, refundTwd, partial }) => ({
+          action,
+          partial,
+          refund: refundTwd === null ? null : twd(refundTwd),
+        }))
+      : [],
+  }));
+}

@@ -1,0 +1,46 @@
+import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { eq } from '../../db/drizzle.ts';
+import { users } from '../../db/schema/users.ts';
+import { errors } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { logStaff } from '../audit/staff-log.ts';
+import { listOrders } from '../order-history/orders.ts';
+import { findOrders } from '../product-orders/orders.ts';
+import { viewMember } from '../staff/staff-members.ts';
+import { viewDeskOrders } from './desk-order.ts';
+
+const stays = { made: false, tab: 'all', number: '', sort: 'booked', page: 1, pageSize: 10 } as const;
+
+/** One member with stays and orders, for employees; that it was read is written down. @throws ApiError au0107, us0002 */
+export async function readMemberOrders(
+  services: Services,
+  caller: Caller,
+  { userId, page, pageSize }: Output<typeof deskMemberOrders.body>,
+  locale: Locale,
+): Promise<Output<typeof deskMemberOrders.data>> {
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
+  const [user] = await services.db.orm.select().from(users).where(eq(users.id, userId));
+  if (!user) throw errors.memberOrProgrammeNotFound();
+  await logStaff(services, services.db.orm, {
+    actorId: caller.userId,
+    subjectId: userId,
+    kind: 'member-orders',
+    detail: { page },
+  });
+  const { total, rows } = await findOrders(services, userId, { page, pageSize });
+  return {
+    member: await viewMember(services, user),
+    stays: (await listOrders(services, { ...caller, userId }, stays, locale)).orders,
+    total,
+    page,
+    pageSize,
+    orders: await viewDeskOrders(
+      services,
+      rows.map((order) => ({ order, user })),
+      locale,
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import { nextTailorMadeStages } from '@voyage/domain/tailor-made.ts';
+import * as v from 'valibot';
+import { orderSummary } from './booking.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
+import { productOrder, settleProductOrder } from './product-order.ts';
+import { memberRecord } from './staff.ts';
+import { tailorMadeRequest } from './tailor-made.ts';
+import { count, instant, level, money, twd, uuid } from './values.ts';
+
+const tag = 'staff';
+
+/** Whose a thing is that waits for staff. */
+export const deskMember = v.object({
+  userId: v.string(),
+  memberNumber: v.string(),
+  name: v.string(),
+  level,
+});
+export type DeskMember = v.InferOutput<typeof deskMember>;
+
+/** An order as employees see it, with what they may do with it now. */
+export const deskOrder = v.object({
+  order: productOrder,
+  member: deskMember,
+  actions: v.array(
+    v.object({
+      action: settleProductOrder.body.entries.action,
+      /** What goes back to the card by it; null where no money moves. */
+      refund: v.nullable(money),
+      /** Whether a part of it may go back instead. */
+      partial: v.boolean(),
+    }),
+  ),
+});
+export type DeskOrder = v.InferOutput<typeof deskOrder>;
+
+/** A tailor-made request as employees see it: what was asked for, by whom, and what they may do now. */
+export const deskRequest = v.object({
+  ...tailorMadeRequest.entries,
+  member: deskMember,
+  countries: count,
+  budgetTwd: v.nullable(twd),
+  note: v.string(),
+  contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  /** The stage that `advance` leads to; null where a payment is waited for. */
+  next: v.nullable(v.picklist(nextTailorMadeStages)),
+  /** Whether a modification of the plan can be written down. */
+  modifiable: v.boolean(),
+});
+export type DeskRequest = v.InferOutput<typeof deskRequest>;
+
+/** Money that is owed back and has not gone yet. */
+export const deskRefund = v.object({
+  order: productOrder,
+  member: deskMember,
+  amount: money,
+  /** Since when it is owed. */
+  since: instant,
+  /** How often the payment provider refused it. */
+  refusals: count,
+  /** When it is tried again; null: at the next round of the job, within a minute or so. */
+  nextAttemptAt: v.nullable(instant),
+});
+export type DeskRefund = v.InferOutput<typeof deskRefund>;
+
+export const deskWork = endpoint({
+  method: 'GET',
+  path: 'v1/admin/desk',
+  tag,
+  access: 'staff',
+  summary:
+    'What waits for employees, at most 200 of each: paid fast-track orders to be confirmed, the soonest flight first; tailor-made requests that are not over, the soonest due first; refunds that are owed, the oldest first.',
+  data: v.object({
+    fastTrack: v.array(deskOrder),
+    tailorMade: v.array(deskRequest),
+    refunds: v.array(deskRefund),
+  }),
+  errors: [...tokenErrors, 'accessDenied'],
+});
+export const deskMemberOrders = endpoint({
+  method: 'POST',
+  path: 'v1/admin/user/order',
+  tag,
+  access: 'staff',
+  summary:
+    'A member, the stays (the ten that were booked last) and a page of the orders, with what employees may do with each. Written to the log of staff.',
+  body: v.object({
+    userId: uuid,
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
+  }),
+  data: v.object({
+    member: memberRecord,
+    stays: v.array(orderSummary),
+    total: count,
+    page: count,
+    pageSize: count,
+    orders: v.array(deskOrder),
+  }),
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
+});

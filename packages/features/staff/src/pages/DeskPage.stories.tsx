@@ -1,0 +1,292 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { DeskOrder, DeskRequest } from '@voyage/contracts/desk.ts';
+import type { Part } from '@voyage/contracts/endpoint.ts';
+import type { Endpoints } from '@voyage/contracts/endpoints.ts';
+import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deskFiles, type DeskWord } from '../state/desk-words.ts';
+import { DeskPage } from './DeskPage.tsx';
+
+export default { title: 'Pages/Desk', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (section?: string, id?: string) => ({
+  at: ['user/staff', section, id].filter(Boolean).join('/'),
+  search: noQuery,
+  page: () => <DeskPage section={section} id={id} />,
+  member: true,
+});
+/** The words of the desk, in the language of the toolbar. */
+async function deskWordsOf(context: StoryContext) {
+  const words = (await deskFiles[wordsOf(context).locale]()).default;
+  return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
+}
+
+const member = { userId: 'm-1', memberNumber: 'M-20481', name: 'Mei Chen', level: 'platinum' as const };
+const record = ({ membership: { credits } }: Recorded) => ({
+  userId: member.userId,
+  memberNumber: member.memberNumber,
+  firstname: 'Mei',
+  lastname: 'Chen',
+  title: 'ms',
+  email: 'mei.chen@example.test',
+  phone: '+886912345670',
+  level: member.level,
+  credits,
+});
+const twd = (amount: number) => ({ amount, currency: 'TWD' });
+/** Fast track that is paid, in words of the service that a story has no recording of. */
+const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {}): DeskOrder => ({
+  order: {
+    ...payment.order,
+    id: 'fast-track-1',
+    orderNumber: 'P7KQ2M9PX4',
+    kind: 'fast-track',
+    status: 'awaiting-confirmation',
+    title: `${fastTrackAirport.name} · ${fastTrackAirport.products[0]?.name}`,
+    lines: [
+      { term: 'BR198', value: '2026-12-20 09:15' },
+      { term: '1–2', value: 'Mei Chen, Yui Chen' },
+    ],
+    amount: twd(13_600),
+    hotelOrderId: null,
+    ...change,
+  },
+  member,
+  actions: [
+    { action: 'confirm', refund: null, partial: false },
+    { action: 'refund', refund: twd(13_600), partial: false },
+  ],
+});
+const request = (change: Partial<DeskRequest> = {}): DeskRequest => ({
+  requestNumber: 'T7KQ2M9PX',
+  destination: 'Peru',
+  departure: '2027-05-06',
+  days: 12,
+  adults: 2,
+  children: 1,
+  countries: 2,
+  budgetTwd: 400_000,
+  note: 'Slow mornings, no seafood.',
+  contact: { name: 'Mei Chen', email: 'mei.chen@example.test', phone: '+886 912 345 670' },
+  member,
+  consultingFeeTwd: 20_000,
+  stage: 'inquiry',
+  createdAt: '2026-11-10T02:00:00.000Z',
+  reached: [{ stage: 'inquiry', at: '2026-11-10T02:00:00.000Z' }],
+  due: { who: 'planner', day: '2020-11-12' },
+  modifications: { made: 0, nextTwd: 0 },
+  openOrders: [],
+  next: 'first-contact',
+  modifiable: false,
+  ...change,
+});
+const work = (recorded: Recorded): Part<Endpoints['deskWork'], 'data'> => ({
+  fastTrack: [
+    fastTrack(recorded),
+    fastTrack(recorded, { id: 'fast-track-2', orderNumber: 'P2XW8R4DNA', amount: twd(6_800) }),
+  ],
+  tailorMade: [
+    request(),
+    request({
+      requestNumber: 'T2XW8R4DN',
+      destination: long('Patagonia'),
+      stage: 'modifications',
+      due: null,
+      modifications: { made: 2, nextTwd: 1_500 },
+      next: 'contract',
+      modifiable: true,
+    }),
+    request({
+      requestNumber: 'T9HB3C5VK',
+      destination: 'Hokkaido',
+      stage: 'consulting-fee',
+      due: { who: 'member', day: '2099-11-26' },
+      next: null,
+      openOrders: [{ ...fastTrack(recorded).order, kind: 'tailor-made', amount: twd(20_000) }],
+    }),
+  ],
+  refunds: [
+    {
+      ...fastTrack(recorded, { id: 'refund-1', status: 'completed' }),
+      amount: twd(6_800),
+      since: '2026-11-18T02:00:00.000Z',
+      refusals: 3,
+      nextAttemptAt: '2026-11-18T09:00:00.000Z',
+    },
+  ],
+});
+const desk = (
+  roles: string[],
+  more: (recorded: Recorded) => Answers = () => ({}),
+): { answers: (recorded: Recorded) => Answers } => ({
+  answers: (recorded) => ({
+    profile: { ...recorded.profile, roles },
+    deskWork: work(recorded),
+    ...more(recorded),
+  }),
+});
+const employee = (more?: (recorded: Recorded) => Answers) => desk(['employee'], more);
+
+/** What waits: a journey is overdue, a refund was refused three times. */
+export const Overview: StoryObj = pageStory(at(), {
+  ...employee(),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: say('overview.tailorMade') });
+    // The one that waits for its member's payment is none of ours.
+    await expect(page.queryByText(/Hokkaido/)).toBeNull();
+    await expect(page.getAllByText(/Peru|Patagonia/)).toHaveLength(2);
+  },
+});
+
+/** Only a whole address, number or telephone finds a member; agents book for them, and see no orders. */
+export const MemberFound: StoryObj = pageStory(at(), {
+  ...desk(['agent'], (recorded) => ({
+    findMember: (_, { query }) => ({ members: query === 'M-20481' ? [record(recorded)] : [] }),
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    const field = await page.findByRole('searchbox', { name: t('booking.staff.search') });
+    await userEvent.type(field, 'M-2048{Enter}');
+    await page.findByText(t('booking.staff.none'));
+    await userEvent.type(field, '1{Enter}');
+    await page.findByRole('button', { name: say('member.book', { name: 'Mei Chen' }) });
+    await expect(page.queryByRole('link', { name: say('member.orders', { name: 'Mei Chen' }) })).toBeNull();
+    await page.findByText('mei.chen@example.test');
+  },
+});
+
+/** What the member is written stands with the reason, without which nothing is sent. */
+export const FastTrackConfirmed: StoryObj = pageStory(at('fast-track'), {
+  ...employee((recorded) => {
+    const [first, ...rest] = work(recorded).fastTrack;
+    return {
+      deskWork: (earlier) => (earlier === 0 ? work(recorded) : { ...work(recorded), fastTrack: rest }),
+      settleProductOrder: (_, sent) =>
+        sent.action === 'confirm' && sent.message === 'Gate 4' && first
+          ? { order: { ...first.order, status: 'confirmed' } }
+          : new Refusal('py0003'),
+    };
+  }),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    const [button] = await page.findAllByRole('button', { name: new RegExp(`^${say('confirm')}`) });
+    if (!button) throw new Error('nothing to confirm');
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: say('confirm.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: say('confirm') }));
+    const reason = dialog.getByLabelText(say('reason'));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription());
+    await userEvent.type(dialog.getByLabelText(say('confirm.message')), 'Gate 4');
+    await userEvent.type(reason, 'By telephone');
+    await userEvent.click(dialog.getByRole('button', { name: say('confirm') }));
+    // It has left the list: one reads on from the heading.
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(page.getByRole('heading', { name: say('overview.fastTrack') })).toHaveFocus());
+  },
+});
+
+/** A step asks for its reason, and says what follows; one that waits for a payment has none. */
+export const TailorMade: StoryObj = pageStory(at('tailor-made'), {
+  ...employee(),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(say('tailorMade.waits'));
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${say('advance.contract')}`) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('advance.contract') }));
+    await userEvent.type(
+      dialog.getByLabelText(new RegExp(say('advance.contract.amount').slice(0, 4))),
+      'much',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: say('advance.contract') }));
+    await dialog.findAllByText(say('whole'), { exact: false });
+  },
+});
+
+/** A refund is asked for twice: with how much and why, then whether that is meant. */
+export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
+  ...employee((recorded) => ({
+    deskMemberOrders: {
+      member: record(recorded),
+      stays: recorded.orderList.orders.slice(0, 2),
+      total: 1,
+      page: 1,
+      pageSize: 10,
+      orders: [
+        {
+          order: { ...recorded.payment.order, id: 'custom-1', kind: 'custom', status: 'paid' },
+          member,
+          actions: [
+            { action: 'complete', refund: null, partial: false },
+            { action: 'refund', refund: twd(35_000), partial: true },
+          ],
+        },
+      ],
+    },
+    settleProductOrder: () => {
+      throw new Error('asked once only');
+    },
+  })),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: new RegExp(`^${say('refund')}`) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say('refund.title') }));
+    const howMuch = dialog.getByLabelText(say('refund.amount'));
+    await userEvent.clear(howMuch);
+    await userEvent.type(howMuch, '40000');
+    await userEvent.type(dialog.getByLabelText(say('reason')), 'The car came late');
+    await userEvent.click(dialog.getByRole('button', { name: say('refund.next') }));
+    // More than was paid is refused before anybody is asked.
+    await waitFor(() => expect(howMuch).toHaveAccessibleDescription());
+    await userEvent.clear(howMuch);
+    await userEvent.type(howMuch, '1500');
+    await userEvent.click(dialog.getByRole('button', { name: say('refund.next') }));
+    const amount = 'NT$1,500';
+    const sure = await dialog.findByText(say('refund.sure', { amount, name: 'Mei Chen' }));
+    await waitFor(() => expect(sure).toHaveFocus());
+    await dialog.findByRole('button', { name: say('refund.submit', { amount }) });
+  },
+});
+
+/** Who is a member already is found by the address, which the error leads to. */
+export const NewMemberKnown: StoryObj = pageStory(at('new-member'), {
+  ...employee(() => ({ createUser: new Refusal('us0003') })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    const type = async (label: string, words: string) =>
+      userEvent.type(await page.findByLabelText(label), words);
+    const title = await page.findByLabelText(t('register.title'));
+    await waitFor(() => expect(title.querySelector('[value=ms]')).not.toBeNull());
+    await userEvent.selectOptions(title, 'ms');
+    await page.findByLabelText(t('phone.number'));
+    await type(t('booking.lastname'), 'Chen');
+    await type(t('booking.firstname'), 'Mei');
+    await type(t('login.email'), 'mei.chen@example.test');
+    await type(t('phone.number'), '912345670');
+    await type(say('new.reason'), 'By telephone');
+    await userEvent.click(page.getByRole('button', { name: say('new.submit') }));
+    await page.findByText(t('error.us0003'));
+  },
+});
+
+/** A member who has the address is told whose page it is. */
+export const NotForMembers: StoryObj = pageStory(at('fast-track'), {
+  ...desk([]),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { name: say('notStaff.title') });
+  },
+});

@@ -1,0 +1,181 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { TabLinks } from '@voyage/ui/TabLinks.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import * as css from '../parts/desk.css.ts';
+import { DraftsPart } from '../parts/DraftsPart.tsx';
+import { FastTrackPart } from '../parts/FastTrackPart.tsx';
+import { MemberPart } from '../parts/MemberPart.tsx';
+import { MembersPart } from '../parts/MembersPart.tsx';
+import { NewMemberPart } from '../parts/NewMemberPart.tsx';
+import { OverviewPart } from '../parts/OverviewPart.tsx';
+import { RefundsPart } from '../parts/RefundsPart.tsx';
+import { Loaded } from '../parts/Section.tsx';
+import { TailorMadePart } from '../parts/TailorMadePart.tsx';
+import { deskQueries } from '../state/desk-queries.ts';
+import { deskWords, DeskWords, useDeskWords } from '../state/desk-words.ts';
+
+interface Place {
+  /** As the address says it; none: the overview. */
+  section?: string | undefined;
+  /** Of `members`: whose page it is. */
+  id?: string | undefined;
+  page?: number | undefined;
+}
+
+/** The desk of staff. Employees do what waits; agents find members and book for them; for others it is not. */
+export function DeskPage({ section, id, page = 1 }: Place) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const profile = useProfile();
+  const words = useQuery(deskWords(locale));
+  const isKnown = section === undefined || isDeskSection(section);
+  useEffect(() => {
+    if (!isKnown) void router.navigate({ href: href.notFound(locale), replace: true });
+  }, [isKnown, locale, router]);
+  const error = profile.error ?? words.error;
+  const roles = profile.data && readRoles(profile.data.roles);
+  return (
+    <div className={`${container} ${css.page}`}>
+      <h1 className={heading.h1}>{t({ id: 'user.desk' })}</h1>
+      {roles && words.data && isKnown ? (
+        <DeskWords value={words.data}>
+          {!canBookOnBehalf(roles) ? (
+            <NotStaff />
+          ) : roles.roles.includes('employee') ? (
+            <EmployeesDesk section={section} id={id} page={page} />
+          ) : section === undefined || (section === 'members' && id === undefined) ? (
+            <MembersPart isEmployee={false} />
+          ) : (
+            <NotEmployee />
+          )}
+        </DeskWords>
+      ) : error ? (
+        <PageFailure
+          error={error}
+          level={2}
+          onRetry={() => Promise.all([words.refetch(), client.refetchQueries(queries.profile(api))])}
+        />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+      )}
+    </div>
+  );
+}
+
+function EmployeesDesk({
+  section,
+  id,
+  page,
+}: {
+  section: DeskSection | undefined;
+  id: string | undefined;
+  page: number;
+}) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const work = useQuery(deskQueries.work(useSite().api, locale));
+  const { fastTrack, tailorMade, refunds } = work.data ?? {};
+  const count = (list: readonly unknown[] | undefined) => list?.length ?? null;
+  const here = section === 'new-member' ? 'members' : section;
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the window: the one that is shown stands within it.
+  useEffect(() => {
+    const strip = tabs.current?.firstElementChild;
+    const shown = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && shown) strip.scrollLeft = shown.offsetLeft - (strip.clientWidth - shown.offsetWidth) / 2;
+  }, [here]);
+  return (
+    <>
+      <div ref={tabs}>
+        <TabLinks
+          label={say('sections')}
+          linkAs={Link}
+          current={deskAddress(locale, here)}
+          links={[
+            { href: deskAddress(locale), label: say('overview') },
+            { href: deskAddress(locale, 'members'), label: say('members') },
+            { href: deskAddress(locale, 'fast-track'), label: say('fastTrack'), count: count(fastTrack) },
+            { href: deskAddress(locale, 'tailor-made'), label: say('tailorMade'), count: count(tailorMade) },
+            { href: deskAddress(locale, 'refunds'), label: say('refunds'), count: count(refunds) },
+            { href: deskAddress(locale, 'drafts'), label: say('drafts') },
+          ]}
+        />
+      </div>
+      {section === 'members' && id !== undefined ? (
+        <MemberPart userId={id} page={page} />
+      ) : section === 'members' ? (
+        <MembersPart isEmployee />
+      ) : section === 'new-member' ? (
+        <NewMemberPart />
+      ) : section === 'drafts' ? (
+        <DraftsPart />
+      ) : (
+        <Loaded query={work}>
+          {(data) =>
+            section === 'fast-track' ? (
+              <FastTrackPart {...data} />
+            ) : section === 'tailor-made' ? (
+              <TailorMadePart {...data} />
+            ) : section === 'refunds' ? (
+              <RefundsPart {...data} />
+            ) : (
+              <OverviewPart work={data} />
+            )
+          }
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function NotStaff() {
+  const say = useDeskWords();
+  const locale = useLocale();
+  return (
+    <EmptyPanel
+      ornament="key"
+      title={say('notStaff.title')}
+      text={say('notStaff.text')}
+      action={
+        <Link className={buttonClass('secondary')} href={href.user(locale)}>
+          {say('notStaff.action')}
+        </Link>
+      }
+    />
+  );
+}
+
+function NotEmployee() {
+  const say = useDeskWords();
+  const locale = useLocale();
+  return (
+    <EmptyPanel
+      ornament="key"
+      title={say('notEmployee.title')}
+      text={say('notEmployee.text')}
+      action={
+        <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members')}>
+          {say('notEmployee.action')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { brand } from '@voyage/brand';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
+import { deskKey } from '../state/desk-queries.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+
+/** What was agreed with a member, as an order; then the address where the member pays it. */
+export function CustomOrder({ userId }: { userId: string }) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const { origin } = useSite();
+  const client = useQueryClient();
+  const [shown, show] = useState<'button' | 'form' | ProductOrder>('button');
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const go = (to: typeof shown) => {
+    moved.current = true;
+    show(to);
+  };
+  // What was pressed is gone: what came in its place is read on from.
+  useEffect(() => {
+    if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, button')?.focus();
+  }, [shown]);
+  return (
+    <section className={css.part} aria-labelledby="custom-order">
+      <h2 className={heading.h3} id="custom-order">
+        {say('custom')}
+      </h2>
+      <p className={`${secondary} ${css.measure}`}>{say('custom.text')}</p>
+      <div ref={place} className={css.measure}>
+        {shown === 'button' ? (
+          <Button variant="secondary" onClick={() => go('form')}>
+            {say('custom.open')}
+          </Button>
+        ) : shown === 'form' ? (
+          <OrderForm
+            userId={userId}
+            onMade={(order) => {
+              go(order);
+              void client.invalidateQueries({ queryKey: deskKey });
+            }}
+            onBack={() => go('button')}
+          />
+        ) : (
+          <div className={css.list}>
+            <p className={`${text.strong} ${css.said}`} tabIndex={-1}>
+              {say('custom.done', { number: shown.orderNumber })}
+            </p>
+            <CopyButton
+              value={`${origin}${href.payment(locale, shown.kind, shown.id)}`}
+              copyLabel={say('custom.copy')}
+              copiedText={say('custom.copied')}
+              failedText={say('custom.copyFailed')}
+            />
+            <div>
+              <Button variant="secondary" onClick={() => go('form')}>
+                {say('custom.open')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OrderForm({
+  userId,
+  onMade,
+  onBack,
+}: {
+  userId: string;
+  onMade: (order: ProductOrder) => void;
+  onBack: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const { api } = useSite();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const form = useForm({
+    schema: customOrderSchema,
+    defaults: noCustomOrder,
+    labels: {
+      title: say('custom.title'),
+      description: say('custom.description'),
+      amountTwd: say('custom.amount'),
+      days: say('custom.days'),
+      reason: say('reason'),
+    },
+    wordsOf: (_, code) => (code === 'number' ? say('whole') : undefined),
+    send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
+    onSent: ({ order }) => onMade(order),
+    onFailed: (error, shownAtFields) => void (shownAtFields || notify(failureWords(error))),
+  });
+  return (
+    <Form form={form}>
+      <TextField form={form} name="title" required maxLength={120} />
+      <TextArea
+        form={form}
+        name="description"
+        rows={3}
+        maxLength={1000}
+        optionalLabel={t({ id: 'tailorMade.optional' })}
+      />
+      <div className={css.two}>
+        <TextField form={form} name="amountTwd" required inputMode="numeric" maxLength={13} />
+        <TextField form={form} name="days" required inputMode="numeric" maxLength={2} />
+      </div>
+      <TextArea form={form} name="reason" rows={2} maxLength={200} required />
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {say('custom.submit')}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onBack}>
+          {say('cancel')}
+        </Button>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { link } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeskWords } from '../state/desk-words.ts';
+import { Loaded, Section } from './Section.tsx';
+
+/** Articles of the journal that are not published, each with its preview. */
+export function DraftsPart() {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const query = useQuery({
+    ...queries.articles(api, locale, { isDraft: true, page: 1, pageSize: 50 }),
+    staleTime: 0,
+  });
+  return (
+    <Section title={say('drafts')} text={say('drafts.text')}>
+      <Loaded query={query}>
+        {({ articles }) => {
+          const drafts = articles.filter(({ draft }) => draft);
+          return drafts.length === 0 ? (
+            <EmptyPanel ornament="letter" level={3} title={say('drafts.empty')} />
+          ) : (
+            <DataTable
+              caption={say('drafts')}
+              captionHidden
+              columns={[
+                { id: 'article', header: say('drafts.article') },
+                { id: 'category', header: say('drafts.category') },
+                { id: 'day', header: say('drafts.day') },
+              ]}
+              rows={drafts.map(({ slug, title, category, publishedAt }) => ({
+                id: slug,
+                cells: [
+                  <Link key="title" className={link} href={href.article(locale, slug, true)}>
+                    {say('drafts.preview', { title })}
+                  </Link>,
+                  category.name,
+                  longDay(publishedAt, locale),
+                ],
+              }))}
+            />
+          );
+        }}
+      </Loaded>
+      <p>
+        <Link className={buttonClass('secondary')} href={href.journal(locale, undefined, { isDraft: true })}>
+          {say('drafts.list')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { Section } from './Section.tsx';
+
+/** Paid orders that wait for the word of an airport, the soonest flight first. */
+export function FastTrackPart({ fastTrack }: Pick<Output<typeof deskWork.data>, 'fastTrack'>) {
+  const say = useDeskWords();
+  return (
+    <Section title={say('overview.fastTrack')}>
+      {fastTrack.length === 0 ? (
+        <EmptyPanel ornament="letter" level={3} title={say('fastTrack.empty')} />
+      ) : (
+        <ul className={css.list}>
+          {fastTrack.map((one) => (
+            <OrderCard key={one.order.id} of={one} showsMember />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DeskMember } from '@voyage/contracts/desk.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+
+/** Whose it is, as the way to the member's stays and orders. */
+export function MemberLine({ member: { userId, name, memberNumber, level } }: { member: DeskMember }) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const locale = useLocale();
+  return (
+    <Link className={link} href={deskAddress(locale, 'members', userId)}>
+      {say('ofMember', { name, number: memberNumber, level: t({ id: `tier.${level}` }) })}
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { deskQueries } from '../state/desk-queries.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import { BookForMember } from './BookForMember.tsx';
+import { CustomOrder } from './CustomOrder.tsx';
+import * as css from './desk.css.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { Loaded, Section } from './Section.tsx';
+
+type Data = Output<typeof deskMemberOrders.data>;
+
+/** One member: who, the stays, and the orders with what may be done with each. */
+export function MemberPart({ userId, page }: { userId: string; page: number }) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const query = useQuery({
+    ...deskQueries.memberOrders(useSite().api, locale, userId, page),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <p>
+        <Link className={link} href={deskAddress(locale, 'members')}>
+          {say('member.back')}
+        </Link>
+      </p>
+      <Loaded query={query}>{(data) => <Member data={data} />}</Loaded>
+    </>
+  );
+}
+
+function Member({ data: { member, stays, orders, total, page, pageSize } }: { data: Data }) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const locale = useLocale();
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <>
+      <Section title={`${member.firstname} ${member.lastname}`}>
+        <MemberFacts member={member} />
+        <div className={css.actions}>
+          <BookForMember member={member} />
+        </div>
+      </Section>
+      <section className={css.part} aria-labelledby="member-orders">
+        <h2 className={heading.h3} id="member-orders">
+          {say('member.orders.title')}
+        </h2>
+        {orders.length === 0 ? (
+          <p className={secondary}>{say('member.orders.empty')}</p>
+        ) : (
+          <ul className={css.list}>
+            {orders.map((one) => (
+              <OrderCard key={one.order.id} of={one} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          label={say('member.orders.pages')}
+          page={page}
+          pages={pages}
+          hrefOf={(n) => deskAddress(locale, 'members', member.userId, n)}
+          previousLabel={t({ id: 'stays.page.previous' })}
+          nextLabel={t({ id: 'stays.page.next' })}
+          pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+          linkAs={Link}
+        />
+      </section>
+      <CustomOrder userId={member.userId} />
+      <section className={css.part} aria-labelledby="member-stays">
+        <h2 className={heading.h3} id="member-stays">
+          {say('member.stays')}
+        </h2>
+        <DataTable
+          caption={say('member.stays')}
+          captionHidden
+          emptyText={say('member.stays.empty')}
+          columns={[
+            { id: 'hotel', header: say('member.stays.hotel') },
+            { id: 'days', header: say('member.stays.days') },
+            { id: 'number', header: say('member.stays.number') },
+            { id: 'status', header: say('member.stays.status') },
+          ]}
+          rows={stays.map((stay) => ({
+            id: stay.id,
+            cells: [
+              stay.hotel.name,
+              daySpan(stay.checkIn, stay.checkOut, locale),
+              stay.bookingNumber,
+              <StatusBadge key="status" status={stay.status}>
+                {t({ id: `order.status.${stay.status}` })}
+              </StatusBadge>,
+            ],
+          }))}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { href } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { TextField } from '@voyage/ui/Field.tsx';
+import { link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDeskWords } from '../state/desk-words.ts';
+import { BookForMember } from './BookForMember.tsx';
+import * as css from './desk.css.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { Section } from './Section.tsx';
+
+/** Members by what they say on the telephone. Agents book for them; employees see their orders too. */
+export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const failureWords = useErrorMessage();
+  const [query, setQuery] = useState('');
+  const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
+  const found = search.data?.members;
+  return (
+    <Section title={say('members')} text={say('search.hint')}>
+      <form
+        className={css.search}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (query.trim() !== '') search.mutate();
+        }}
+      >
+        <TextField
+          label={t({ id: 'booking.staff.search' })}
+          value={query}
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <Button type="submit" busy={search.isPending && t({ id: 'site.loading' })}>
+          {t({ id: 'booking.staff.find' })}
+        </Button>
+      </form>
+      <div role="status">
+        {search.error && <p>{failureWords(search.error)}</p>}
+        {found && (
+          <p className={text.strong}>
+            {found.length === 0
+              ? t({ id: 'booking.staff.none' })
+              : say('search.found', { count: found.length })}
+          </p>
+        )}
+        {found?.length === 0 && <p className={secondary}>{say('search.none.text')}</p>}
+      </div>
+      {found && found.length > 0 && (
+        <ul className={css.list}>
+          {found.map((member) => (
+            <li key={member.userId} className={css.card}>
+              <h3 className={text.title}>
+                {member.firstname} {member.lastname}
+              </h3>
+              <MemberFacts member={member} />
+              <div className={css.actions}>
+                <BookForMember member={member} />
+                {isEmployee && (
+                  <Link
+                    className={buttonClass('secondary')}
+                    href={deskAddress(locale, 'members', member.userId)}
+                  >
+                    {say('member.orders', { name: `${member.firstname} ${member.lastname}` })}
+                  </Link>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link className={link} href={href.orders(locale, { made: 1 })}>
+          {say('members.made')}
+        </Link>
+      </p>
+      {isEmployee && (
+        <p>
+          <Link className={buttonClass('secondary')} href={deskAddress(locale, 'new-member')}>
+            {say('new')}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import type { DeskRequest } from '@voyage/contracts/desk.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daysToPay } from '@voyage/domain/tailor-made.ts';
+import { TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { text } from '@voyage/ui/typography.css.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { deskKey } from '../state/desk-queries.ts';
+import { useDeskWords, type Say } from '../state/desk-words.ts';
+import { moveSchema, noMove } from '../state/move-form.ts';
+import * as css from './desk.css.ts';
+import { focusAfter } from './Section.tsx';
+
+/** The next step of a journey, or a modification of its plan: what follows from it, and the reason. */
+export default function MoveDialog({
+  request,
+  action,
+  onClose,
+}: {
+  request: DeskRequest;
+  action: 'advance' | 'modification';
+  onClose: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const { requestNumber, next } = request;
+  const asksPrice = action === 'advance' && next === 'contract';
+  const over = async () => {
+    onClose();
+    await client.invalidateQueries({ queryKey: deskKey });
+    focusAfter(requestNumber);
+  };
+  const form = useForm({
+    schema: moveSchema,
+    defaults: noMove,
+    labels: {
+      ...(asksPrice && { amountTwd: say('advance.contract.amount') }),
+      reason: say('reason'),
+    },
+    wordsOf: (field, code) => (field === 'amountTwd' && code === 'number' ? say('whole') : undefined),
+    send: ({ amountTwd, reason }) =>
+      api.call('moveTailorMade', {
+        body: { requestNumber, action, reason, ...(amountTwd === undefined ? {} : { amountTwd }) },
+      }),
+    onSent: ({ stage }) => {
+      notify(
+        action === 'advance'
+          ? say('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${stage}` }) })
+          : say('modification.done', { number: requestNumber }),
+        'positive',
+      );
+      return over();
+    },
+    onFailed: (error, shownAtFields) => {
+      if (shownAtFields) return;
+      notify(failureWords(error));
+      if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid meanwhile
+    },
+  });
+  const name = action === 'modification' ? say('modification') : next && say(`advance.${next}`);
+  return (
+    <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+      <p className={text.strong}>
+        {request.destination} · {requestNumber}
+      </p>
+      <p>{effectOf(request, action, say)}</p>
+      <Form form={form}>
+        {asksPrice && (
+          <TextField
+            form={form}
+            name="amountTwd"
+            inputMode="numeric"
+            maxLength={13}
+            optionalLabel={t({ id: 'tailorMade.optional' })}
+          />
+        )}
+        <TextArea form={form} name="reason" rows={2} maxLength={200} required />
+        <div className={css.end}>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+            {name}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What happens by it, in a sentence. */
+function effectOf(
+  { next, modifications, consultingFeeTwd }: DeskRequest,
+  action: 'advance' | 'modification',
+  say: Say,
+): string {
+  const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
+  if (action === 'modification')
+    return modifications.nextTwd === 0
+      ? say('modification.free')
+      : say('modification.paid', { amount: dollars(modifications.nextTwd) });
+  return next === null
+    ? ''
+    : say(`advance.${next}.text`, { amount: dollars(consultingFeeTwd), days: daysToPay });
+}

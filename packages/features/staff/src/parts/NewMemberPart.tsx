@@ -1,0 +1,150 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { createUser } from '@voyage/contracts/staff.ts';
+import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { BookedFor } from '@voyage/journey-parts/booked-for.ts';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { link, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useDeskWords } from '../state/desk-words.ts';
+import { BookForMember } from './BookForMember.tsx';
+import * as css from './desk.css.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { Section } from './Section.tsx';
+
+/** A basic member whom an employee makes; then what to go on with. */
+export function NewMemberPart() {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const [made, setMade] = useState<BookedFor | null>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => done.current?.focus(), [made]);
+  return (
+    <Section title={say('new')} text={say('new.text')}>
+      {made ? (
+        <>
+          <p className={`${text.strong} ${css.said}`} ref={done} tabIndex={-1}>
+            {say('new.done', { name: `${made.firstname} ${made.lastname}` })}
+          </p>
+          <MemberFacts member={made} />
+          <div className={css.actions}>
+            <BookForMember member={made} />
+            <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members', made.userId)}>
+              {say('member.orders', { name: `${made.firstname} ${made.lastname}` })}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <MemberForm onMade={setMade} />
+      )}
+      <p>
+        <Link className={link} href={deskAddress(locale, 'members')}>
+          {say('member.back')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+const { email, title, firstname, lastname, phone, lang, reason } = createUser.body.entries;
+const schema = v.object({ title, lastname, firstname, email, phone, lang, reason });
+
+function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const { data: titles } = useQuery(queries.titles(api, locale));
+  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const form = useForm({
+    schema,
+    defaults: { title: '', lastname: '', firstname: '', email: '', phone: '', lang: locale, reason: '' },
+    labels: {
+      title: t({ id: 'register.title' }),
+      lang: say('new.lang'),
+      lastname: t({ id: 'booking.lastname' }),
+      firstname: t({ id: 'booking.firstname' }),
+      email: t({ id: 'login.email' }),
+      phone: t({ id: 'company.contact.phone' }),
+      reason: say('new.reason'),
+    },
+    send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
+    onSent: onMade,
+    onFailed: (error, shownAtFields) => {
+      if (!shownAtFields && !isFailure(error, 'us0003')) notify(failureWords(error));
+    },
+  });
+  const isKnown = isFailure(form.failure, 'us0003');
+  return (
+    <Form
+      form={form}
+      refused={
+        isKnown
+          ? {
+              title: failureWords(form.failure),
+              faults: [{ id: form.idOf('email'), text: form.labels.email ?? '' }],
+            }
+          : undefined
+      }
+    >
+      <div className={css.two}>
+        <SelectField form={form} name="title" required>
+          <option value="">{t({ id: 'booking.salutation.choose' })}</option>
+          {titles?.titles.map(({ code, desc }) => (
+            <option key={code} value={code}>
+              {desc}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField form={form} name="lang" required>
+          {brand.locales.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={css.two}>
+        <TextField form={form} name="lastname" required maxLength={60} lang="en" autoComplete="off" />
+        <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
+      </div>
+      <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
+      {phoneAreas && (
+        <PhoneField
+          form={form}
+          name="phone"
+          home={homeCountry(locale)}
+          countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
+            code: country,
+            name,
+            callingCode: callingCode.replace('+', ''),
+          }))}
+        />
+      )}
+      <TextArea form={form} name="reason" rows={2} maxLength={200} required />
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {say('new.submit')}
+        </SubmitButton>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeskOrder } from '@voyage/contracts/desk.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useDeskWords } from '../state/desk-words.ts';
+import { wordOf } from '../state/settle-words.ts';
+import * as css from './desk.css.ts';
+
+const SettleDialog = lazy(() => import('./SettleDialog.tsx'));
+
+/** What may be done with an order, each after a question. */
+export function OrderActions({ of }: { of: DeskOrder }) {
+  const say = useDeskWords();
+  const [asked, ask] = useState<DeskOrder['actions'][number] | null>(null);
+  if (of.actions.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {of.actions.map((one) => (
+        <Button
+          key={one.action}
+          variant={one.action === 'confirm' ? 'primary' : 'secondary'}
+          onClick={() => ask(one)}
+        >
+          {say(wordOf(of.order, one.action))} {/* Many orders have a button of this name. */}
+          <span className={visuallyHidden}>{of.order.orderNumber}</span>
+        </Button>
+      ))}
+      {asked && (
+        <Suspense>
+          <SettleDialog of={of} asked={asked} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

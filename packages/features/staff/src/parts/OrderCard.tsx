@@ -1,0 +1,52 @@
+import type { DeskOrder } from '@voyage/contracts/desk.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { signOf } from '@voyage/journey-parts/order-sign.ts';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import * as css from './desk.css.ts';
+import { MemberLine } from './MemberLine.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { useReadOn } from './Section.tsx';
+
+/** An order with all that there is to know of it, and what may be done. */
+export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMember?: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { order, member } = of;
+  const article = useReadOn();
+  return (
+    <li>
+      <article
+        ref={article}
+        className={css.card}
+        id={order.id}
+        tabIndex={-1}
+        aria-labelledby={`title-${order.id}`}
+        data-order={order.status}
+      >
+        <div className={css.head}>
+          <div className={css.words}>
+            <StatusBadge status={signOf[order.status]}>
+              {t({ id: `purchases.status.${order.status}` })}
+            </StatusBadge>
+            <h3 className={text.title} id={`title-${order.id}`}>
+              {order.title}
+            </h3>
+            <span className={secondary}>
+              {order.orderNumber} · {longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}
+            </span>
+            {showsMember && <MemberLine member={member} />}
+          </div>
+          <span className={css.amount}>{formatMoney(order.amount)}</span>
+        </div>
+        {order.lines.length > 0 && <FactsList facts={order.lines} />}
+        <OrderActions of={of} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import type { ReactNode } from 'react';
+import { useDeskWords } from '../state/desk-words.ts';
+import { dueWord, isOurTurn, isOverdue, today } from '../state/due.ts';
+import * as css from './desk.css.ts';
+import { Section } from './Section.tsx';
+
+/** So many of each kind stand here; the part of the kind has all. */
+const first = 4;
+
+/** What waits, of each kind the most urgent. */
+export function OverviewPart({
+  work: { fastTrack, tailorMade, refunds },
+}: {
+  work: Output<typeof deskWork.data>;
+}) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const ours = tailorMade.filter(isOurTurn);
+  const on = today();
+  return (
+    <Section title={say('overview')}>
+      {fastTrack.length + ours.length + refunds.length === 0 && (
+        <EmptyPanel ornament="compass" level={3} title={say('nothing.title')} text={say('nothing.text')} />
+      )}
+      <Kind section="fast-track" title={say('overview.fastTrack')} count={fastTrack.length}>
+        {fastTrack.slice(0, first).map(({ order, member }) => (
+          <Row
+            key={order.id}
+            section="fast-track"
+            title={`${order.title} · ${member.name}`}
+            said={order.lines[0]?.value}
+          />
+        ))}
+      </Kind>
+      <Kind section="tailor-made" title={say('overview.tailorMade')} count={ours.length}>
+        {ours.slice(0, first).map((request) => (
+          <Row
+            key={request.requestNumber}
+            section="tailor-made"
+            title={`${request.destination} · ${request.contact.name}`}
+            said={
+              <span className={isOverdue(request.due, on) ? css.late : undefined}>
+                {say(dueWord(request, on), { day: request.due ? longDay(request.due.day, locale) : '' })}
+              </span>
+            }
+          />
+        ))}
+      </Kind>
+      <Kind section="refunds" title={say('overview.refunds')} count={refunds.length}>
+        {refunds.slice(0, first).map(({ order, member, amount, refusals }) => (
+          <Row
+            key={order.id}
+            section="refunds"
+            title={`${order.title} · ${member.name}`}
+            said={
+              <>
+                {refusals > 0 && <span className={css.late}>{say('refused', { count: refusals })} · </span>}
+                {formatMoney(amount)}
+              </>
+            }
+          />
+        ))}
+      </Kind>
+    </Section>
+  );
+}
+
+/** Nothing of a kind of which nothing waits. */
+function Kind({
+  section,
+  title,
+  count,
+  children,
+}: {
+  section: DeskSection;
+  title: string;
+  count: number;
+  children: ReactNode;
+}) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  if (count === 0) return null;
+  return (
+    <section className={css.kind} aria-labelledby={`kind-${section}`}>
+      <h3 className={heading.h3} id={`kind-${section}`}>
+        {title}
+      </h3>
+      <div className={css.rows}>{children}</div>
+      {count > first && (
+        <p>
+          <Link className={link} href={deskAddress(locale, section)}>
+            {say('overview.all', { count })}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ section, title, said }: { section: DeskSection; title: string; said: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <Link className={css.row} href={deskAddress(locale, section)}>
+      <span>{title}</span>
+      <span className={secondary}>{said}</span>
+    </Link>
+  );
+}

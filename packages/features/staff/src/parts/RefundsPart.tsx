@@ -1,0 +1,56 @@
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { secondary } from '@voyage/ui/typography.css.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+import { MemberLine } from './MemberLine.tsx';
+import { Section } from './Section.tsx';
+
+/** Money that is owed back, the oldest first. Nothing is to be done but to look into what is refused. */
+export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'refunds'>) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  return (
+    <Section title={say('refunds')} text={say('refunds.text')}>
+      {refunds.length === 0 ? (
+        <EmptyPanel ornament="letter" level={3} title={say('refunds.empty')} />
+      ) : (
+        <DataTable
+          caption={say('refunds')}
+          captionHidden
+          columns={[
+            { id: 'order', header: say('order') },
+            { id: 'member', header: say('member') },
+            { id: 'since', header: say('refunds.since') },
+            { id: 'tries', header: say('refunds.tries'), align: 'end' },
+            { id: 'next', header: say('refunds.next') },
+            { id: 'amount', header: say('amount'), align: 'end' },
+          ]}
+          rows={refunds.map(({ order, member, amount, since, refusals, nextAttemptAt }) => ({
+            id: order.id,
+            cells: [
+              <>
+                {order.title}
+                <br />
+                <span className={secondary}>{order.orderNumber}</span>
+              </>,
+              <MemberLine key="member" member={member} />,
+              moment(since),
+              <span key="tries" className={refusals >= 3 ? css.late : undefined}>
+                {refusals}
+              </span>,
+              nextAttemptAt ? moment(nextAttemptAt) : say('refunds.soon'),
+              formatMoney(amount),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

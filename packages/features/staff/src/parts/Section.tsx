@@ -1,0 +1,57 @@
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import * as css from './desk.css.ts';
+
+const headingId = 'desk-part';
+
+/** A part of the desk under its heading. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={headingId}>
+      <h2 className={`${heading.h2} ${css.title}`} id={headingId} tabIndex={-1}>
+        {title}
+      </h2>
+      {text && <p className={`${secondary} ${css.measure}`}>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Where one reads on once something was done: at the thing, or at the heading of the list that it has left. */
+export function focusAfter(id: string): void {
+  (document.getElementById(id) ?? document.getElementById(headingId))?.focus();
+}
+
+/** Of a thing in a list: whoever reads it when it leaves reads on at the heading. */
+export function useReadOn<Thing extends HTMLElement>(): RefObject<Thing | null> {
+  const thing = useRef<Thing>(null);
+  useLayoutEffect(() => {
+    const own = thing.current;
+    // What is cleaned up here still stands in the document, with the focus in it.
+    return () => {
+      if (own?.contains(document.activeElement)) document.getElementById(headingId)?.focus();
+    };
+  }, []);
+  return thing;
+}
+
+/** What a query brings: on its way, failed, or there. */
+export function Loaded<Data>({
+  query: { data, error, refetch },
+  children,
+}: {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  children: (data: Data) => ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  if (data !== undefined) return children(data);
+  return error ? (
+    <PageFailure error={error} level={2} onRetry={() => refetch()} />
+  ) : (
+    <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
+  );
+}

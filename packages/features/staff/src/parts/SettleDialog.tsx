@@ -1,0 +1,127 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import type { DeskOrder } from '@voyage/contracts/desk.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { deskKey } from '../state/desk-queries.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import type { Given } from '../state/settle-form.ts';
+import { wordOf } from '../state/settle-words.ts';
+import * as css from './desk.css.ts';
+import { focusAfter } from './Section.tsx';
+import { SettleForm } from './SettleForm.tsx';
+
+/** Asks for the reason; where money moves, then asks again with the amount. */
+export default function SettleDialog({
+  of: { order, member },
+  asked: { action, refund, partial },
+  onClose,
+}: {
+  of: DeskOrder;
+  asked: DeskOrder['actions'][number];
+  onClose: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const [given, setGiven] = useState<Given>({ amountTwd: refund?.amount ?? 0, reason: '', message: '' });
+  const [isSure, setSure] = useState(false);
+  const act = wordOf(order, action);
+  const back = refund && formatMoney({ ...refund, amount: given.amountTwd });
+  /** It is done, or somebody else was quicker: what is shown is of before. */
+  const over = async () => {
+    onClose();
+    await client.invalidateQueries({ queryKey: deskKey });
+    focusAfter(order.id);
+  };
+  const settle = ({ amountTwd, ...said }: Given) =>
+    api.call('settleProductOrder', {
+      body: { orderId: order.id, action, ...said, ...(partial && { amountTwd }) },
+    });
+  const done = () => {
+    const number = order.orderNumber;
+    notify(
+      back
+        ? say('refund.done', { number, amount: back })
+        : say(action === 'confirm' ? 'confirm.done' : 'complete.done', { number }),
+      'positive',
+    );
+    return over();
+  };
+  const failed = (error: unknown) => {
+    notify(failureWords(error));
+    if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005')) return over();
+    return undefined; // what was typed stays, for another try
+  };
+  const giveBack = useMutation({ mutationFn: settle, onSuccess: done, onError: failed });
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  // What was pressed is gone: what came in its place is read on from.
+  useEffect(() => {
+    if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, textarea')?.focus();
+  }, [isSure]);
+  const go = (sure: boolean) => {
+    moved.current = true;
+    setSure(sure);
+  };
+  return (
+    <Dialog
+      alert={back !== null}
+      title={isSure && back ? say('refund.sure.title', { amount: back }) : say(`${act}.title`)}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+    >
+      <p className={text.strong}>
+        {order.title} · {order.orderNumber}
+      </p>
+      <div ref={place} className={css.list}>
+        {isSure && back ? (
+          <>
+            <p className={css.said} tabIndex={-1}>
+              {say('refund.sure', { amount: back, name: member.name })}
+            </p>
+            <p className={secondary}>{given.reason}</p>
+            <div className={css.end}>
+              <Button variant="secondary" onClick={() => go(false)}>
+                {say('cancel')}
+              </Button>
+              <Button
+                onClick={() => giveBack.mutate(given)}
+                busy={giveBack.isPending && t({ id: 'site.sending' })}
+              >
+                {say('refund.submit', { amount: back })}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              {say(`${act}.text`)} {refund && <strong>{formatMoney(refund)}</strong>}
+            </p>
+            <SettleForm
+              most={refund?.amount ?? 0}
+              asksAmount={partial}
+              messageLabel={act === 'confirm' || act === 'decline' ? say(`${act}.message`) : null}
+              given={given}
+              submitLabel={say(back ? 'refund.next' : act)}
+              send={back === null ? settle : (values) => Promise.resolve(setGiven(values))}
+              onSent={back === null ? done : () => go(true)}
+              onFailed={failed}
+              onBack={onClose}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { TextArea, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useDeskWords } from '../state/desk-words.ts';
+import { settleSchema, type Given } from '../state/settle-form.ts';
+import * as css from './desk.css.ts';
+
+/** Why something is done with an order; with how much, and what the member is written, where they are asked for. */
+export function SettleForm({
+  most,
+  asksAmount,
+  messageLabel,
+  given,
+  submitLabel,
+  send,
+  onSent,
+  onFailed,
+  onBack,
+}: {
+  /** What may go back, in whole New Taiwan dollars; 0 where no money moves. */
+  most: number;
+  /** Whether a part may go back. */
+  asksAmount: boolean;
+  /** Where the member is written something. */
+  messageLabel: string | null;
+  given: Given;
+  submitLabel: string;
+  send: (given: Given) => Promise<unknown>;
+  onSent: () => unknown;
+  onFailed: (error: unknown) => unknown;
+  onBack: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const form = useForm({
+    schema: settleSchema(most),
+    defaults: { ...given, amountTwd: String(given.amountTwd) },
+    labels: {
+      ...(asksAmount && { amountTwd: say('refund.amount') }),
+      ...(messageLabel !== null && { message: messageLabel }),
+      reason: say('reason'),
+    },
+    wordsOf: (_, code) => (code === 'number' ? say('whole') : undefined),
+    send,
+    onSent,
+    onFailed: (error, shownAtFields) => void (shownAtFields || onFailed(error)),
+  });
+  return (
+    <Form form={form}>
+      {asksAmount && <TextField form={form} name="amountTwd" inputMode="numeric" maxLength={13} required />}
+      {messageLabel !== null && <TextArea form={form} name="message" rows={3} maxLength={500} />}
+      <TextArea form={form} name="reason" rows={2} maxLength={200} required />
+      <div className={css.end}>
+        <Button variant="secondary" onClick={onBack}>
+          {say('cancel')}
+        </Button>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

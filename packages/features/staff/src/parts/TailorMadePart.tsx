@@ -1,0 +1,25 @@
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+import { RequestCard } from './RequestCard.tsx';
+import { Section } from './Section.tsx';
+
+/** Journeys that are being planned, what is due soonest first. */
+export function TailorMadePart({ tailorMade }: Pick<Output<typeof deskWork.data>, 'tailorMade'>) {
+  const say = useDeskWords();
+  return (
+    <Section title={say('tailorMade')}>
+      {tailorMade.length === 0 ? (
+        <EmptyPanel ornament="compass" level={3} title={say('tailorMade.empty')} />
+      ) : (
+        <ul className={css.list}>
+          {tailorMade.map((request) => (
+            <RequestCard key={request.requestNumber} request={request} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+const line = `1px solid ${theme.color.hairline}`;
+export const page = style({
+  paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x8,
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x5,
+  justifyItems: 'stretch',
+});
+export const kind = style([part, { gap: theme.space.x3, marginTop: theme.space.x4 }]);
+/** What was worked on is read on from here once it is gone. */
+export const title = style({ outline: 'none' });
+export const measure = style({ maxWidth: '44rem' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 });
+/** One thing to be done. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+  padding: theme.space.x5,
+  background: theme.color.raised,
+  border: line,
+  borderRadius: theme.radius.card,
+  outlineOffset: 3,
+  '@media': { [breakpoint.tablet]: { padding: theme.space.x6 } },
+});
+export const words = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${theme.space.x2} ${theme.space.x6}`,
+});
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSize: theme.size.s22,
+  whiteSpace: 'nowrap',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  alignItems: 'center',
+});
+export const end = style([actions, { justifyContent: 'flex-end' }]);
+export const search = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  maxWidth: '44rem',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+});
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** Of the overview: a line is a link to where it is done. */
+export const rows = style({ display: 'grid', borderTop: line });
+export const row = style({
+  display: 'grid',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+  paddingBlock: theme.space.x3,
+  borderBottom: line,
+  color: 'inherit',
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  selectors: { '&:hover': { color: theme.color.action } },
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
+});
+export const late = style({ color: theme.color.error, fontWeight: 600 });
+export const said = style({ outline: 'none' });
+export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,38 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type english from '../../content/desk.en.json';
+
+// The desk's own words are no part of the catalogs, which everybody loads.
+
+export type DeskWord = keyof typeof english;
+export type DeskText = Readonly<Record<DeskWord, string>>;
+
+/** A file a language, fetched where the desk is opened; a word that is missing does not compile. */
+export const deskFiles: Record<Locale, () => Promise<{ default: DeskText }>> = {
+  en: () => import('../../content/desk.en.json'),
+  'zh-tw': () => import('../../content/desk.zh-tw.json'),
+  'zh-cn': () => import('../../content/desk.zh-cn.json'),
+  ja: () => import('../../content/desk.ja.json'),
+};
+export const deskWords = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['desk-words', locale],
+    queryFn: async () => (await deskFiles[locale]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const DeskWords = createContext<DeskText | null>(null);
+
+export type Say = (word: DeskWord, values?: Readonly<Record<string, string | number>>) => string;
+/** `const say = useDeskWords(); say('dueBy', { day })`, below `DeskWords`. */
+export function useDeskWords(): Say {
+  const words = useContext(DeskWords);
+  if (!words) throw new Error('the words of the desk are not there');
+  return (word, values = {}) =>
+    fillGaps(
+      words[word],
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    );
+}

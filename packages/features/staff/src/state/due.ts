@@ -1,0 +1,21 @@
+import type { DeskRequest } from '@voyage/contracts/desk.ts';
+import { compareDays, dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
+import type { DeskWord } from './desk-words.ts';
+
+/** Today where the days of the stages end. */
+export const today = (now = new Date()): IsoDay => dayInZone(now, 'Asia/Taipei');
+
+/** Whether the planner is late. */
+export const isOverdue = (due: DeskRequest['due'], on: IsoDay): boolean =>
+  due?.who === 'planner' && compareDays(due.day, on) < 0;
+
+/** What is said of when it is due, and by whom. */
+export function dueWord({ due, next }: Pick<DeskRequest, 'due' | 'next'>, on: IsoDay): DeskWord {
+  if (due === null) return next === null ? 'memberTurn' : 'noDue';
+  if (due.who === 'member') return 'memberDue';
+  return isOverdue(due, on) ? 'overdue' : 'dueBy';
+}
+
+/** Requests in which it is the company's turn: something is due, or may be done, and no payment is waited for. */
+export const isOurTurn = ({ due, next }: Pick<DeskRequest, 'due' | 'next'>): boolean =>
+  next !== null && due?.who !== 'member';

@@ -1,0 +1,20 @@
+import { settleProductOrder } from '@voyage/contracts/product-order.ts';
+import { typedNumber } from '@voyage/forms/typed-number.ts';
+import * as v from 'valibot';
+
+const { reason, message } = settleProductOrder.body.entries;
+
+/** What staff say of an act. `most`: what may go back, in whole New Taiwan dollars; 0 where no money moves. */
+export const settleSchema = (most: number) =>
+  v.object({
+    amountTwd: v.pipe(
+      typedNumber,
+      v.minLength(1, 'required'),
+      v.transform(Number),
+      v.minValue(Math.min(1, most), 'too-small'),
+      v.maxValue(most, 'too-large'),
+    ),
+    message: message.wrapped,
+    reason,
+  });
+export type Given = v.InferOutput<ReturnType<typeof settleSchema>>;
