@@ -6,7 +6,7 @@ import { byPhrase } from '@voyage/ui/typography.css.ts';
 /** On paper an article is a title, its picture, its text and where it is from; the rest is for a screen. */
 export const page = style({
   paddingBlock: `${theme.space.x4} ${theme.space.x30}`,
-  '@media': { print: { padding: 0 } },
+  '@media': { print: { paddingBlock: 0 } },
 });
 export const back = style({
   display: 'inline-flex',
