@@ -3,6 +3,7 @@ import { browserSession } from '@voyage/api-client/session.ts';
 import { inDays, storage, token } from '@voyage/api-client/session-fixtures.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Notices } from '@voyage/frame/errors/notices.tsx';
+import { NotFoundPage } from '@voyage/frame/errors/NotFoundPage.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Pending } from '@voyage/frame/layout/Pending.tsx';
 import { CatalogStore } from '@voyage/frame/router/catalog-store.ts';
@@ -81,6 +82,7 @@ function createStage<Search extends object, Load>(
     loaderDeps: ({ search: deps }) => deps,
     // The router infers types from a tree that is written down; here `search` and `load` keep theirs themselves.
     loader: ({ deps }) => load?.({ context: { ...context, locale }, deps: deps as Search }),
+    notFoundComponent: NotFoundPage,
     component: function Staged() {
       // Likewise: what the schema and the loader above gave.
       return page({ search: staged.useSearch() as Search, load: staged.useLoaderData() as Load });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { draftQuerySchema, type DraftQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -46,7 +46,5 @@ export const LongWords: StoryObj = pageStory(article, {
 });
 export const NoSuchArticle: StoryObj = pageStory(article, {
   answers: () => ({ article: new Refusal('bl0001', { status: 404 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -68,9 +68,7 @@ export const LongWords: StoryObj = pageStory(journal, {
 /** A page that is not there leads to the page that says so. */
 export const NoSuchPage: StoryObj = pageStory(at('?page=99'), {
   answers: () => ({ blogList: new Refusal('bl0001', { status: 404 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });
 export const Searched: StoryObj = pageStory(journal, {
   answers: ({ blogList }) => ({

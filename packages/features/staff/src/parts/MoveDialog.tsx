@@ -40,7 +40,7 @@ export default function MoveDialog({
   const over = async () => {
     onClose();
     await client.invalidateQueries({ queryKey: deskKey });
-    focusAfter(requestNumber);
+    await focusAfter(requestNumber);
   };
   const form = useForm({
     schema: moveSchema,

@@ -21,8 +21,12 @@ export function Section({ title, text, children }: { title: string; text?: strin
   );
 }
 
-/** Where one reads on once something was done: at the thing, or at the heading of the list that it has left. */
-export function focusAfter(id: string): void {
+/**
+ * Where one reads on once something was done and the list asked for anew: at the thing, or at the heading of the list
+ * that it has left. A query's new data is drawn by a timer of its own, which comes first.
+ */
+export async function focusAfter(id: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   (document.getElementById(id) ?? document.getElementById(headingId))?.focus();
 }
 

@@ -42,7 +42,7 @@ export default function SettleDialog({
   const over = async () => {
     onClose();
     await client.invalidateQueries({ queryKey: deskKey });
-    focusAfter(order.id);
+    await focusAfter(order.id);
   };
   const settle = ({ amountTwd, ...said }: Given) =>
     api.call('settleProductOrder', {

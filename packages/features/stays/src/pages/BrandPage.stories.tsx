@@ -3,6 +3,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { brandLoader } from './brand-route.ts';
@@ -53,9 +54,7 @@ export const LongWords: StoryObj = pageStory(brand, {
 });
 export const NoSuchBrand: StoryObj = pageStory(brand, {
   answers: () => ({ brandHotels: new Refusal('ht0011', { status: 404 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });
 /** All hotels of the brand are a search. */
 export const AllHotels: StoryObj = pageStory(brand, {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -48,9 +48,7 @@ export const LongWords: StoryObj = pageStory(stay, {
 /** A hotel that is not there is a page that is not there. */
 export const NoSuchHotel: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });
 export const DearestFirst: StoryObj = pageStory(stay, {
   play: async (context) => {

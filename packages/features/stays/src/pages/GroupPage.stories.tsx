@@ -3,7 +3,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
@@ -60,13 +60,9 @@ export const LongWords: StoryObj = pageStory(group, {
 /** A group that is not there is a page that is not there, whichever way the service puts it. */
 export const NoSuchGroup: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: { groups: [] } }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });
 export const NoSuchCode: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: new Refusal('rq0001', { status: 400 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });

@@ -4,6 +4,7 @@ import { allParts } from '@voyage/page-stories/all-parts.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -50,9 +51,7 @@ export const LongWords: StoryObj = pageStory(region, {
 });
 export const NoSuchRegion: StoryObj = pageStory(region, {
   answers: () => ({ region: new Refusal('ht0011', { status: 404 }) }),
-  play: async ({ canvasElement }) => {
-    await waitForAddress(canvasElement, /^404$/);
-  },
+  play: waitForNotFound,
 });
 /** A place of the region is a search. */
 export const PlaceChosen: StoryObj = pageStory(region, {
