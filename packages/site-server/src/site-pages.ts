@@ -50,6 +50,11 @@ export interface SitePages {
 const cachedQueries = new Set<string>([...Object.keys(searchQuerySchema.entries), 'hotels']);
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
 const longest = 1000;
+/**
+ * None of our addresses holds one of these. The router writes them otherwise than browsers send them (`[`, `]`, `|` and
+ * `^`), and would ask for the page again, or lead to the same address for ever.
+ */
+const neverInPaths = /[[\]^|]|%5[bde]|%7c/i;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length <= longest &&
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
@@ -155,6 +160,11 @@ export function pageHandler({
         status: 302,
         headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' },
       });
+    const notFound = (language: Locale) =>
+      new Response(null, {
+        status: 302,
+        headers: { location: `/${language}/404`, vary: 'Cookie, Accept-Language' },
+      });
     const rest = url.pathname.slice(segment.length + 1);
     const locale = locales.find((one) => one === segment);
     const browser = acceptedLanguages(c.req.header('accept-language'));
@@ -168,11 +178,9 @@ export function pageHandler({
         });
       if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
       if (segment === 'ja') return away(`/${bestLocale({ stored, url: segment })}${rest}`);
-      return new Response(null, {
-        status: 302,
-        headers: { location: `/${bestLocale({ stored, browser })}/404`, vary: 'Cookie, Accept-Language' },
-      });
+      return notFound(bestLocale({ stored, browser }));
     }
+    if (neverInPaths.test(rest)) return notFound(locale);
     if (stored && stored !== segment && locales.some((one) => one === stored))
       return away(`/${stored}${rest}`);
     if (rest === '/maintain') return away(`/${locale}`); // it is over

@@ -26,8 +26,13 @@ const lonely = () =>
     return lines.length > 1 && [...last].length === 1 ? [lines.map(({ text }) => text).join(' / ')] : [];
   });
 
-// The server's pages as they are, without their scripts: a heading is there before one runs, and its lines are the same.
-test.use({ allowed: /status of 404/, javaScriptEnabled: false });
+// The server's pages as they are, without their scripts and pictures: a heading is there before one comes, and its lines are the same.
+test.use({
+  allowed: /status of 404/,
+  javaScriptEnabled: false,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
+});
 
 for (const [brand, locale] of [
   ['main', 'zh-tw'],
