@@ -13,6 +13,7 @@ const floors = {
   routes: 2,
   brand: 2,
   themes: 2,
+  typefaces: 2,
   i18n: 3,
   'api-client': 3,
   ui: 3,
@@ -43,8 +44,8 @@ const floors = {
   storybook: 9,
 } as const;
 type Name = keyof typeof floors;
-/** The service knows what both sides agree on and the rules, nothing of the sites. */
-const serviceSees: readonly string[] = ['domain', 'contracts'];
+/** The service knows what both sides agree on, the rules and how text is set, nothing of the sites. */
+const serviceSees: readonly string[] = ['domain', 'contracts', 'typefaces'];
 /** Tools are used by what they build, and know of the product only its rules, contracts and addresses. */
 const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate', 'release'];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];

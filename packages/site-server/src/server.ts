@@ -1,18 +1,21 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
+import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
 import { cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
 import { searchEngines } from './search-engines.ts';
-import { serviceProxy } from './service-proxy.ts';
-import { pageHandler, type CachedPage, type SitePages } from './site-pages.ts';
+import { serviceProxy, visitorOf } from './service-proxy.ts';
+import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
 
-interface SiteServer extends Omit<SitePages, 'pages'> {
+interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
   /** dist folder of the built app. */
   dist: string;
   port: number;
@@ -113,18 +116,20 @@ export function siteApp({
     app.all(files, (c) => c.text('Not found', 404));
   }
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
-  app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
+  const proxies = Number(process.env.SITE_PROXIES ?? 0);
+  app.all('/api/*', serviceProxy(apiUrl, proxies));
   const { name, locales } = site;
   app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));
-  app.get(
-    '*',
-    pageHandler({
-      cardFrames: cardFramesOf(process.env),
-      mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
-      maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
-      ...site,
-    }),
-  );
+  const { handle, pageAt } = pageServer({
+    sizeOf: (picture) =>
+      statSync(join(dist, 'client', 'pictures', picture), { throwIfNoEntry: false })?.size ?? 0,
+    cardFrames: cardFramesOf(process.env),
+    mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
+    maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
+    ...site,
+  });
+  app.route('/', ogImages({ dist, locales, pageAt, visitorOf: (c) => visitorOf(c, proxies) ?? '' }));
+  app.get('*', handle);
   return app;
 }
 

@@ -47,13 +47,17 @@ export function visitorAddress(
   return proxies > 0 ? (hops.at(-Math.min(proxies, hops.length)) ?? connection) : connection;
 }
 
+/** The address that a request comes from, through `proxies` of ours. */
+export const visitorOf = (c: Context, proxies: number): string | undefined =>
+  visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
+
 /** The service under /api: the same calls, from the page's own origin. JSON is compressed, but for what holds tokens (a length must not tell of them). */
 export const serviceProxy =
   (apiUrl: string, proxies = 0) =>
   async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(4);
-    const from = visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
+    const from = visitorOf(c, proxies);
     const headers = new Headers(c.req.raw.headers);
     for (const name of dropped) headers.delete(name);
     if (from) headers.set('x-forwarded-for', from);

@@ -4,7 +4,7 @@ import { expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
-import { pageHandler, type CachedPage, type Page, type SitePages } from './site-pages.ts';
+import { pageServer, type CachedPage, type Page, type SitePages } from './site-pages.ts';
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
 const html = (request: Request): Page => ({
@@ -23,15 +23,16 @@ function setUp(
     resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
   const app = new Hono().get(
     '*',
-    pageHandler({
+    pageServer({
       name: 'Test & Co',
       phone: '+886 2 5550 1800',
       locales,
       bestLocale,
       render,
       pages,
+      sizeOf: () => 1,
       maintenance,
-    }),
+    }).handle,
   );
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site.test${path}`, { headers });
@@ -61,6 +62,20 @@ it('allows no script that came with the content of a page', async () => {
   const policy = policyOf(await get('/en'));
   expect(policy).toContain(hashSource('a()'));
   expect(policy).not.toContain(hashSource('steal()'));
+});
+
+it('names the picture of a page, and the brand where search engines are told to leave it', async () => {
+  const head = (more: string) =>
+    `<html><head><meta property="og:title" content="A | Kyoto | Test &amp; Co"/>${more}</head></html>`;
+  const { get } = setUp((request) => ({
+    ...html(request),
+    html: head(request.url.endsWith('/login') ? '<meta name="robots" content="noindex"/>' : ''),
+  }));
+  const tag = /<meta property="og:image" content="([^"]*)"/;
+  const text = await (await get('/en/hotel/detail/a?adults=2')).text();
+  expect(tag.exec(text)?.[1]).toMatch(/^http:\/\/site\.test\/og\/[\da-f]{12}\/en\/hotel\/detail\/a\.jpg$/);
+  expect(text).toContain('<meta property="og:image:alt" content="A · Kyoto · Test &amp; Co"/>');
+  expect(tag.exec(await (await get('/en/login')).text())?.[1]).toBe('http://site.test/og/brand.jpg');
 });
 
 it('never gives the page of one address, query, language or host for another', async () => {
@@ -199,15 +214,16 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
   const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const app = new Hono().get(
     '*',
-    pageHandler({
+    pageServer({
       name: 'Test',
       phone: '+886 2 5550 1800',
       locales,
       bestLocale: () => 'en',
       render: async (request) => html(request),
       pages,
+      sizeOf: () => 1,
       cardFrames: 'sandbox',
-    }),
+    }).handle,
   );
   const policyAt = async (path: string) => policyOf(await app.request(`http://site.test${path}`));
   expect(await policyAt('/en/payment/credit-card/stay/order/new')).toContain('https://js.tappaysdk.com');

@@ -6,6 +6,14 @@ import { errorPage, maintenancePage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
+import {
+  brandPicture,
+  pictureAddress,
+  previewHash,
+  previewOf,
+  withPictureTags,
+  type PagePreview,
+} from './og-image/page-preview.ts';
 import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type CardFrames } from './page-policy.ts';
@@ -21,6 +29,8 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: PageBody | null;
+  /** What the picture of a link to it shows; null for what has no picture of its own. */
+  preview: PagePreview | null;
 }
 
 export interface SitePages {
@@ -38,6 +48,8 @@ export interface SitePages {
   /** Renders the page of a request that carries nothing of its reader, with the nonce that marks what is ours (inline-hashes.ts). */
   render: (request: Request) => Promise<Page>;
   pages: PageCache<CachedPage>;
+  /** The size of a picture of the site, by its file; 0 for one that is not there. */
+  sizeOf: (picture: string) => number;
   /** Where a card is entered, its fields may be the payment provider's. */
   cardFrames?: CardFrames;
   /** Where an operator's own map comes from. */
@@ -59,18 +71,26 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length <= longest &&
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
-/** Pages by address, from the cache or the renderer: languages, redirects, policies, codings. */
-export function pageHandler({
+export interface PageServer {
+  /** Answers a request: languages, redirects, policies, codings. */
+  handle: (c: Context) => Promise<Response>;
+  /** The page of an address whose language is known, from the cache or the renderer. */
+  pageAt: (url: URL, locale: Locale) => Promise<CachedPage>;
+}
+
+/** Pages by address, from the cache or the renderer. */
+export function pageServer({
   name,
   phone,
   locales,
   bestLocale,
   render,
   pages,
+  sizeOf,
   cardFrames,
   mapOrigins,
   maintenance,
-}: SitePages) {
+}: SitePages): PageServer {
   /** In seconds, for machines that come back by themselves. */
   const retryAfter = () => {
     const left = ((maintenance?.until?.getTime() ?? 0) - Date.now()) / 1000;
@@ -93,6 +113,7 @@ export function pageHandler({
     status: number,
     headers: [string, string][],
     rendered: string,
+    preview: PagePreview | null = null,
   ): CachedPage {
     const { html, hashes } = hashInline(rendered);
     const policy = pagePolicy(hashes, pathname, cardFrames, mapOrigins);
@@ -105,7 +126,19 @@ export function pageHandler({
         'content-security-policy': policy,
       },
       body: html === '' ? null : new PageBody(html),
+      preview,
     };
+  }
+
+  /** The page with the address of the picture that stands for it where it is shared: its own, or the brand's. */
+  function withPicture({ origin, pathname }: URL, html: string, preview: PagePreview | null): string {
+    const path = preview ? pictureAddress(previewHash(preview), pathname) : brandPicture;
+    const alt = preview ? [preview.title, preview.place, name] : [name];
+    return withPictureTags(
+      html,
+      (process.env.SITE_ORIGIN ?? origin) + path,
+      alt.filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · '),
+    );
   }
 
   async function make(url: URL, locale: Locale): Promise<CacheResult<CachedPage>> {
@@ -113,11 +146,14 @@ export function pageHandler({
       const { status, headers, html } = await render(
         new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } }),
       );
+
+      const preview = status === 200 ? previewOf(html, { locale, brand: name, sizeOf }) : null;
       const value = cachedPage(
         url,
         status,
         [...headers].filter(([header]) => header !== 'content-length'),
-        html,
+        withPicture(url, html, preview),
+        preview,
       );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
       return {
@@ -151,7 +187,12 @@ export function pageHandler({
     });
   }
 
-  return async (c: Context): Promise<Response> => {
+  const pageAt: PageServer['pageAt'] = async (url, locale) => {
+    if (maintenance) return down(url, locale);
+    return cacheable(url) ? pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value;
+  };
+
+  const handle = async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const [, segment = ''] = url.pathname.split('/');
     const stored = getCookie(c, 'currentLang');
@@ -184,9 +225,7 @@ export function pageHandler({
     if (stored && stored !== segment && locales.some((one) => one === stored))
       return away(`/${stored}${rest}`);
     if (rest === '/maintain') return away(`/${locale}`); // it is over
-    return send(
-      c,
-      cacheable(url) ? await pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value,
-    );
+    return send(c, await pageAt(url, locale));
   };
+  return { handle, pageAt };
 }

@@ -34,8 +34,13 @@ async function entriesOf(request: APIRequestContext, file: string): Promise<Entr
   }));
 }
 
-/** What a search engine would have against a page; nothing where it is well. `links` takes the site's own addresses on it. */
-function faultsOf(html: string, { loc, alternates }: Entry, links: Set<string>): string[] {
+/** What a search engine would have against a page; nothing where it is well. `links` takes the site's own addresses on it, `pictures` the one that other sites show of it. */
+function faultsOf(
+  html: string,
+  { loc, alternates }: Entry,
+  links: Set<string>,
+  pictures: Set<string>,
+): string[] {
   const faults: string[] = [];
   const headings = tagsOf(html, 'h1').length;
   if (headings !== 1) faults.push(`${headings} h1`);
@@ -44,6 +49,12 @@ function faultsOf(html: string, { loc, alternates }: Entry, links: Set<string>):
   const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name);
   if (!attribute(meta('description') ?? '', 'content')) faults.push('no description');
   if (meta('robots')) faults.push('is in a sitemap, and asks not to be listed');
+  const property = (name: string) =>
+    attribute(metas.find((tag) => attribute(tag, 'property') === name) ?? '', 'content');
+  const picture = property('og:image');
+  if (picture?.endsWith(`${new URL(loc).pathname}.jpg`)) pictures.add(picture);
+  else faults.push(`its picture is ${picture}`);
+  if (!property('og:image:alt')) faults.push('its picture has no alternative text');
   const own = tagsOf(html, 'link');
   const canonical = own.find((tag) => attribute(tag, 'rel') === 'canonical');
   if (attribute(canonical ?? '', 'href') !== loc)
@@ -102,12 +113,13 @@ for (const brand of ['main', 'club'] as Brand[])
 
     const faults: string[] = [];
     const links = new Set<string>();
+    const pictures = new Set<string>();
     await each(entries, async (entry) => {
       const answer = await request.get(entry.loc, { maxRedirects: 0 });
       const html = await answer.text();
       const found =
         answer.status() === 200
-          ? [...faultsOf(html, entry, links), ...(await structuredDataFaults(html))]
+          ? [...faultsOf(html, entry, links, pictures), ...(await structuredDataFaults(html))]
           : [String(answer.status())];
       faults.push(...found.map((fault) => `${entry.loc}: ${fault}`));
     });
@@ -120,6 +132,14 @@ for (const brand of ['main', 'club'] as Brand[])
       const status = (await request.get(site + link, { maxRedirects: 0 })).status();
       // 307: a member's page sends a visitor to Home, where the login opens
       if (![200, 302, 307].includes(status)) faults.push(`a link leads to ${link}: ${status}`);
+    });
+    // They are drawn when they are asked for: some of every kind, in every language.
+    const drawn = [...pictures].filter((_, i) => i % 9 === 0);
+    expect(drawn.length).toBeGreaterThan(10);
+    await each(drawn, async (picture) => {
+      const answer = await request.get(picture, { maxRedirects: 0 });
+      if (answer.status() !== 200 || answer.headers()['content-type'] !== 'image/jpeg')
+        faults.push(`${picture}: ${answer.status()}`);
     });
     expect(faults.slice(0, 40)).toEqual([]);
   });

@@ -147,7 +147,8 @@ test('two releases are compared by their bytes, and the files that differ are na
 });
 
 test('names say the part, the version and the commit', () => {
-  expect(nameOf(release)).toBe('voyage-club-1.2.3-01234567');
+  expect(nameOf({ ...release, part: 'storybook' })).toBe('voyage-storybook-1.2.3-01234567');
+  expect(nameOf(release)).toBe(`voyage-club-1.2.3-01234567-${process.platform}-${process.arch}`);
   expect(nameOf({ ...release, part: 'api', commit: `${release.commit}+changes` })).toBe(
     `voyage-api-1.2.3-01234567-changes-${process.platform}-${process.arch}`,
   );

@@ -11,8 +11,8 @@ interface Bundle {
   to: string;
   /** Module conditions besides Node's: a site's brand. */
   conditions?: string[];
-  /** Whether packages of the registry stay outside. */
-  packagesOutside?: boolean;
+  /** Packages of the registry that stay outside: those of these names, or all. */
+  packagesOutside?: 'all' | string[];
 }
 interface Bundled {
   inside: PackageInside[];
@@ -32,7 +32,7 @@ export async function bundle({
   entries,
   to,
   conditions = [],
-  packagesOutside,
+  packagesOutside = [],
 }: Bundle): Promise<Bundled> {
   const made = await build({
     configFile: false,
@@ -41,7 +41,9 @@ export async function bundle({
     publicDir: false,
     mode: 'production',
     ssr: {
-      noExternal: packagesOutside ? [/^@voyage\//] : true,
+      ...(packagesOutside === 'all'
+        ? { noExternal: [/^@voyage\//] }
+        : { noExternal: true, external: packagesOutside }),
       resolve: { conditions: [...conditions, 'module', 'node', 'production', 'import', 'default'] },
     },
     build: {

@@ -1,10 +1,13 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtAt } from '@voyage/vite/built-at.ts';
 import { packageFolder, packagesOf, workspaceRoot } from '@voyage/vite/packages-inside.ts';
-import { expect, it, test } from 'vitest';
+import { afterAll, expect, it, test } from 'vitest';
+import { copyPackages, isOfUse } from './copy-packages.ts';
 import { licenceOf, licenceText } from './licences.ts';
 import { installed, merged, packagesCut } from './made-of.ts';
+import { drawingPackages } from './site.ts';
 
 test.each([
   [
@@ -53,3 +56,34 @@ test('a build is of the time that it is given, else of now', () => {
   expect(Math.abs(builtAt('') - Date.now())).toBeLessThan(1000);
   expect(() => builtAt('yesterday')).toThrow('whole seconds since 1970');
 });
+
+const release = mkdtempSync(join(tmpdir(), 'voyage-packages-'));
+afterAll(() => rmSync(release, { recursive: true, force: true }));
+
+test('a site brings what it draws with: sharp with the code of this machine, and the faces of its brand alone', async () => {
+  const packages = copyPackages(release, await drawingPackages('club'));
+  const names = packages.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['sharp', '@fontsource/figtree', '@fontsource/noto-serif-tc']),
+  );
+  expect(names.filter((name) => name.startsWith('@img/sharp-')).length).toBeGreaterThan(0);
+  expect(names).not.toContain('@fontsource/hanken-grotesk');
+  const { default: sharp } = await import(join(release, 'node_modules', 'sharp', 'dist', 'index.mjs'));
+  const drawn = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  expect(drawn.length).toBeGreaterThan(0);
+  const face = ['@fontsource', 'figtree', 'files', 'figtree-latin-400-normal.woff'];
+  expect(existsSync(join(release, 'node_modules', ...face))).toBe(true);
+});
+
+test.each([
+  ['sharp', 'dist/index.mjs', true],
+  ['sharp', 'src/pipeline.cc', false],
+  ['sharp', 'lib/index.d.ts', false],
+  ['sharp', 'LICENSE', true],
+  ['@fontsource/figtree', 'files/a.woff', true],
+  ['@fontsource/figtree', 'files/b.woff', false],
+])('of %s, %s is of use: %s', (name, path, used) =>
+  expect(isOfUse(name, path, new Set(['@fontsource/figtree/files/a.woff']))).toBe(used),
+);

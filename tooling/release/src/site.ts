@@ -3,10 +3,29 @@ import { basename, join } from 'node:path';
 import { otherBrand, pictureOfBrand, type Brand } from '@voyage/checks/brand-words.ts';
 import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
 import { bundle } from './bundle.ts';
+import { copyPackages, insideOf, refuseMissing, type Wanted } from './copy-packages.ts';
 import { copyFiles } from './files.ts';
 import { merged, packagesCut, readInside } from './made-of.ts';
 
-/** Puts a built site into `to`: what browsers get, the renderer, and the server before it as one file. Answers what is inside. */
+/** What pictures of links are drawn with and cannot be in a bundle (decision 0023): sharp, whose code is the machine's, and the files of the brand's faces. */
+export async function drawingPackages(brand: Brand): Promise<Wanted> {
+  const typefaces = join(workspaceRoot, 'packages', 'typefaces');
+  const { faceNames }: { faceNames: (faces: unknown, kinds: string[]) => string[] } = await import(
+    join(typefaces, 'src', 'faces.ts')
+  );
+  const { faces: ofBrand }: { faces: unknown } = await import(join(typefaces, 'src', `${brand}.ts`));
+  const faces = faceNames(ofBrand, ['display', 'text']);
+  const families = new Set(faces.map((name) => name.split('/')[0]));
+  return {
+    roots: [
+      { name: 'sharp', from: join(workspaceRoot, 'packages', 'site-server') },
+      ...[...families].map((family) => ({ name: `@fontsource/${family}`, from: typefaces })),
+    ],
+    faces,
+  };
+}
+
+/** Puts a built site into `to`: what browsers get, the renderer, the server before it as one file, the packages that it draws with. Answers what is inside. */
 export async function assembleSite(brand: Brand, to: string): Promise<PackageInside[]> {
   const root = join(workspaceRoot, 'apps', brand);
   const dist = join(root, 'dist');
@@ -22,7 +41,10 @@ export async function assembleSite(brand: Brand, to: string): Promise<PackageIns
     entries: { server: join(root, 'server.ts') },
     to,
     conditions: brand === 'club' ? ['aldermere:club'] : [],
+    packagesOutside: ['sharp'],
   });
+  const packages = copyPackages(to, await drawingPackages(brand));
+  refuseMissing(server.outside, packages);
   const assets = readdirSync(join(dist, 'client', 'assets'));
-  return merged(readInside(dist), server.inside, packagesCut(assets));
+  return merged(readInside(dist), server.inside, insideOf(packages), packagesCut(assets));
 }

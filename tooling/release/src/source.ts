@@ -49,9 +49,9 @@ export function releaseOfWorkspace(part: Part, wish: { snapshot: boolean; uncomm
   };
 }
 
-/** What a release's folder and archive are called. Only the service holds what is made for one kind of machine. */
+/** What a release's folder and archive are called. The stories alone run on every kind of machine. */
 export function nameOf({ part, version, commit }: Release): string {
-  const platform = part === 'api' ? `-${process.platform}-${process.arch}` : '';
+  const platform = part === 'storybook' ? '' : `-${process.platform}-${process.arch}`;
   const changes = commit.endsWith('+changes') ? '-changes' : '';
   return `voyage-${part}-${version}-${commit.slice(0, 8)}${changes}${platform}`;
 }

@@ -1,5 +1,6 @@
-import { breakLines } from './break-lines.ts';
-import type { FaceKind, Faces } from './faces.ts';
+import { breakLines } from '@voyage/typefaces/break-lines.ts';
+import type { FaceKind } from '@voyage/typefaces/brand-faces.ts';
+import type { Faces } from './faces.ts';
 
 export interface TextStyle {
   face: FaceKind;

@@ -47,11 +47,7 @@ export function articleHead({ match: { context }, params, loaderData }: ArticleH
   ];
   return {
     ...head,
-    meta: [
-      ...head.meta,
-      { property: 'og:type', content: 'article' },
-      { property: 'og:image', content: image },
-    ],
+    meta: [...head.meta, { property: 'og:type', content: 'article' }],
     scripts: jsonLd(article, breadcrumbJsonLd(crumbs, origin)),
   };
 }

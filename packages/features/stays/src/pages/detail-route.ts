@@ -64,7 +64,6 @@ export function detailHead({
   });
   return {
     ...head,
-    meta: [...head.meta, ...images.slice(0, 1).map((content) => ({ property: 'og:image', content }))],
     scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
   };
 }

@@ -1,0 +1,150 @@
+import type { TypeOf } from '@voyage/typefaces/faces.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Design } from './design.ts';
+import { ogSize, subjectOf, type PagePreview } from './page-preview.ts';
+import { fittingLines, linePaths, widthOf, type TextStyle } from './text-paths.ts';
+
+// One thread, for pages come first; every picture is another, so that nothing is gained by keeping what it was made of.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const { width, height } = ogSize;
+const edge = 64;
+const column = width - 2 * edge;
+/** Of a photograph with its caption below: with a title of one line, and of two. */
+const photographHeights = [448, 408];
+
+/** Chinese and Japanese headings are smaller (docs/look.md). */
+const titleStyle = (size: number, { locale }: TypeOf): TextStyle => ({
+  kind: 'display',
+  size: locale === 'en' ? size : size * 0.86,
+});
+const placeStyle: TextStyle = { kind: 'text', size: 25 };
+const nameStyle: TextStyle = { kind: 'display', size: 34 };
+/** Names of brands are Latin, in every language. */
+const named = ({ faces }: Design): TypeOf => ({ faces, locale: 'en' });
+
+/** The brand's sign and name; `x` is where it ends. */
+function signature(design: Design, x: number, y: number): string {
+  const long = widthOf(design.name, named(design), nameStyle);
+  const scale = 1.25;
+  const left = x - long - 16 - 32 * scale;
+  return (
+    sign(design, left, y - 32 * scale + 7, scale) +
+    linePaths(design.name, named(design), nameStyle, { x: x - long, y, fill: design.accent })
+  );
+}
+const sign = ({ mark, accent }: Design, x: number, y: number, scale: number): string =>
+  `<path d="${mark}" transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${accent}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** In one line as large as it may be, or in two that are smaller. */
+function titleLines(text: string, type: TypeOf, [large, small]: [number, number]) {
+  const one = titleStyle(large, type);
+  if (widthOf(text, type, one) <= column) return { style: one, lines: [text] };
+  const style = titleStyle(small, type);
+  return { style, lines: fittingLines(text, type, style, { width: column, most: 2 }) };
+}
+
+const captionTitle = ({ faces }: Design, { locale, title }: PagePreview) =>
+  titleLines(title, { faces, locale }, [58, 45]);
+
+/** Title, place and the brand's name along the lower edge. */
+function caption(design: Design, preview: PagePreview): string {
+  const { locale, place } = preview;
+  const type = { faces: design.faces, locale };
+  const { lines, style } = captionTitle(design, preview);
+  const last = height - 110;
+  const step = style.size * 1.14;
+  const heading = lines.map((line, i) =>
+    linePaths(line, type, style, {
+      x: edge,
+      y: last - (lines.length - 1 - i) * step,
+      fill: design.caption.title,
+    }),
+  );
+  const room = column - widthOf(design.name, named(design), nameStyle) - 96;
+  const [where = ''] = fittingLines(place, type, placeStyle, { width: room, most: 1 });
+  return [
+    ...heading,
+    linePaths(where, type, placeStyle, { x: edge, y: height - 50, fill: design.caption.place }),
+    signature(design, width - edge, height - 50),
+  ].join('');
+}
+
+const scrim = (colour: string): string =>
+  `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="0.42" stop-color="${colour}" stop-opacity="0.72"/><stop offset="1" stop-color="${colour}" stop-opacity="0.94"/></linearGradient></defs><rect y="${height - 330}" width="${width}" height="330" fill="url(#s)"/>`;
+
+/** What has no photograph: a sheet of the brand with a frame, as its cards are. */
+const sheet = ({ page, frame, corner }: Design, inside: string): string =>
+  `<rect width="${width}" height="${height}" fill="${page}"/><rect x="32.5" y="32.5" width="${width - 65}" height="${height - 65}" rx="${corner}" fill="none" stroke="${frame}" stroke-opacity="0.6"/>${inside}`;
+
+const centred = (text: string, type: TypeOf, style: TextStyle, y: number, fill: string): string =>
+  linePaths(text, type, style, { x: (width - widthOf(text, type, style)) / 2, y, fill });
+
+function titleSheet(design: Design, { locale, title, place }: PagePreview): string {
+  const { name, accent } = design;
+  const type = { faces: design.faces, locale };
+  const { lines, style } = titleLines(title, type, [72, 56]);
+  const step = style.size * 1.16;
+  const middle = 322 + style.size * 0.35 - ((lines.length - 1) * step) / 2;
+  const [where = ''] = fittingLines(place, type, placeStyle, { width: column, most: 1 });
+  return sheet(
+    design,
+    [
+      sign(design, width / 2 - 36, 96, 2.25),
+      ...lines.map((line, i) => centred(line, type, style, middle + i * step, design.title)),
+      centred(where, type, placeStyle, middle + (lines.length - 1) * step + 62, design.secondary),
+      centred(name, named(design), nameStyle, height - 82, accent),
+    ].join(''),
+  );
+}
+const brandSheet = (design: Design): string =>
+  sheet(
+    design,
+    sign(design, width / 2 - 72, 150, 4.5) +
+      centred(design.name, named(design), { kind: 'display', size: 84 }, 430, design.accent),
+  );
+
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`);
+const jpeg = async (drawn: Sharp): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await drawn.jpeg({ quality: 84, progressive: true }).toBuffer());
+
+/** The picture of the brand alone. */
+export const drawBrand = async (design: Design): Promise<Buffer<ArrayBuffer>> =>
+  jpeg(sharp(svg(brandSheet(design))));
+
+const gravity: Record<string, string> = {
+  top: 'north',
+  bottom: 'south',
+  left: 'west',
+  right: 'east',
+  topLeft: 'northwest',
+  topRight: 'northeast',
+  bottomLeft: 'southwest',
+  bottomRight: 'southeast',
+};
+/** The picture of a page, as JPEG. `photograph`: the file of its picture; without one its title stands alone. */
+export async function drawPreview(
+  design: Design,
+  page: PagePreview,
+  photograph: Buffer | null,
+): Promise<Buffer<ArrayBuffer>> {
+  const type = { faces: design.faces, locale: page.locale };
+  const isWritten = widthOf(page.title.trim(), type, placeStyle) > 0;
+  const preview = isWritten ? page : { ...page, title: design.name };
+  if (!photograph) return jpeg(sharp(svg(titleSheet(design, preview))));
+  const over = design.caption.at === 'over';
+  const tall = over ? height : photographHeights[captionTitle(design, preview).lines.length - 1];
+  const subject = subjectOf(preview.picture ?? '');
+  const shown = await sharp(photograph)
+    .resize(width, tall, { fit: 'cover', position: gravity[subject ?? ''] ?? 'centre' })
+    .toBuffer();
+  const words = svg((over ? scrim(design.page) : '') + caption(design, preview));
+  return jpeg(
+    sharp({ create: { width, height, channels: 3, background: design.page } }).composite([
+      { input: shown, top: 0, left: 0 },
+      { input: words, top: 0, left: 0 },
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
+import { ogImages } from './og-images.ts';
+import { pictureAddress, previewHash, type PagePreview } from './page-preview.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'voyage-og-'));
+beforeAll(() => {
+  mkdirSync(join(dist, 'client', 'pictures'), { recursive: true });
+  cpSync(
+    new URL('../../../pictures/public/pictures/kyoto-640.webp', import.meta.url),
+    join(dist, 'client', 'pictures', 'kyoto-640.webp'),
+  );
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const preview: PagePreview = {
+  locale: 'en',
+  title: 'A hotel',
+  place: 'Kyoto',
+  picture: 'kyoto-640.webp',
+  bytes: 1,
+};
+const pages: Record<string, { status: number; preview: PagePreview | null }> = {
+  '/en/hotel/detail/a-hotel': { status: 200, preview },
+  '/en/without-a-picture': { status: 200, preview: { ...preview, picture: 'gone-640.webp' } },
+  '/en/login': { status: 200, preview: null },
+  '/en/away': { status: 503, preview: null },
+};
+function setUp() {
+  const pageAt = vi.fn(async ({ pathname }: URL) => ({
+    headers: {},
+    body: null,
+    ...(pages[pathname] ?? { status: 404, preview: null }),
+  }));
+  const app = ogImages({ dist, locales: ['en', 'ja'], pageAt, visitorOf: () => 'somebody' });
+  return { pageAt, get: async (path: string) => app.request(`http://site.test${path}`) };
+}
+const addressOf = (path: string, hash = previewHash(pages[path]?.preview ?? preview)) =>
+  pictureAddress(hash, path);
+
+it('draws the picture of a page, to be kept for ever', async () => {
+  const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel'));
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+it('leads an address of earlier to the picture as it is now', async () => {
+  const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel', '0123456789ab'));
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    302,
+    addressOf('/en/hotel/detail/a-hotel'),
+    'no-store',
+  ]);
+});
+test('a page whose photograph is gone still has its title', async () =>
+  expect((await setUp().get(addressOf('/en/without-a-picture'))).status).toBe(200));
+test.each(['/en/login', '/en/nothing', '/zh-tw/hotel/detail/a-hotel'])('%s has none', async (path) =>
+  expect((await setUp().get(addressOf(path))).status).toBe(404),
+);
+it('asks for no page where the address is none of ours', async () => {
+  const { get, pageAt } = setUp();
+  for (const path of [
+    `${addressOf('/en/hotel/detail/a-hotel')}?width=90000`,
+    '/og/0123456789ab//evil.test/en.jpg',
+    '/og/0123456789ab/fr.jpg',
+    '/og/',
+  ])
+    expect((await get(path)).status, path).toBe(404);
+  expect(pageAt).not.toHaveBeenCalled();
+});
+test('while the service is away the brand stands for the page', async () => {
+  const { get } = setUp();
+  const answer = await get(addressOf('/en/away'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/og/brand.jpg']);
+  const brand = await get('/og/brand.jpg');
+  expect([brand.status, brand.headers.get('content-type'), brand.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=86400',
+  ]);
+});
+it('sends those away who ask for too many at once', async () => {
+  const { get } = setUp();
+  for (let i = 0; i < 6; i++) pages[`/en/${i}`] = { status: 200, preview: { ...preview, title: `${i}` } };
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => get(addressOf(`/en/${i}`))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 503, 503]);
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('10');
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { Hono, type Context } from 'hono';
+import { PageCache } from '../page-cache.ts';
+import type { PageServer } from '../site-pages.ts';
+import {
+  brandPicture,
+  pictureAddress,
+  previewHash,
+  readPictureAddress,
+  type PagePreview,
+} from './page-preview.ts';
+import { Busy, Turns } from './turns.ts';
+
+export interface OgImages {
+  /** dist folder of the built site: its pictures lie there. */
+  dist: string;
+  locales: readonly Locale[];
+  pageAt: PageServer['pageAt'];
+  /** Whose request it is, so that nobody takes the whole queue. */
+  visitorOf: (c: Context) => string;
+}
+
+const day = 86_400_000;
+/** Some 300 pictures: whatever is shared is asked for often in its first hours. */
+const limits = { freshFor: 30 * day, staleFor: 0, maxWeight: 32 * 2 ** 20 };
+const queue = { most: 32, mostEach: 4 };
+/** With the first picture: a site starts without the libraries that draw, and stands where they cannot be loaded. */
+async function drawing() {
+  const [{ drawBrand, drawPreview }, { design }] = await Promise.all([
+    import('./draw.ts'),
+    import('#og-design'),
+  ]);
+  return {
+    brand: () => drawBrand(design),
+    preview: (preview: PagePreview, photograph: Buffer | null) => drawPreview(design, preview, photograph),
+  };
+}
+const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
+
+/**
+ * The pictures of shared links (docs/decisions/0023). An address names the page and bears a hash of what its
+ * picture says: only pages that are there have one, and a picture is kept for ever under its address.
+ */
+export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
+  const app = new Hono();
+  const images = new PageCache<Buffer<ArrayBuffer>>(limits);
+  const turns = new Turns(queue);
+  const image = (key: string, visitor: string, draw: () => Promise<Buffer<ArrayBuffer>>) =>
+    images.get(key, async () => {
+      const value = await turns.take(visitor, draw);
+      return { value, weight: value.length, keep: 'this' };
+    });
+  const send = (c: Context, body: Buffer<ArrayBuffer>, age: string) =>
+    c.body(body, 200, { 'content-type': 'image/jpeg', 'cache-control': `public, ${age}` });
+  const elsewhere = (c: Context, to: string) => {
+    c.header('cache-control', 'no-store');
+    return c.redirect(to, 302);
+  };
+
+  app.onError((error, c) => {
+    if (!(error instanceof Busy)) console.error(`${c.req.path} could not be drawn:`, error);
+    return c.text('Not available at the moment.', 503, { 'cache-control': 'no-store', 'retry-after': '10' });
+  });
+  app.get(brandPicture, async (c) =>
+    send(c, await image('brand', visitorOf(c), async () => (await drawing()).brand()), 'max-age=86400'),
+  );
+  app.get('/og/*', async (c) => {
+    const url = new URL(c.req.url);
+    const asked = readPictureAddress(url.pathname);
+    const locale = locales.find((one) => one === asked?.path.split('/')[1]);
+    if (!asked || !locale || url.search !== '') return notFound(c);
+    const { status, preview } = await pageAt(new URL(url.origin + asked.path), locale);
+    if (!preview) return status >= 500 ? elsewhere(c, brandPicture) : notFound(c);
+    const hash = previewHash(preview);
+    if (hash !== asked.hash) return elsewhere(c, pictureAddress(hash, asked.path));
+    const photograph = () =>
+      preview.picture === null
+        ? null
+        : readFile(join(dist, 'client', 'pictures', preview.picture)).catch(() => null);
+    try {
+      const body = await image(hash, visitorOf(c), async () =>
+        (await drawing()).preview(preview, await photograph()),
+      );
+      return send(c, body, 'max-age=31536000, immutable');
+    } catch (error) {
+      if (error instanceof Busy) throw error;
+      console.error(`The picture of ${asked.path} could not be drawn:`, error);
+      return elsewhere(c, brandPicture);
+    }
+  });
+  return app;
+}

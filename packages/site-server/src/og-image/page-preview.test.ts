@@ -1,0 +1,79 @@
+import { expect, it, test } from 'vitest';
+import {
+  pictureAddress,
+  previewHash,
+  previewOf,
+  readPictureAddress,
+  withPictureTags,
+  type PagePreview,
+} from './page-preview.ts';
+
+const page = (title: string, rest = '') =>
+  `<html><head><meta property="og:title" content="${title}"/></head><body>${rest}</body></html>`;
+const at = { locale: 'en', brand: 'Aldermere', sizeOf: () => 7 } as const;
+const first =
+  '<img class="a" src="/pictures/kyoto-1500.webp" srcSet="/pictures/kyoto-640.webp 640w" alt="" fetchPriority="high"/>';
+
+it('takes the name, the place and the first picture from the page', () => {
+  const html = page(
+    'O&#x27;Hara &amp; Co | Kyoto | Aldermere',
+    `<img src="/pictures/island-640.webp" fetchPriority="auto"/>${first}`,
+  );
+  expect(previewOf(html, at)).toEqual({
+    locale: 'en',
+    title: "O'Hara & Co",
+    place: 'Kyoto',
+    picture: 'kyoto-1500.webp',
+    bytes: 7,
+  });
+});
+it('shows a title alone where the page has no picture', () =>
+  expect(previewOf(page('會員條款 | Aldermere'), { ...at, locale: 'zh-tw' })).toEqual({
+    locale: 'zh-tw',
+    title: '會員條款',
+    place: '',
+    picture: null,
+    bytes: 0,
+  }));
+it('takes of a title without end what may be drawn', () => {
+  const title = previewOf(page('𝌆'.repeat(9999)), at)?.title;
+  expect(title).toBe('𝌆'.repeat(160));
+});
+test('a page that no search engine lists has no picture of its own', () => {
+  const html = page('Orders | Aldermere').replace(
+    '</head>',
+    '<meta name="robots" content="noindex"/></head>',
+  );
+  expect(previewOf(html, at)).toBeNull();
+  expect(previewOf('', at)).toBeNull();
+});
+it('takes no file that lies elsewhere', () => {
+  const hostile = first.replace('kyoto-1500.webp', '../../server/secret.webp');
+  expect(previewOf(page('A | Aldermere', hostile), at)?.picture).toBeNull();
+});
+
+const preview: PagePreview = { locale: 'en', title: 'A', place: 'B', picture: 'kyoto-1500.webp', bytes: 7 };
+test('whatever a picture shows changes its address', () => {
+  const changed: Partial<PagePreview>[] = [
+    { locale: 'ja' },
+    { title: 'B' },
+    { place: 'C' },
+    { picture: null },
+    { bytes: 8 },
+  ];
+  const hashes = [preview, ...changed.map((part) => ({ ...preview, ...part }))].map(previewHash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(previewHash({ ...preview })).toBe(hashes[0]);
+});
+test('an address is read back, and no other is', () => {
+  const path = '/en/hotel/detail/a/%E6%9D%B1';
+  expect(readPictureAddress(pictureAddress('0123456789ab', path))).toEqual({ hash: '0123456789ab', path });
+  for (const other of ['/og/0123456789ab//evil.test/en.jpg', '/og/xyz/en.jpg', '/og/0123456789ab/en.png'])
+    expect(readPictureAddress(other)).toBeNull();
+});
+it('writes the tags at the end of the head, whatever the title holds', () => {
+  const html = withPictureTags(page('A'), 'https://a.test/og/1.jpg', '"><script>hit()</script> $& A');
+  expect(html).toContain('<meta property="og:image" content="https://a.test/og/1.jpg"/>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;hit()&lt;/script&gt; $&amp; A"/>');
+  expect(html).toMatch(/<meta name="twitter:card" content="summary_large_image"\/><\/head>/);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@voyage/domain/locale.ts';
+import pictures from '@voyage/pictures/pictures.json' with { type: 'json' };
+import { xml } from '../xml.ts';
+
+/** What the picture of a shared link says of its page. */
+export interface PagePreview {
+  locale: Locale;
+  title: string;
+  /** Where the page belongs: the city of a hotel, the part of the site. Empty for Home. */
+  place: string;
+  /** The picture that the page shows first, as its file below /pictures/; null where it shows none. */
+  picture: string | null;
+  /** The size of that file, by which another photograph under the same name is known. */
+  bytes: number;
+}
+
+export const ogSize = { width: 1200, height: 630 };
+/** The picture of the brand alone: of what has none of its own. */
+export const brandPicture = '/og/brand.jpg';
+/** In characters: more than two lines of it hold, and little to measure whatever a page is called. */
+const longestTitle = 160;
+/** Raised when pictures are drawn in another way, so that all of them have new addresses. */
+const design = 1;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescape = (text: string) =>
+  text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+/** At most `longestTitle` characters, none of them halved. */
+const shortened = (text: string): string => Array.from(text).slice(0, longestTitle).join('');
+const heading = /<meta property="og:title" content="([^"]*)"/;
+const unlisted = /<meta name="robots" content="noindex"/;
+const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i;
+const file = /\bsrc="[^"]*\/pictures\/([a-z\d-]+\.webp)"/;
+
+/**
+ * The preview of a rendered page; null for one that search engines do not list. It is read from the page itself,
+ * so that a page says once what it is called and what it shows, and its script carries nothing for it.
+ */
+export function previewOf(
+  html: string,
+  { locale, brand, sizeOf }: { locale: Locale; brand: string; sizeOf: (picture: string) => number },
+): PagePreview | null {
+  const full = heading.exec(html)?.[1];
+  if (full === undefined || unlisted.test(html)) return null;
+  const [title = brand, ...rest] = unescape(full)
+    .split(' | ')
+    .filter((part, i) => i === 0 || part !== brand)
+    .map(shortened);
+  const picture = file.exec(firstPicture.exec(html)?.[0] ?? '')?.[1] ?? null;
+  const bytes = picture === null ? 0 : sizeOf(picture);
+  return { locale, title, place: rest.join(' | '), picture, bytes };
+}
+
+const known: Record<string, { tone: string; position?: string } | undefined> = pictures;
+/** Where the subject of a picture stands, by its file below /pictures/. */
+export const subjectOf = (file: string): string | undefined =>
+  known[file.replace(/-\d+\.webp$/, '')]?.position;
+
+/** Changes with whatever the picture shows: what was kept under another is not this picture. */
+export const previewHash = ({ locale, title, place, picture, bytes }: PagePreview): string =>
+  createHash('sha256')
+    .update(JSON.stringify([design, locale, title, place, picture, bytes, picture && subjectOf(picture)]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** The address of the picture of the page at `path` (without query). */
+export const pictureAddress = (hash: string, path: string): string => `/og/${hash}${path}.jpg`;
+const address = /^\/og\/([\da-f]{12})(\/[^/].*)\.jpg$/;
+/** What such an address names; null for any other. */
+export function readPictureAddress(pathname: string): { hash: string; path: string } | null {
+  const [, hash, path] = address.exec(pathname) ?? [];
+  return hash !== undefined && path !== undefined ? { hash, path } : null;
+}
+
+/** The page with the tags by which other sites find its picture; `picture`: its whole address. */
+export function withPictureTags(html: string, picture: string, alt: string): string {
+  const tag = (kind: 'property' | 'name', name: string, content: string | number) =>
+    `<meta ${kind}="${name}" content="${xml(String(content))}"/>`;
+  const tags = [
+    tag('property', 'og:image', picture),
+    tag('property', 'og:image:type', 'image/jpeg'),
+    tag('property', 'og:image:width', ogSize.width),
+    tag('property', 'og:image:height', ogSize.height),
+    tag('property', 'og:image:alt', alt),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+  return html.replace('</head>', () => `${tags}</head>`);
+}

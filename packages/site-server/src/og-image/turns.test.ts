@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { Busy, Turns } from './turns.ts';
+
+const gate = () => Promise.withResolvers<string>();
+
+it('lets one work at a time, in their order, and goes on after a failure', async () => {
+  const turns = new Turns({ most: 5, mostEach: 5 });
+  const log: string[] = [];
+  const [a, b] = [gate(), gate()];
+  const work = (name: string, done: Promise<string>) => async () => {
+    log.push(`${name} begins`);
+    await done;
+    log.push(`${name} ends`);
+    return name;
+  };
+  const first = turns.take('x', work('a', a.promise));
+  const second = turns.take('x', work('b', b.promise));
+  const third = turns.take('x', work('c', Promise.resolve('')));
+  b.reject(new Error('broken'));
+  a.resolve('');
+  expect(await first).toBe('a');
+  await expect(second).rejects.toThrow('broken');
+  expect(await third).toBe('c');
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends']);
+});
+
+it('refuses who takes too much, and everybody when too many wait', async () => {
+  const turns = new Turns({ most: 3, mostEach: 2 });
+  const { promise, resolve } = gate();
+  const wait = (visitor: string) => turns.take(visitor, () => promise);
+  const held = [wait('a'), wait('a')];
+  await expect(wait('a')).rejects.toThrow(Busy);
+  held.push(wait('b'));
+  await expect(wait('c')).rejects.toThrow(Busy);
+  resolve('done');
+  expect(await Promise.all(held)).toEqual(['done', 'done', 'done']);
+  expect(await wait('a')).toBe('done');
+});

@@ -1,0 +1,39 @@
+/** Too many wait already: another time. */
+export class Busy extends Error {
+  constructor() {
+    super('too many wait already');
+  }
+}
+
+/**
+ * One piece of work at a time, in the order in which they came: whatever is asked for, it takes one core. Who comes
+ * when `most` wait, or `mostEach` of the same visitor, is refused at once.
+ */
+export class Turns {
+  readonly #most: number;
+  readonly #mostEach: number;
+  readonly #waiting = new Map<string, number>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ most, mostEach }: { most: number; mostEach: number }) {
+    this.#most = most;
+    this.#mostEach = mostEach;
+  }
+
+  /** @throws Busy, and what `work` throws */
+  async take<T>(visitor: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#waiting.get(visitor) ?? 0;
+    const all = this.#waiting.values().reduce((sum, count) => sum + count, 0);
+    if (own >= this.#mostEach || all >= this.#most) throw new Busy();
+    this.#waiting.set(visitor, own + 1);
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      const left = (this.#waiting.get(visitor) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(visitor, left);
+      else this.#waiting.delete(visitor);
+    }
+  }
+}

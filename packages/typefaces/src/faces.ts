@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { keysOf } from '@voyage/domain/keys-of.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { create, type Font } from 'fontkit';
+import type { BrandFaces, FaceKind } from './brand-faces.ts';
+import { unpackWoff } from './woff.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface Face {
+  name: string;
+  data: Buffer;
+  font: Font;
+}
+/** Whose text it is: the brand's Latin face comes first, then the language's own characters. */
+export interface TypeOf {
+  faces: BrandFaces;
+  locale: Locale;
+}
+
+/** Unpacked once for the process: a Chinese face has two megabytes, and a page needs a dozen of its glyphs. */
+const cached = new Map<string, Face>();
+function face(name: string): Face {
+  let created = cached.get(name);
+  if (!created) {
+    const data = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
+    const font = create(data);
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
+    cached.set(name, (created = { name, data, font }));
+  }
+  return created;
+}
+
+/** As on the sites: a serif for display, and what the language's readers call their own characters first. */
+const scripts = {
+  'zh-tw': {
+    plain: ['noto-sans-tc', 'chinese-traditional'],
+    display: ['noto-serif-tc', 'chinese-traditional'],
+  },
+  'zh-cn': {
+    plain: ['noto-sans-sc', 'chinese-simplified'],
+    display: ['noto-serif-sc', 'chinese-simplified'],
+  },
+  ja: { plain: ['noto-sans-jp', 'japanese'], display: ['shippori-mincho', 'japanese'] },
+} as const;
+/** Fontsource's file of all Traditional characters lacks full-width marks (，：（）), which stand in the middle of their square in Taiwan alone; its small files have them. */
+const marks: Partial<Record<Locale, Record<'plain' | 'display', number[]>>> = {
+  'zh-tw': { plain: [119, 118, 115], display: [123, 122, 119] },
+};
+const order: Record<Locale, (keyof typeof scripts)[]> = {
+  en: ['zh-tw', 'ja', 'zh-cn'],
+  'zh-tw': ['zh-tw', 'ja', 'zh-cn'],
+  'zh-cn': ['zh-cn', 'ja', 'zh-tw'],
+  ja: ['ja', 'zh-tw', 'zh-cn'],
+};
+
+function chainOf({ faces, locale }: TypeOf, kind: FaceKind): string[] {
+  const [family, weight] = faces.latin[kind];
+  const wide = kind === 'display' ? faces.cjkDisplayWeight : kind === 'strong' ? 500 : 400;
+  const set = kind === 'display' ? 'display' : 'plain';
+  const cjk = order[locale].map((language) => scripts[language][set]);
+  const [first] = cjk;
+  return [
+    `${family}/files/${family}-latin-${weight}-normal`,
+    `${family}/files/${family}-latin-ext-${weight}-normal`,
+    ...(first
+      ? (marks[locale]?.[set] ?? []).map((slice) => `${first[0]}/files/${first[0]}-${slice}-${wide}-normal`)
+      : []),
+    ...cjk.map(([name, subset]) => `${name}/files/${name}-${subset}-${wide}-normal`),
+  ];
+}
+
+/** Every face that a brand's text of these kinds may be set in, in any language: those that a release brings (tooling/release). */
+export function faceNames(faces: BrandFaces, kinds: readonly FaceKind[] = keysOf(faces.latin)): string[] {
+  const names = keysOf(order).flatMap((locale) => kinds.flatMap((kind) => chainOf({ faces, locale }, kind)));
+  return [...new Set(names)].toSorted();
+}
+
+/** The first face of the brand and the language that has a character; null where none of ours can write it. */
+export function faceFor(character: string, type: TypeOf, kind: FaceKind): Face | null {
+  const code = character.codePointAt(0) ?? 0;
+  for (const name of chainOf(type, kind)) {
+    const one = face(name);
+    if (one.font.hasGlyphForCodePoint(code)) return one;
+  }
+  return null;
+}
