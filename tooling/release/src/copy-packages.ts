@@ -7,6 +7,8 @@ import { copyFiles } from './files.ts';
 /** Whether a file of a package is of use when it runs: no types, no sources (Node refuses to read TypeScript there), no maps, no pages to read; of twelve thousand files of fonts those that are set in. */
 export function isOfUse(name: string, path: string, faces: ReadonlySet<string>): boolean {
   if (path.startsWith('node_modules/')) return false; // placed by themselves
+  // Names the libraries that are inside it, and the licence of each.
+  if (name.startsWith('@img/sharp-libvips-') && path === 'README.md') return true;
   if (/^(package\.json|licen[cs]e.*|notice.*|copying.*)$/i.test(path)) return true;
   if (name.startsWith('@fontsource/')) return faces.has(`${name}/${path}`);
   return (

@@ -82,6 +82,8 @@ test.each([
   ['sharp', 'src/pipeline.cc', false],
   ['sharp', 'lib/index.d.ts', false],
   ['sharp', 'LICENSE', true],
+  ['sharp', 'README.md', false],
+  ['@img/sharp-libvips-linux-x64', 'README.md', true],
   ['@fontsource/figtree', 'files/a.woff', true],
   ['@fontsource/figtree', 'files/b.woff', false],
 ])('of %s, %s is of use: %s', (name, path, used) =>

@@ -11,8 +11,8 @@ sharp.cache(false);
 const { width, height } = ogSize;
 const edge = 64;
 const column = width - 2 * edge;
-/** Of a photograph with its caption below: with a title of one line, and of two. */
-const photographHeights = [448, 408];
+/** Of a photograph with its caption below: with a title alone, with one line of it and the place, with two. */
+const photographHeights = { alone: 508, one: 448, two: 408 };
 
 /** Chinese and Japanese headings are smaller (docs/look.md). */
 const titleStyle = (size: number, { locale }: TypeOf): TextStyle => ({
@@ -45,15 +45,22 @@ function titleLines(text: string, type: TypeOf, [large, small]: [number, number]
   return { style, lines: fittingLines(text, type, style, { width: column, most: 2 }) };
 }
 
-const captionTitle = ({ faces }: Design, { locale, title }: PagePreview) =>
-  titleLines(title, { faces, locale }, [58, 45]);
+/** How the title of a caption is set; `alone`: beside the brand's name, for a short one without a place. */
+function captionTitle(design: Design, { locale, title, place }: PagePreview) {
+  const type = { faces: design.faces, locale };
+  const { lines, style } = titleLines(title, type, [58, 45]);
+  const alone = place === '' && lines.length === 1 && widthOf(title, type, style) <= besideName(design);
+  return { lines, style, alone };
+}
+/** What the brand's name leaves of the column. */
+const besideName = (design: Design): number => column - widthOf(design.name, named(design), nameStyle) - 96;
 
 /** Title, place and the brand's name along the lower edge. */
 function caption(design: Design, preview: PagePreview): string {
   const { locale, place } = preview;
   const type = { faces: design.faces, locale };
-  const { lines, style } = captionTitle(design, preview);
-  const last = height - 110;
+  const { lines, style, alone } = captionTitle(design, preview);
+  const last = height - (alone ? 50 : 110);
   const step = style.size * 1.14;
   const heading = lines.map((line, i) =>
     linePaths(line, type, style, {
@@ -62,8 +69,7 @@ function caption(design: Design, preview: PagePreview): string {
       fill: design.caption.title,
     }),
   );
-  const room = column - widthOf(design.name, named(design), nameStyle) - 96;
-  const [where = ''] = fittingLines(place, type, placeStyle, { width: room, most: 1 });
+  const [where = ''] = fittingLines(place, type, placeStyle, { width: besideName(design), most: 1 });
   return [
     ...heading,
     linePaths(where, type, placeStyle, { x: edge, y: height - 50, fill: design.caption.place }),
@@ -114,16 +120,30 @@ const jpeg = async (drawn: Sharp): Promise<Buffer<ArrayBuffer>> =>
 export const drawBrand = async (design: Design): Promise<Buffer<ArrayBuffer>> =>
   jpeg(sharp(svg(brandSheet(design))));
 
-const gravity: Record<string, string> = {
-  top: 'north',
-  bottom: 'south',
-  left: 'west',
-  right: 'east',
-  topLeft: 'northwest',
-  topRight: 'northeast',
-  bottomLeft: 'southwest',
-  bottomRight: 'southeast',
-};
+/** How much of what is cut off lies left of, and above, what is shown. Where nothing is known of the subject it stands a little above the middle. */
+function cutOff(subject = ''): { left: number; above: number } {
+  const towards = (near: RegExp, far: RegExp, otherwise: number) =>
+    near.test(subject) ? 0 : far.test(subject) ? 1 : otherwise;
+  return { left: towards(/left/i, /right/i, 0.5), above: towards(/top/, /bottom/, 0.4) };
+}
+/** A photograph as large as its place, and cut to it around its subject. */
+async function fitted(photograph: Buffer, subject: string | undefined, tall: number): Promise<Buffer> {
+  const whole = await sharp(photograph).metadata();
+  const scale = Math.max(width / whole.width, tall / whole.height);
+  const wide = Math.max(width, Math.round(whole.width * scale));
+  const high = Math.max(tall, Math.round(whole.height * scale));
+  const { left, above } = cutOff(subject);
+  return sharp(photograph)
+    .resize(wide, high, { fit: 'fill' })
+    .extract({
+      left: Math.round((wide - width) * left),
+      top: Math.round((high - tall) * above),
+      width,
+      height: tall,
+    })
+    .toBuffer();
+}
+
 /** The picture of a page, as JPEG. `photograph`: the file of its picture; without one its title stands alone. */
 export async function drawPreview(
   design: Design,
@@ -135,11 +155,9 @@ export async function drawPreview(
   const preview = isWritten ? page : { ...page, title: design.name };
   if (!photograph) return jpeg(sharp(svg(titleSheet(design, preview))));
   const over = design.caption.at === 'over';
-  const tall = over ? height : photographHeights[captionTitle(design, preview).lines.length - 1];
-  const subject = subjectOf(preview.picture ?? '');
-  const shown = await sharp(photograph)
-    .resize(width, tall, { fit: 'cover', position: gravity[subject ?? ''] ?? 'centre' })
-    .toBuffer();
+  const { lines, alone } = captionTitle(design, preview);
+  const tall = over ? height : photographHeights[alone ? 'alone' : lines.length === 1 ? 'one' : 'two'];
+  const shown = await fitted(photograph, subjectOf(preview.picture ?? ''), tall);
   const words = svg((over ? scrim(design.page) : '') + caption(design, preview));
   return jpeg(
     sharp({ create: { width, height, channels: 3, background: design.page } }).composite([
