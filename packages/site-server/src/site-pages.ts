@@ -11,7 +11,7 @@ import {
   pictureAddress,
   previewHash,
   previewOf,
-  withPictureTags,
+  withLinkTags,
   type PagePreview,
 } from './og-image/page-preview.ts';
 import { PageBody } from './page-body.ts';
@@ -130,15 +130,20 @@ export function pageServer({
     };
   }
 
-  /** The page with the address of the picture that stands for it where it is shared: its own, or the brand's. */
-  function withPicture({ origin, pathname }: URL, html: string, preview: PagePreview | null): string {
+  /** The page with what other sites show of a link to it: its own picture, or the brand's. */
+  function withPicture(
+    { origin, pathname }: URL,
+    html: string,
+    locale: Locale,
+    preview: PagePreview | null,
+  ): string {
     const path = preview ? pictureAddress(previewHash(preview), pathname) : brandPicture;
     const alt = preview ? [preview.title, preview.place, name] : [name];
-    return withPictureTags(
-      html,
-      (process.env.SITE_ORIGIN ?? origin) + path,
-      alt.filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · '),
-    );
+    return withLinkTags(html, {
+      picture: (process.env.SITE_ORIGIN ?? origin) + path,
+      alt: alt.filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · '),
+      locale,
+    });
   }
 
   async function make(url: URL, locale: Locale): Promise<CacheResult<CachedPage>> {
@@ -152,7 +157,7 @@ export function pageServer({
         url,
         status,
         [...headers].filter(([header]) => header !== 'content-length'),
-        withPicture(url, html, preview),
+        withPicture(url, html, locale, preview),
         preview,
       );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');

@@ -55,6 +55,9 @@ function faultsOf(
   if (picture?.endsWith(`${new URL(loc).pathname}.jpg`)) pictures.add(picture);
   else faults.push(`its picture is ${picture}`);
   if (!property('og:image:alt')) faults.push('its picture has no alternative text');
+  if (property('og:url') !== loc) faults.push(`og:url is ${property('og:url')}`);
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:locale'])
+    if (!property(name)) faults.push(`no ${name}`);
   const own = tagsOf(html, 'link');
   const canonical = own.find((tag) => attribute(tag, 'rel') === 'canonical');
   if (attribute(canonical ?? '', 'href') !== loc)

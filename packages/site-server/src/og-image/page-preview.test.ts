@@ -4,7 +4,7 @@ import {
   previewHash,
   previewOf,
   readPictureAddress,
-  withPictureTags,
+  withLinkTags,
   type PagePreview,
 } from './page-preview.ts';
 
@@ -72,8 +72,23 @@ test('an address is read back, and no other is', () => {
     expect(readPictureAddress(other)).toBeNull();
 });
 it('writes the tags at the end of the head, whatever the title holds', () => {
-  const html = withPictureTags(page('A'), 'https://a.test/og/1.jpg', '"><script>hit()</script> $& A');
+  const picture = 'https://a.test/og/1.jpg';
+  const alt = '"><script>hit()</script> $& A';
+  const html = withLinkTags(page('A'), { picture, alt, locale: 'zh-tw' });
   expect(html).toContain('<meta property="og:image" content="https://a.test/og/1.jpg"/>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;hit()&lt;/script&gt; $&amp; A"/>');
+  expect(html).toContain('<meta property="og:type" content="website"/>');
+  expect(html).toContain('<meta property="og:locale" content="zh_TW"/>');
   expect(html).toMatch(/<meta name="twitter:card" content="summary_large_image"\/><\/head>/);
+  expect(html).not.toMatch(/og:url|og:description/);
+});
+it('says again, under the names that networks read, what the head says, and nothing twice', () => {
+  const said =
+    '<meta name="description" content="Tea &amp; rain"/><link rel="canonical" href="https://a.test/en?a=1&amp;b=2"/><meta property="og:type" content="article"/></head>';
+  const given = page('A', '<meta name="description" content="of the body"/>').replace('</head>', said);
+  const html = withLinkTags(given, { picture: '', alt: '', locale: 'en' });
+  expect(html).toContain('<meta property="og:description" content="Tea &amp; rain"/>');
+  expect(html).toContain('<meta property="og:url" content="https://a.test/en?a=1&amp;b=2"/>');
+  expect(html.match(/og:type/g)).toHaveLength(1);
+  expect(withLinkTags('', { picture: '', alt: '', locale: 'en' })).toBe('');
 });

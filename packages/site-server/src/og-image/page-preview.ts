@@ -73,17 +73,41 @@ export function readPictureAddress(pathname: string): { hash: string; path: stri
   return hash !== undefined && path !== undefined ? { hash, path } : null;
 }
 
-/** The page with the tags by which other sites find its picture; `picture`: its whole address. */
-export function withPictureTags(html: string, picture: string, alt: string): string {
-  const tag = (kind: 'property' | 'name', name: string, content: string | number) =>
-    `<meta ${kind}="${name}" content="${xml(String(content))}"/>`;
+/** As networks write languages: with a country, here that of the words. */
+const networkLocales: Record<Locale, string> = {
+  'zh-tw': 'zh_TW',
+  'zh-cn': 'zh_CN',
+  ja: 'ja_JP',
+  en: 'en_GB',
+};
+const description = /<meta name="description" content="([^"]*)"/;
+const canonical = /<link rel="canonical" href="([^"]*)"/;
+
+/**
+ * The page with the tags by which other sites show a link to it: what its head says already under the names that they
+ * read, and its picture. `picture`: its whole address.
+ */
+export function withLinkTags(
+  html: string,
+  { picture, alt, locale }: { picture: string; alt: string; locale: Locale },
+): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) return html;
+  const head = html.slice(0, end);
+  /** `content` as an attribute holds it. */
+  const tag = (kind: 'property' | 'name', name: string, content: string | number | undefined) =>
+    content === undefined ? '' : `<meta ${kind}="${name}" content="${content}"/>`;
   const tags = [
-    tag('property', 'og:image', picture),
+    tag('property', 'og:type', head.includes('property="og:type"') ? undefined : 'website'),
+    tag('property', 'og:url', canonical.exec(head)?.[1]),
+    tag('property', 'og:description', description.exec(head)?.[1]),
+    tag('property', 'og:locale', networkLocales[locale]),
+    tag('property', 'og:image', xml(picture)),
     tag('property', 'og:image:type', 'image/jpeg'),
     tag('property', 'og:image:width', ogSize.width),
     tag('property', 'og:image:height', ogSize.height),
-    tag('property', 'og:image:alt', alt),
+    tag('property', 'og:image:alt', xml(alt)),
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('');
-  return html.replace('</head>', () => `${tags}</head>`);
+  return head + tags + html.slice(end);
 }
