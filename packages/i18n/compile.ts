@@ -1,6 +1,6 @@
-// Compiles the catalogs, one file a brand and language, to message trees (no ICU parser is in the bundles), with
-// @formatjs/cli, and writes the types of every message's arguments from the English ones. Fails on a message that
-// is missing, left over, empty, or has other arguments than in English.
+// Compiles the catalogs with @formatjs/cli to message trees, one file per brand and language, so
+// that bundles need no ICU parser, and generates the argument types of every message from English.
+// Fails on a message that is missing, unused, empty, or has other arguments than in English.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

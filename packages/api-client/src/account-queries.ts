@@ -8,12 +8,15 @@ import type { Api } from './client.ts';
 
 const minute = 60_000;
 
-/** Milliseconds after each answer; the last one from then on. */
+/** Delays between polls, in milliseconds; the last one repeats. */
 const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
 
-/** Query options that a member's own pages alone ask for, apart from what every page carries (queries.ts). */
+/**
+ * Query options used only by the member's own pages, kept apart from those in every page's bundle
+ * (queries.ts).
+ */
 export const accountQueries = {
-  /** Whether the member may buy a level now, from when to when and for how much. */
+  /** Whether the member may buy a level now, for which term and at what price. */
   membershipAllow: (api: Api, level: PartInput<typeof membershipAllow, 'body'>['level']) =>
     queryOptions({
       queryKey: ['me', 'membership-allow', level],
@@ -26,7 +29,7 @@ export const accountQueries = {
       queryFn: () => api.call('couponPolicy', { params: { id } }),
       staleTime: minute,
     }),
-  /** The number that is reserved for the member, if one is. */
+  /** The loyalty number reserved for the member, if any. */
   couponSerial: (api: Api, id: string) =>
     queryOptions({
       queryKey: ['me', 'coupon-serial', id],
@@ -47,7 +50,7 @@ export const accountQueries = {
       queryFn: () => api.call('membershipRecord'),
       staleTime: 10_000,
     }),
-  /** The member's tailor-made requests and how far each is; staff move them on. */
+  /** The member's tailor-made requests and their current stage, which staff advance. */
   tailorMadeRequests: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['me', 'tailor-made', locale],
@@ -61,7 +64,10 @@ export const accountQueries = {
       queryFn: () => api.call('productOrders', { body }),
       staleTime: 0,
     }),
-  /** The saved hotels with their prices now; their ids alone are kept under ['me', 'favourites', 'ids']. */
+  /**
+   * The saved hotels with current prices; the ids alone are cached under ['me', 'favourites',
+   * 'ids'].
+   */
   favouriteDetails: (
     api: Api,
     locale: Locale,
@@ -72,7 +78,10 @@ export const accountQueries = {
       queryFn: () => api.call('favouriteDetails', { body: { ...body, payAt: ['property', 'prepaid'] } }),
       staleTime: 0,
     }),
-  /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
+  /**
+   * What the payment page of an order needs; never served from the cache, because the payment
+   * deadline is running.
+   */
   payment: (api: Api, locale: Locale, id: string) =>
     queryOptions({
       queryKey: ['me', 'payment', locale, id],
@@ -80,7 +89,10 @@ export const accountQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** How a payment ended, asked again at longer and longer intervals while nobody knows, or while the hotel has not answered. */
+  /**
+   * The outcome of a payment, polled at increasing intervals while it is unknown or the hotel has
+   * not replied.
+   */
   paymentResult: (api: Api, locale: Locale, tradeId: string) =>
     queryOptions({
       queryKey: ['me', 'payment-result', locale, tradeId],

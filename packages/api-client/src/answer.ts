@@ -4,10 +4,10 @@ import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { CallFailure } from './failure.ts';
 
-/** What a call answers: the data of its contract, or a file. */
+/** The result of a call: the data of its contract, or a file. */
 export type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
 
-/** The body of an answer as far as one can be sure of it: a proxy in between may answer anything. */
+/** As much of a response body as can be relied on: a proxy in between may return anything. */
 export interface Answer {
   success?: boolean;
   data?: unknown;
@@ -15,7 +15,7 @@ export interface Answer {
   details?: ErrorDetails[ErrorCode];
 }
 
-/** Undefined where the text is no answer of the service. */
+/** Undefined if the text is not a response of the service. */
 export function parseAnswer(text: string): Answer | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -25,13 +25,14 @@ export function parseAnswer(text: string): Answer | undefined {
   }
 }
 
-/** The data of an answer, which counts as success only with the flag. @throws CallFailure */
+/** The data of a response, which is a success only if its flag says so. @throws CallFailure */
 export function dataOf<Name extends EndpointName>(
   call: Name,
   answer: Answer | undefined,
   status: number,
 ): Result<Endpoints[Name]> {
-  if (answer?.success === true) return answer.data as Result<Endpoints[Name]>; // the service's own tests hold it to the contract; a browser does not carry the schemas
+  // the service's own tests check it against the contract; the schemas are not shipped to browsers
+  if (answer?.success === true) return answer.data as Result<Endpoints[Name]>;
   throw new CallFailure(answer?.code ?? (status >= 500 ? 'network' : 'shape'), {
     details: answer?.details,
     status,

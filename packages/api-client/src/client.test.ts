@@ -5,7 +5,7 @@ import { isFailure, issuesOf } from './failure.ts';
 import { browserSession } from './session.ts';
 import { inDays, storage, token } from './session-fixtures.ts';
 
-/** A service on the wire that answers what the test says. */
+/** A real HTTP server that returns what the test sets. */
 let server: Server;
 let baseUrl: string;
 let answer: { status: number; body: string };
@@ -32,7 +32,7 @@ const failureOf = async (work: Promise<unknown>) => {
   return error;
 };
 
-test('a call carries language, token and key to its path', async () => {
+test('a call sends language, token and idempotency key to its path', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
   const accessToken = token(inDays(7));
   session.store({ accessToken, refreshToken: 'r' });
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('the fields that were refused are named', async () => {
+test('the rejected fields are named', async () => {
   say(400, {
     success: false,
     code: 'rq0001',
@@ -73,7 +73,7 @@ test('the fields that were refused are named', async () => {
   ]);
 });
 
-test('nobody there is a network failure', async () =>
+test('an unreachable service is a network failure', async () =>
   expect(
     (
       await failureOf(
@@ -84,7 +84,7 @@ test('nobody there is a network failure', async () =>
     ).code,
   ).toBe('network'));
 
-test('a session that must be verified says so; one that is over is cleared', async () => {
+test('reports a session that needs verifying, and clears one that has ended', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
   session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
   const events: string[] = [];

@@ -16,16 +16,16 @@ type Arguments<E extends Endpoint> = (PartInput<E, 'params'> extends undefined
   (PartInput<E, 'body'> extends undefined ? object : { body: PartInput<E, 'body'> }) & {
     idempotencyKey?: string;
     signal?: AbortSignal;
-    /** Waits longer, where docs/product/calls.md has a longer time for the call. */ patient?: boolean;
+    /** Uses the longer time-out, for calls that have one in docs/product/calls.md. */ patient?: boolean;
   };
 
 export interface ApiOptions {
   /** Ends with a slash. */
   baseUrl: string;
   locale: () => Locale;
-  /** None on a server, where pages are rendered without a token. */
+  /** None on the server, which renders pages without a token. */
   session?: Session;
-  /** What stands in for the network, in stories of pages. */
+  /** Replaces the network in page stories. */
   fetch?: typeof fetch;
 }
 export interface Api {
@@ -37,7 +37,10 @@ export interface Api {
   session: Session | undefined;
 }
 
-/** The calls of the contracts over HTTP, checked and timed (timeouts.ts), with the session's token where there is one. */
+/**
+ * Calls the contracts over HTTP, with validation, time-outs (timeouts.ts) and the session's token,
+ * if any.
+ */
 export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api {
   async function call<Name extends EndpointName>(
     name: Name,
@@ -51,7 +54,7 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
       idempotencyKey?: string;
       signal?: AbortSignal;
       patient?: boolean;
-    }; // the parts of a call hang on its name, which is not known here
+    }; // the type of each part depends on the call's name, which is generic here
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
     const headers: Record<string, string> = { [languageHeader]: locale() };
@@ -72,7 +75,8 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
         cause: error,
       });
     });
-    if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>; // what a file is, the contract of this very call says
+    // only contracts that produce a file get here
+    if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
     try {
       return dataOf(name, parseAnswer(await response.text().catch(() => '')), response.status);
     } catch (error) {

@@ -9,10 +9,10 @@ export type FailureCode = ErrorCode | 'network' | 'timeout' | 'shape';
 /** The only error that the client throws. `code` has words in the catalogs under `error.{code}`. */
 export class CallFailure extends Error {
   readonly code: FailureCode;
-  /** What the service says beside the code, as the contract of that code has it; `isFailure` tells which. */
+  /** The details that the contract defines for this code; narrow them with `isFailure`. */
   readonly details: ErrorDetails[ErrorCode];
   readonly status: number | undefined;
-  /** Which call it was. */
+  /** The call that failed. */
   readonly call: EndpointName | undefined;
   constructor(
     code: FailureCode,
@@ -32,20 +32,23 @@ export class CallFailure extends Error {
   }
 }
 
-/** A failure of one of some codes, with the details of just these. None came where the service had none to give, or where the failure was made on this side. */
+/**
+ * A failure with one of the given codes, and the details of those codes. Details are missing if the
+ * service sent none or if the failure arose in the client.
+ */
 export interface FailureOf<C extends FailureCode> extends Omit<CallFailure, 'code' | 'details'> {
   readonly code: C;
   readonly details: (C extends ErrorCode ? ErrorDetails[C] : never) | undefined;
 }
 
-/** Whether an error is a failed call, and of one of these codes; without codes, of any. */
+/** Whether an error is a failed call with one of these codes, or with any code if none is given. */
 export const isFailure = <C extends FailureCode = FailureCode>(
   error: unknown,
   ...codes: C[]
 ): error is FailureOf<C> =>
   error instanceof CallFailure && (codes.length === 0 || codes.some((code) => code === error.code));
 
-/** The fields that the service refused, by path, and the rule that each breaks. */
+/** The fields that the service rejected, by path, with the rule that each breaks. */
 export function issuesOf(error: unknown): RequestIssue[] {
   const details = error instanceof CallFailure ? error.details : undefined;
   return details && 'issues' in details && Array.isArray(details.issues) ? details.issues : [];

@@ -17,10 +17,13 @@ import { CallFailure, isFailure } from './failure.ts';
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
 
-/** Hotels whose supplier was too slow for a plan search of this visit. */
+/** Hotels whose supplier timed out in a plan search during this visit. */
 const slowHotels = new WeakMap<Api, Set<string>>();
 
-/** Rates of a hotel. Staff wait as long as it takes, and so does a reader who asks again for a hotel that was too slow. */
+/**
+ * Rates of a hotel. Staff always get the long time-out; other visitors get it when they retry a
+ * hotel that timed out.
+ */
 async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, signal: AbortSignal) {
   const slow = slowHotels.get(api) ?? new Set();
   slowHotels.set(api, slow);
@@ -33,7 +36,11 @@ async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, sig
   }
 }
 
-/** Query options by resource: the key holds all that the answer depends on, the language among it. Every page carries them; those of a member's own pages alone stand in account-queries.ts. */
+/**
+ * Query options by resource. The key holds everything that the response depends on, including the
+ * language. These are part of every page's bundle; queries for the member's own pages are in
+ * account-queries.ts.
+ */
 export const queries = {
   searchLocations: (api: Api, locale: Locale) =>
     queryOptions({
@@ -54,7 +61,7 @@ export const queries = {
       staleTime: 5 * minute,
       enabled: q.trim() !== '',
     }),
-  /** The organisation behind a site: changes so rarely that a visit asks once. */
+  /** The organisation behind a site: it changes so rarely that it is fetched once per visit. */
   org: (api: Api, locale: Locale, brand: 'main' | 'club') =>
     queryOptions({
       queryKey: ['org', locale, brand],
@@ -77,7 +84,10 @@ export const queries = {
       queryFn: () => api.call('countries'),
       staleTime: forever,
     }),
-  /** What one may write to us about. A failure or an empty list is a network error (docs/product/calls.md). */
+  /**
+   * Topics for the contact form. A failure or an empty list is a network error
+   * (docs/product/calls.md).
+   */
   contactTypes: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['contact-types', locale],
@@ -120,7 +130,7 @@ export const queries = {
       queryFn: () => api.call('tpGroups', { body: {} }),
       staleTime: 10 * minute,
     }),
-  /** One group with its story and flagships; none in the list where there is no such group. */
+  /** One group with its story and flagships; undefined if the list has no such group. */
   group: (api: Api, locale: Locale, code: string) =>
     queryOptions({
       queryKey: ['hotel-group', locale, code],
@@ -149,7 +159,8 @@ export const queries = {
     queryOptions({
       queryKey: ['plans', locale, body],
       queryFn: ({ signal }) => plansOf(api, body, signal),
-      // A supplier that was too slow is not asked again by itself: the reader decides, and then it has longer.
+      // A supplier that timed out is not retried automatically: the visitor decides, and the retry
+      // has the longer time-out.
       retry: (count, error) => count < 1 && !isFailure(error, 'timeout'),
       staleTime: 0,
       gcTime: minute,
@@ -179,7 +190,10 @@ export const queries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** Whether an offer that is on the page can still be had: not asked at first, but whenever the window is come back to. */
+  /**
+   * Whether an offer already on the page is still available: not fetched at first, but whenever the
+   * window regains focus.
+   */
   planSince: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({
       queryKey: ['plan-since', locale, offerRef],
@@ -195,7 +209,7 @@ export const queries = {
       queryFn: () => api.call('blogCategories'),
       staleTime: 10 * minute,
     }),
-  /** Articles of a category, or of all; with `tags`, what a tag or a keyword finds. */
+  /** Articles of a category, or all of them; with `tags`, those that match a tag or keyword. */
   articles: (
     api: Api,
     locale: Locale,
@@ -233,7 +247,7 @@ export const queries = {
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
     }),
-  /** The member's numbers of the named programmes, or all of them. */
+  /** The member's numbers for the given programmes, or all of them. */
   loyaltyNumbers: (api: Api, brands?: string) =>
     queryOptions({
       queryKey: ['me', 'loyalty', brands ?? null],

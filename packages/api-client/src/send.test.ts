@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { send, TimeoutError, type Sent } from './send.ts';
 
-/** A service that does with each request what the test says; the last one's way is also that of those after it. */
+/**
+ * An HTTP server that handles each request as the test says; the last handler serves all later
+ * requests.
+ */
 let server: Server;
 let url: string;
 let ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[];
@@ -15,7 +18,8 @@ beforeAll(async () => {
     void ways[Math.min(asked.length, ways.length) - 1]?.(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`; // it listens on a port, not on a pipe
+  // it listens on a port, not on a pipe
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });
 afterAll(() => void (server.closeAllConnections(), server.close()));
 beforeEach(() => void (asked = []));
@@ -27,49 +31,49 @@ const answers = (status: number) => (_: IncomingMessage, response: ServerRespons
 const get: Sent = { method: 'GET', headers: {}, timeout: 5_000 };
 const post: Sent = { ...get, method: 'POST', body: { name: '京都' } };
 
-test('a query stands in the address, a body is JSON', async () => {
+test('a query is sent in the URL, a body as JSON', async () => {
   ways = [async (request, response) => response.end(request.headers['content-type'] + (await text(request)))];
   const response = await send(url, { ...post, query: { q: 'a b&c' } });
   expect(await response.text()).toBe('application/json{"name":"京都"}');
   expect(asked).toEqual(['POST /v1?q=a+b%26c']);
 });
 
-test('what only reads is sent once more after a lost connection', async () => {
+test('a read is retried once after a lost connection', async () => {
   ways = [hangsUp, answers(200)];
   expect(await (await send(url, get)).text()).toBe('here');
   expect(asked).toHaveLength(2);
 });
 
-test('it is not sent a third time', async () => {
+test('it is not retried twice', async () => {
   ways = [hangsUp];
   await expect(send(url, get)).rejects.toThrow(TypeError);
   expect(asked).toHaveLength(2);
 });
 
-test('what changes something is sent once, whatever becomes of it', async () => {
+test('a write is sent once, whatever happens', async () => {
   ways = [hangsUp, answers(200)];
   await expect(send(url, post)).rejects.toThrow(TypeError);
   expect(asked).toHaveLength(1);
 });
 
-test('a failure of the service is an answer', async () => {
+test('an error status is returned as a response', async () => {
   ways = [answers(502), answers(200)];
   expect((await send(url, get)).status).toBe(502);
   expect(asked).toHaveLength(1);
 });
 
-test('no answer in time is said as such, and is not tried again', async () => {
+test('a time-out is reported as such and not retried', async () => {
   ways = [isSilent];
   await expect(send(url, { ...get, timeout: 50 })).rejects.toThrow(TimeoutError);
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that has begun is read to its end, however long that takes', async () => {
+test('a response that has begun is read to its end, however long that takes', async () => {
   ways = [(_, response) => (response.write('one, '), setTimeout(() => response.end('two'), 300))];
   expect(await (await send(url, { ...get, timeout: 150 })).text()).toBe('one, two');
 });
 
-test('who asks may stop, also between two tries', async () => {
+test('the caller can abort, even between two attempts', async () => {
   const stop = new AbortController();
   ways = [isSilent];
   const waiting = send(url, { ...get, signal: stop.signal });

@@ -1,4 +1,4 @@
-/** The service did not begin its answer in time. */
+/** The service did not start its response in time. */
 export class TimeoutError extends Error {}
 
 export interface Sent {
@@ -6,21 +6,24 @@ export interface Sent {
   headers: Record<string, string>;
   query?: Record<string, string> | undefined;
   body?: unknown;
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until the response must begin. */
   timeout: number;
   signal?: AbortSignal | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** Before a call that only reads is sent once more, in milliseconds. */
+/** Milliseconds before a read is retried. */
 const secondTryAfter = 300;
 
-/** One request over HTTP. What only reads has a second try where nobody could be reached; neither a refusal nor a time-out has one. @throws TimeoutError, or what `fetch` throws */
+/**
+ * One request over HTTP. A read is retried once if the service could not be reached; a rejection or
+ * a time-out is not retried. @throws TimeoutError, or what `fetch` throws
+ */
 export async function send(url: string, sent: Sent): Promise<Response> {
   try {
     return await once(url, sent);
   } catch (error) {
-    // Of `fetch` a TypeError says: no connection, or a lost one.
+    // `fetch` throws a TypeError if there is no connection or it was lost.
     if (sent.method !== 'GET' || !(error instanceof TypeError)) throw error;
     await new Promise((done) => setTimeout(done, secondTryAfter));
     return once(url, sent);

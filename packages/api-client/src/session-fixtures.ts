@@ -1,7 +1,7 @@
-/** For tests: a moment so many days from now, in seconds since 1970. */
+/** For tests: the time this many days from now, in seconds since 1970. */
 export const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * 86_400;
 
-/** For tests: a token that ends then (seconds since 1970), signed by nobody. */
+/** For tests: an unsigned token that expires at `exp` (seconds since 1970). */
 export const token = (exp: number, sid = 's'): string =>
   `x.${btoa(JSON.stringify({ sub: 'm', sid, roles: [], level: 'elite', iat: 0, exp }))}.y`;
 

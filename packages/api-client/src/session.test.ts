@@ -26,7 +26,7 @@ describe.each([
 ])('%s', (_name, without) => {
   const noLocks = () => without && vi.stubGlobal('navigator', {});
 
-  test('many calls at once exchange a token once, and all go on with the new one', async () => {
+  test('concurrent calls refresh a token once, and all continue with the new one', async () => {
     noLocks();
     const refresh = vi.fn(() => soon(next));
     const session = browserSession(storage(), refresh);
@@ -36,7 +36,7 @@ describe.each([
     expect(new Set(tokens)).toEqual(new Set([next.accessToken]));
   });
 
-  test('a refusal ends the session, and is told once to all who listen', async () => {
+  test('a refused refresh ends the session and notifies every listener once', async () => {
     noLocks();
     const refresh = vi.fn(() => soon(null).then(() => Promise.reject(refusal())));
     const session = browserSession(storage(), refresh);
@@ -50,7 +50,7 @@ describe.each([
     expect(events).toEqual(['changed', 'expired']);
   });
 
-  test('calls that doubt the same token ask once', async () => {
+  test('concurrent verifications of the same token send one request', async () => {
     noLocks();
     const refresh = vi.fn(() => soon(next));
     const session = browserSession(storage(), refresh);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('another tab that was first, where tabs cannot wait for each other, does not end the session of this one', async () => {
+test('without locks, a refresh by another tab does not end the session of this one', async () => {
   vi.stubGlobal('navigator', {});
   const shared = storage();
   let used = '';
@@ -86,7 +86,7 @@ test.each([
   ['no answer in time', new CallFailure('timeout')],
   ['a service that is away', new CallFailure('sy0001', { status: 503 })],
   ['too many requests', new CallFailure('rq0005', { status: 429 })],
-])('%s ends no session: it is tried again', async (_what, failure) => {
+])('%s does not end the session, and the refresh is retried', async (_what, failure) => {
   const refresh = vi.fn(() => Promise.reject<TokenPair>(failure));
   const session = browserSession(storage(), refresh);
   session.store(first);
@@ -105,8 +105,8 @@ test.each([
   ['au0115', 400, [], true],
   ['au0102', 401, ['changed', 'expired'], false],
   ['au0103', 401, ['changed', 'expired'], false],
-  ['au0106', 401, [], true], // of the exchange itself, which knows what follows
-] as const)('%s with status %i says of the session: %j', (code, status, said, stays) => {
+  ['au0106', 401, [], true], // of the refresh itself, which handles it
+] as const)('%s with status %i emits %j', (code, status, said, stays) => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
   session.store(young);
   const events: string[] = [];
@@ -116,7 +116,7 @@ test.each([
   expect(session.token() !== undefined).toBe(stays);
 });
 
-test('a verification that is refused, or has nothing to ask with, is over', async () => {
+test('a verification that is refused, or has no refresh token, ends the session', async () => {
   const session = browserSession(storage(), () => Promise.reject(refusal()));
   session.store(young);
   expect(await session.verify()).toBe('over');
@@ -124,7 +124,7 @@ test('a verification that is refused, or has nothing to ask with, is over', asyn
   expect(await session.verify()).toBe('over');
 });
 
-test('a logout in another tab is heard here, also where it emptied the whole storage', () => {
+test('a logout in another tab is noticed, even if it cleared the whole storage', () => {
   const heard: ((event: { key: string | null }) => void)[] = [];
   vi.stubGlobal(
     'addEventListener',

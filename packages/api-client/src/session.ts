@@ -6,16 +6,26 @@ export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
-/** changed: tokens came or went. expired: the service ended the session. verify: it asks for another look at it. left: another tab logged out. */
+/**
+ * changed: tokens were stored or removed. expired: the service ended the session. verify: the
+ * service asks for it to be verified. left: another tab logged out.
+ */
 export type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
 
-/** The member's tokens in local storage (docs/product/states.md, "Login"), refreshed in time, once for all tabs. */
+/**
+ * The member's tokens in local storage (docs/product/states.md, "Login"), refreshed in time and
+ * once for all tabs.
+ */
 export interface Session {
   token(): string | undefined;
   payload(): TokenPayload | undefined;
-  /** The access token, exchanged first when fewer than three days remain. */
+  /** The access token, refreshed first if it expires within three days. */
   freshToken(): Promise<string | undefined>;
-  /** Exchanges the tokens now, whatever remains (docs/product/states.md, "Session error"). valid: others are there. over: they were refused, and the session is over. unknown: nobody could be asked. */
+  /**
+   * Refreshes the tokens now, whenever they expire (docs/product/states.md, "Session error").
+   * valid: there are new tokens. over: they were refused and the session has ended. unknown: the
+   * service could not be reached.
+   */
   verify(): Promise<'valid' | 'over' | 'unknown'>;
   store(pair: TokenPair): void;
   clear(): void;
@@ -25,14 +35,15 @@ export interface Session {
 
 const keys = { access: 'accessToken', refresh: 'refreshToken' };
 
-/** What a token says of itself, its signature not verified; undefined where it is none. */
+/** The payload of a token, without verifying its signature; undefined if it is not a token. */
 export function decodePayload(token: string): TokenPayload | undefined {
   try {
     const part = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
       c.charCodeAt(0),
     );
-    return JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload; // the service signed it; nothing here trusts it further than for what to show
+    // signed by the service; used here only to decide what to show
+    return JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload;
   } catch {
     return undefined;
   }
@@ -42,7 +53,10 @@ export function decodePayload(token: string): TokenPayload | undefined {
 export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean =>
   payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
 
-/** Failures that say nothing of the session: no way to the service, or none of its answers. */
+/**
+ * Failures that say nothing about the session: the service was unreachable or did not respond
+ * properly.
+ */
 const passes = (error: unknown): boolean =>
   error instanceof CallFailure &&
   (error.code === 'network' ||
@@ -86,14 +100,17 @@ export function browserSession(
       store(await refresh(refreshToken));
       return 'valid';
     } catch (error) {
-      if (passes(error)) return 'unknown'; // it is tried again with the next call
+      if (passes(error)) return 'unknown'; // the next call retries
       const now = storage.getItem(keys.refresh);
-      if (now && now !== refreshToken) return 'valid'; // where tabs cannot wait for each other, another one was first
+      if (now && now !== refreshToken) return 'valid'; // without locks, another tab may have refreshed first
       return end(ended);
     }
   }
   let last: Promise<unknown> = Promise.resolve();
-  /** One tab exchanges, the others wait and find the new pair (Web Locks). Without locks (a page that did not come by https) the calls of this tab wait for each other. */
+  /**
+   * One tab refreshes, the others wait and use the new pair (Web Locks). Without locks (a page not
+   * served over https) only the calls of this tab wait for each other.
+   */
   function alone(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
     if (navigator.locks) return navigator.locks.request('token-refresh', () => exchange(...work));
     const mine = last.then(() => exchange(...work));
@@ -122,7 +139,7 @@ export function browserSession(
     },
     listen: (listener) => {
       listeners.add(listener);
-      // A storage that was emptied as a whole names no key.
+      // The event of a storage that was cleared as a whole has no key.
       const other = ({ key }: StorageEvent) =>
         (key === keys.access || key === null) && listener(token() ? 'changed' : 'left');
       globalThis.addEventListener?.('storage', other);

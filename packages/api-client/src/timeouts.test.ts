@@ -18,17 +18,17 @@ test.each([
   ['setLanguage', 5_000],
   ['feVersion', 5_000],
   ['org', 10_000],
-] as const)('%s has the time of section 7: %i ms', (name, milliseconds) =>
+] as const)('%s has the time-out of section 7: %i ms', (name, milliseconds) =>
   expect(timeoutOf(name)).toBe(milliseconds),
 );
 
-test('a patient plan search has 80 s; no other call has more time for being patient', () => {
+test('a patient plan search has 80 s; patience changes no other call', () => {
   expect(timeoutOf('planSearch', true)).toBe(80_000);
   for (const name of ['hotelSearch', 'createBooking', 'org'] as const)
     expect(timeoutOf(name, true)).toBe(timeoutOf(name));
 });
 
-/** A supplier that never answers. */
+/** A supplier that never responds. */
 let server: Server;
 let baseUrl: string;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const body = { hotelId: '1', stay: { checkIn: '2027-01-14', checkOut: '2027-01-1
 test.each([
   [false, 30_000],
   [true, 80_000],
-])('the client gives a silent supplier that time (patient: %s)', async (patient, milliseconds) => {
+])('the client waits that long for a silent supplier (patient: %s)', async (patient, milliseconds) => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const stop = new AbortController();
   const call = createApi({ baseUrl, locale: () => 'en' }).call('planSearch', {
@@ -58,7 +58,7 @@ test.each([
   await expect(call).rejects.toThrow();
 });
 
-/** What the hotel page's query asks with: `fails` is what each call ends with. */
+/** The time-outs that the hotel page's query uses; each call fails with the next of `fails`. */
 function asking(roles: string[], fails: CallFailure) {
   const asked: (boolean | undefined)[] = [];
   const api: Api = {
@@ -70,7 +70,7 @@ function asking(roles: string[], fails: CallFailure) {
   return { asked, ask };
 }
 
-test('a reader waits 30 s, and 80 s when asking again after a time-out, which happens not by itself', async () => {
+test('a visitor waits 30 s, and 80 s on a manual retry after a time-out', async () => {
   const { asked, ask } = asking([], new CallFailure('timeout'));
   await ask();
   expect(asked).toEqual([false]);
@@ -78,13 +78,13 @@ test('a reader waits 30 s, and 80 s when asking again after a time-out, which ha
   expect(asked).toEqual([false, true]);
 });
 
-test('after another failure it is tried once more by itself, as patiently as before', async () => {
+test('any other failure is retried once, with the same time-out', async () => {
   const { asked, ask } = asking([], new CallFailure('network'));
   await ask();
   expect(asked).toEqual([false, false]);
 });
 
-test('staff wait 80 s from the first', async () => {
+test('staff wait 80 s from the start', async () => {
   const { asked, ask } = asking(['employee'], new CallFailure('timeout'));
   await ask();
   expect(asked).toEqual([true]);

@@ -12,14 +12,17 @@ const timeouts: Partial<Record<EndpointName, number>> = {
   plan: 20_000,
   createBooking: 50_000,
   feVersion: 5_000,
-  /** Ours: the service waits 30 seconds for the bank (docs/payments.md). */
+  /** Our own figure: the service waits 30 seconds for the bank (docs/payments.md). */
   payDirect: 45_000,
   paymentResult: 40_000,
 };
 
-/** The same for a call that is asked to be patient: staff who sell whatever comes, and a reader who asks again after a time-out. */
+/** The same for a patient call: by staff, or by a visitor who retries after a time-out. */
 const patientTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
 
-/** How long a call may take, in milliseconds; `patient`: where docs/product/calls.md has a longer time for it. */
+/**
+ * The time-out of a call in milliseconds; `patient` selects the longer one if docs/product/calls.md
+ * has one for it.
+ */
 export const timeoutOf = (name: EndpointName, patient = false): number =>
   (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;

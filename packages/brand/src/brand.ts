@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-/** What differs between the two sites besides their look and their words. No words here but names. */
+/** What differs between the two sites besides look and wording. The only texts here are names. */
 export interface BrandConfig {
   id: 'main' | 'club';
   name: string;

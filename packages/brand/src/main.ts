@@ -11,7 +11,10 @@ export const brand: BrandConfig = {
   mark: 'M16 2.5C10 7 9 14 16 18.5C23 14 22 7 16 2.5ZM16 7V18.5M5 22.5H27M9 26H23M13 29.5H19',
   icon: { background: '#23433A', line: '#FBF8F3' },
 };
-/** Flags are constants of their own, so that a bundler can drop what the other brand has (toolchain notes). */
+/**
+ * Flags are separate constants, so that a bundler can drop the other brand's code (toolchain
+ * notes).
+ */
 export const hasOrganizationData = false;
-/** Members reach their orders from their membership and by mail. */
+/** Members reach their orders from the membership page and from mails. */
 export const hasOrdersInMenu = false;

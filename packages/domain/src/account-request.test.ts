@@ -3,7 +3,7 @@ import { exportEndsAt, requestDueAt } from './account-request.ts';
 
 const asked = new Date('2026-11-22T10:00:00Z');
 
-test('a copy is ready after a day and can be had for a week; an account ends after two weeks', () => {
+test('an export is ready after a day and available for a week; an account is deleted after two weeks', () => {
   const ready = requestDueAt('export', asked);
   expect(ready.toISOString()).toBe('2026-11-23T10:00:00.000Z');
   expect(exportEndsAt(ready).toISOString()).toBe('2026-11-30T10:00:00.000Z');

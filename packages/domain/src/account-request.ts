@@ -1,11 +1,17 @@
-/** What a member may ask for with their password: a copy of their data, or the end of their account. */
+/**
+ * What a member may request with their password: an export of their data, or deletion of their
+ * account.
+ */
 export const accountRequestKinds = ['export', 'deletion'] as const;
 export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3_600_000;
-/** Neither is done at once: whoever has a stolen session and the password gets nothing before the member has read of it. */
+/**
+ * Both are delayed: somebody with a stolen session and the password gets nothing before the member
+ * has read the mail about it.
+ */
 export const exportAfterHours = 24;
-/** So long a copy can be had once it is ready. */
+/** How long an export is available once it is ready. */
 export const exportForDays = 7;
 export const deletionAfterDays = 14;
 
@@ -13,5 +19,5 @@ export const deletionAfterDays = 14;
 export const requestDueAt = (kind: AccountRequestKind, requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + (kind === 'export' ? exportAfterHours : deletionAfterDays * 24) * hour);
 
-/** Until when a copy that was ready at an instant can be had. */
+/** Until when an export that became ready at an instant is available. */
 export const exportEndsAt = (readyAt: Date): Date => new Date(readyAt.getTime() + exportForDays * 24 * hour);

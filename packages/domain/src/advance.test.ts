@@ -11,17 +11,18 @@ it('advises to book fourteen days ahead', () => {
   expect(isShortNotice('2027-03-01', '2027-03-01')).toBe(true);
 });
 
-it('takes a prepayment request until three working days before an arrival in Taiwan', () => {
-  expect(prepaymentRequestDay('2027-03-12', 'domestic')).toBe('2027-03-09'); // Friday: Thursday, Wednesday, Tuesday
+it('accepts a prepayment request until three working days before an arrival in Taiwan', () => {
+  // Friday: Thursday, Wednesday, Tuesday
+  expect(prepaymentRequestDay('2027-03-12', 'domestic')).toBe('2027-03-09');
   expect(prepaymentRequestDay('2027-03-15', 'domestic')).toBe('2027-03-10'); // Monday: over a weekend
 });
 
-it('takes it until seven working days before an arrival elsewhere', () => {
+it('accepts it until seven working days before an arrival elsewhere', () => {
   expect(prepaymentRequestDay('2027-03-12', 'international')).toBe('2027-03-03');
-  expect(prepaymentRequestDay('2027-03-14', 'international')).toBe('2027-03-04'); // a Sunday counts for nothing
+  expect(prepaymentRequestDay('2027-03-14', 'international')).toBe('2027-03-04'); // a Sunday does not count
 });
 
-it('always ends on a working day with just so many working days before the arrival', () => {
+it('always ends on a working day with exactly that many working days before the arrival', () => {
   fc.assert(
     fc.property(day, fc.constantFrom('domestic' as const, 'international' as const), (checkIn, kind) => {
       const last = prepaymentRequestDay(checkIn, kind);

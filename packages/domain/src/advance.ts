@@ -1,13 +1,17 @@
 import { policy } from './policy.ts';
 import { addDays, daysBetween, weekday, type IsoDay } from './stay-date.ts';
 
-/** Whether a stay begins sooner than is advised (docs/product/constants.md): it may be booked, and wishes may come too late for the hotel. */
+/**
+ * Whether a stay begins sooner than advised (docs/product/constants.md): it can be booked, but
+ * requests may reach the hotel too late.
+ */
 export const isShortNotice = (checkIn: IsoDay, today: IsoDay): boolean =>
   daysBetween(today, checkIn) < policy.advisedDaysAhead;
 
 /**
- * The last day, in Taipei, on which a stay that is paid at the hotel may be asked to be paid through us instead: so many
- * working days before the arrival, more of them abroad. Working days are Monday to Friday; public holidays are not known here.
+ * The last day, in Taipei, on which a member may ask to pay us in advance for a stay that is
+ * otherwise paid at the hotel: a number of working days before arrival, larger abroad. Working days
+ * are Monday to Friday; public holidays are not considered.
  */
 export function prepaymentRequestDay(checkIn: IsoDay, where: 'domestic' | 'international'): IsoDay {
   let day = checkIn;

@@ -16,11 +16,11 @@ const stay: StayCalendar = {
   deadline: null,
 };
 const deadline = { at: new Date('2027-03-10T14:00:00Z'), title: 'Free cancellation ends' };
-/** The lines as a calendar reads them: folded ones joined again. */
+/** The lines as a calendar reads them, unfolded. */
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the stay as a file for calendars', () => {
-  test('arrival and departure stand on the hotel’s own clock', () => {
+  test('arrival and departure are in the hotel’s local time', () => {
     expect(lines(stayCalendar(stay))).toEqual(
       expect.arrayContaining([
         'DTSTART;TZID=Europe/Paris:20270312T150000',
@@ -29,7 +29,7 @@ describe('the stay as a file for calendars', () => {
       ]),
     );
   });
-  test('what has a meaning in the format is escaped, and a line cannot be smuggled in', () => {
+  test('special characters are escaped, and a line cannot be injected', () => {
     const file = stayCalendar({ ...stay, title: 'A, B; C\\D\r\nBEGIN:VALARM', place: 'x\u0000y' });
     expect(lines(file)).toContain('SUMMARY:A\\, B\\; C\\\\D\\nBEGIN:VALARM');
     expect(lines(file)).toContain('LOCATION:xy');
@@ -40,14 +40,14 @@ describe('the stay as a file for calendars', () => {
     expect(lines(stayCalendar(stay)).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(stayCalendar(stay)).not.toContain('VALARM');
   });
-  test('the end of free cancellation is an entry of its own with two alarms, on the same clock', () => {
+  test('the end of free cancellation is a separate event with two alarms, in the same zone', () => {
     const read = lines(stayCalendar({ ...stay, deadline }));
     expect(read).toContain('DTSTART;TZID=Europe/Paris:20270310T150000');
     expect(read).toContain('SUMMARY:Free cancellation ends');
     expect(read.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
     expect(new Set(read.filter((line) => line.startsWith('UID:'))).size).toBe(2);
   });
-  test('the zone says when its clock changes during the stay', () => {
+  test('the zone lists its clock changes during the stay', () => {
     const read = lines(
       stayCalendar({
         ...stay,
@@ -64,10 +64,10 @@ describe('the stay as a file for calendars', () => {
       'END:DAYLIGHT',
     ]);
   });
-  test('a zone of half hours west of Greenwich is written as such', () => {
+  test('a zone with a half-hour offset west of Greenwich is written correctly', () => {
     expect(stayCalendar({ ...stay, timeZone: 'America/St_Johns' })).toContain('TZOFFSETTO:-0230');
   });
-  test('every line has at most 75 bytes, whole characters, and CRLF, whatever is said', () => {
+  test('every line has at most 75 bytes, whole characters and CRLF, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const file = stayCalendar({ ...stay, title: text, text });
@@ -80,7 +80,7 @@ describe('the stay as a file for calendars', () => {
       }),
     );
   });
-  test('the zone’s offsets are right at arrival, departure and deadline, the whole year', () => {
+  test('the zone’s offsets are right at arrival, departure and deadline all year round', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('Europe/Paris', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe'),

@@ -3,7 +3,7 @@ import type { IsoDay } from './stay-date.ts';
 import { instantInZone } from './zoned-time.ts';
 
 export interface StayCalendar {
-  /** The same for the same booking: a calendar that has it already replaces it. */
+  /** Stable for a booking, so that a calendar replaces an earlier copy. */
   uid: string;
   madeAt: Date;
   arrival: { day: IsoDay; time: string };
@@ -14,11 +14,17 @@ export interface StayCalendar {
   place: string;
   point: { lat: number; lng: number };
   text: string;
-  /** The end of free cancellation where it is ahead: an entry with alarms a day and two hours before. */
+  /**
+   * The end of free cancellation if it is still ahead: an event with alarms a day and two hours
+   * before.
+   */
   deadline: { at: Date; title: string } | null;
 }
 
-/** A stay as a file that calendars read (RFC 5545), on the hotel's own clock. @throws RangeError for a day, a time or a zone that does not exist */
+/**
+ * A stay as an iCalendar file (RFC 5545), in the hotel's local time. @throws RangeError for a day,
+ * time or zone that does not exist
+ */
 export function stayCalendar(of: StayCalendar): string {
   const { timeZone } = of;
   const [from, to] = [of.arrival, of.departure].map(({ day, time }) => instantInZone(day, time, timeZone));
@@ -80,7 +86,7 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** No line has more than 75 bytes; what is longer goes on after a blank, never within a character. */
+/** Folds lines at 75 bytes: the rest continues after a space, never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];
@@ -92,7 +98,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** What the zone's clock says between two instants: its offset at first, and each change with its local time. */
+/** A zone's offset at the start of an interval, and each change within it with its local time. */
 function zoneLines(timeZone: string, from: Date, to: Date): string[] {
   const hour = 3_600_000;
   const first = from.getTime() - 48 * hour;
@@ -115,7 +121,7 @@ function zoneLines(timeZone: string, from: Date, to: Date): string[] {
     ...changes.flatMap(({ at, before }) => {
       const after = inZone(new Date(at), timeZone);
       const kind = after.isInDST ? 'DAYLIGHT' : 'STANDARD';
-      // The time that the clock showed as it changed, by the offset it had until then.
+      // The local time of the change, by the offset before it.
       const onset = DateTime.fromMillis(at, { zone: 'utc' }).plus({ minutes: before });
       return [
         `BEGIN:${kind}`,

@@ -18,7 +18,8 @@ describe('deadline', () => {
   it.each([
     ['2026-11-21', 'Asia/Tokyo', 2, '15:00', '2026-11-19T06:00:00.000Z'],
     ['2026-11-21', 'Asia/Tokyo', 0, '14:00', '2026-11-21T05:00:00.000Z'],
-    // the clock changes between deadline and check-in: 15:00 stays 15:00, though 23 or 25 hours lie between
+    // the clocks change between deadline and check-in: 15:00 stays 15:00, although 23 or 25 hours
+    // lie between
     ['2027-03-28', 'Europe/Paris', 1, '15:00', '2027-03-27T14:00:00.000Z'],
     ['2027-03-28', 'Europe/Paris', 7, '15:00', '2027-03-21T14:00:00.000Z'],
     ['2027-10-31', 'Europe/Paris', 1, '15:00', '2027-10-30T13:00:00.000Z'],
@@ -27,9 +28,10 @@ describe('deadline', () => {
     ['2026-11-01', 'America/New_York', 1, '15:00', '2026-10-31T19:00:00.000Z'],
     ['2026-10-04', 'Australia/Sydney', 1, '15:00', '2026-10-03T05:00:00.000Z'],
     ['2026-04-05', 'Australia/Sydney', 1, '15:00', '2026-04-04T04:00:00.000Z'],
-    // it changed before: nothing moves
+    // changed earlier: no effect
     ['2027-03-30', 'Europe/Paris', 1, '15:00', '2027-03-29T13:00:00.000Z'],
-    // a deadline in the hour that is left out ends with the hour; in the hour that comes twice, the first of the two counts
+    // a deadline in the skipped hour falls at its end; in the repeated hour, the first of the two
+    // counts
     ['2026-03-09', 'America/New_York', 1, '02:30', '2026-03-08T07:00:00.000Z'],
     ['2027-03-29', 'Europe/Paris', 1, '02:30', '2027-03-28T01:00:00.000Z'],
     ['2026-10-05', 'Australia/Sydney', 1, '02:30', '2026-10-03T16:00:00.000Z'],
@@ -41,7 +43,7 @@ describe('deadline', () => {
     ).toBe(expected);
   });
 
-  it('is check-in itself without conditions, and none where nothing is refunded', () => {
+  it('is check-in without conditions, and null if nothing is refundable', () => {
     const arrival = { checkIn: '2026-11-21', timeZone: 'Asia/Tokyo' };
     expect(cancellationDeadline({ kind: 'unconditional' }, arrival)?.toISOString()).toBe(
       '2026-11-21T06:00:00.000Z',
@@ -52,7 +54,7 @@ describe('deadline', () => {
     expect(cancellationDeadline({ kind: 'non-refundable' }, arrival)).toBeNull();
   });
 
-  it('shows its own time on the clock of the hotel, on every day of the year, but where that time is left out', () => {
+  it('reads its own time on the hotel clock on every day of the year, unless that time is skipped', () => {
     const zones = [
       'Europe/Paris',
       'America/New_York',
@@ -108,7 +110,7 @@ describe('penalty', () => {
     expect(at(1)).toEqual({ free: false, penalty: firstNight });
   });
 
-  it('never falls as time passes', () => {
+  it('never decreases as time passes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(1e9), (a, later) => {
         expect(at(a).penalty.amount).toBeLessThanOrEqual(at(a + later).penalty.amount);
@@ -116,7 +118,7 @@ describe('penalty', () => {
     );
   });
 
-  it('is everything where nothing is refunded', () => {
+  it('is the whole price if nothing is refundable', () => {
     expect(
       cancellationPenalty({
         policy: { kind: 'non-refundable' },
@@ -132,7 +134,7 @@ describe('penalty', () => {
   });
 });
 
-it('tells policies apart, and reads them again from their text', () => {
+it('round-trips policies through their text, which is distinct for each', () => {
   const all: CancellationPolicy[] = [
     { kind: 'free-until', daysBefore: 1, time: '15:00' },
     { kind: 'free-until', daysBefore: 1, time: '18:00' },

@@ -4,19 +4,20 @@ import { addDays, type IsoDay } from './stay-date.ts';
 import { instantInZone } from './zoned-time.ts';
 
 /**
- * Until when cancelling is free. `free-until`: until `time` ('HH:mm' by the hotel's own clock) so many days
- * before the day of arrival, a wall-clock time, whatever the clocks do in between. Unconditional: until check-in.
+ * Until when cancelling is free. `free-until`: until `time` ('HH:mm' on the hotel's clock) a number
+ * of days before the day of arrival; a wall-clock time, unaffected by clock changes in between.
+ * Unconditional: until check-in.
  */
 export type CancellationPolicy =
   | { kind: 'free-until'; daysBefore: number; time: string }
   | { kind: 'unconditional' }
   | { kind: 'non-refundable' };
 
-/** The policy as one short text ('free-until:2@15:00'); two policies are the same exactly when these are. */
+/** The policy as a short text ('free-until:2@15:00'); equal texts mean equal policies. */
 export const policyHash = (policy: CancellationPolicy): string =>
   policy.kind === 'free-until' ? `free-until:${policy.daysBefore}@${policy.time}` : policy.kind;
 
-/** The policy of such a text. @throws RangeError */
+/** Parses the text of `policyHash`. @throws RangeError */
 export function policyOfHash(text: string): CancellationPolicy {
   if (text === 'unconditional' || text === 'non-refundable') return { kind: text };
   const [, days, time] = /^free-until:(\d{1,3})@((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];
@@ -32,8 +33,8 @@ export interface Arrival {
 }
 
 /**
- * The last instant of free cancellation, decided by the hotel's own clock. Null: never free. `instantOf` may
- * remember: one stay asks the same clock about the same few days for every rate.
+ * The last instant of free cancellation, by the hotel's clock. Null: never free. `instantOf` may be
+ * memoised: the rates of one stay convert the same few local times.
  */
 export function cancellationDeadline(
   policy: CancellationPolicy,
@@ -46,11 +47,17 @@ export function cancellationDeadline(
     : instantOf(addDays(checkIn, -policy.daysBefore), policy.time, timeZone);
 }
 
-/** From the midnight after the day of arrival, at the hotel, a stay has begun and can no longer be cancelled. */
+/**
+ * From midnight after the day of arrival, at the hotel, a stay counts as begun and can no longer be
+ * cancelled.
+ */
 export const cancellationCloses = (checkIn: IsoDay, zone: string): Date =>
   instantInZone(addDays(checkIn, 1), '00:00', zone);
 
-/** What cancelling costs at `now`: nothing up to and at the deadline, then the first night; all of it where nothing is refunded. */
+/**
+ * The cost of cancelling at `now`: nothing up to and including the deadline, then the first night;
+ * the whole price if nothing is refundable.
+ */
 export function cancellationPenalty({
   policy,
   deadline,

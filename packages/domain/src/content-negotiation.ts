@@ -2,15 +2,18 @@
 /// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator';
 
-/** The tags of an Accept-Language header, best first (RFC 9110, 12.5.4); without one, none. `*` is among them, and matches no language of ours. */
+/**
+ * The tags of an Accept-Language header in order of preference (RFC 9110, 12.5.4); empty without
+ * one. May contain `*`, which matches none of our languages.
+ */
 export const acceptedLanguages = (header: string | undefined): string[] =>
   header ? new Negotiator({ headers: { 'accept-language': header } }).languages() : [];
 
-/** Content codings that are sent, best first where the reader takes several alike. */
+/** Supported content codings, in our order of preference if the client accepts several equally. */
 const codings = ['br', 'zstd', 'gzip'] as const;
 export type Coding = (typeof codings)[number] | 'identity';
 
-/** The coding that an Accept-Encoding header asks for (RFC 9110, 12.5.3). */
+/** The coding to use for an Accept-Encoding header (RFC 9110, 12.5.3). */
 export const acceptedCoding = (header: string | undefined): Coding =>
   (header &&
     new Negotiator({ headers: { 'accept-encoding': header } }).encoding([...codings, 'identity'], {

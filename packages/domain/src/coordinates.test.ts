@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaText, isInArea, metresBetween, readArea } from './coordinates.ts';
 
-it('measures over the earth', () => {
+it('measures distances over the globe', () => {
   const taipei = { lat: 25.033, lng: 121.5654 };
   const tokyo = { lat: 35.6812, lng: 139.7671 };
   expect(metresBetween(taipei, taipei)).toBe(0);
@@ -12,19 +12,19 @@ it('measures over the earth', () => {
 
 describe('an area', () => {
   const paris = { west: 2.25, south: 48.81, east: 2.42, north: 48.91 };
-  it('holds what lies in it, its edges too', () => {
+  it('contains what lies in it, including its edges', () => {
     expect(isInArea(paris, { lat: 48.86, lng: 2.33 })).toBe(true);
     expect(isInArea(paris, { lat: 48.81, lng: 2.25 })).toBe(true);
     expect(isInArea(paris, { lat: 48.86, lng: 2.5 })).toBe(false);
     expect(isInArea(paris, { lat: 48.8, lng: 2.33 })).toBe(false);
   });
-  it('goes on over the date line where its west is the greater', () => {
+  it('crosses the date line if its west is greater than its east', () => {
     const fiji = { west: 177, south: -20, east: -178, north: -15 };
     expect(isInArea(fiji, { lat: -17, lng: 179 })).toBe(true);
     expect(isInArea(fiji, { lat: -17, lng: -179 })).toBe(true);
     expect(isInArea(fiji, { lat: -17, lng: 0 })).toBe(false);
   });
-  it('is written into an address and read from it', () => {
+  it('round-trips through a URL', () => {
     expect(areaText(paris)).toBe('2.25,48.81,2.42,48.91');
     expect(readArea('2.25,48.81,2.42,48.91')).toEqual(paris);
     expect(readArea(areaText({ west: -0.123456, south: 1, east: 2, north: 3 }))?.west).toBe(-0.1235);

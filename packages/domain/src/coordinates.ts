@@ -5,7 +5,7 @@ export interface Point {
 const radius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two points over the earth's surface. */
+/** Metres between two points on the earth's surface. */
 export function metresBetween(a: Point, b: Point): number {
   const h =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -13,23 +13,23 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** A part of a map, in degrees. Over the date line the west is the greater. */
+/** A part of a map, in degrees. Across the date line, west is greater than east. */
 export interface Area {
   west: number;
   south: number;
   east: number;
   north: number;
 }
-/** The edges belong to it. */
+/** Including the edges. */
 export const isInArea = ({ west, south, east, north }: Area, { lat, lng }: Point): boolean =>
   lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);
 
-/** To ten metres. */
+/** Precise to about ten metres. */
 const written = (degrees: number) => String(Math.round(degrees * 1e4) / 1e4);
-/** As an address says it: west, south, east, north. */
+/** For a URL: west, south, east, north. */
 export const areaText = ({ west, south, east, north }: Area): string =>
   [west, south, east, north].map(written).join(',');
-/** The area of an address; null where it is none. */
+/** Parses an area from a URL; null if it is not one. */
 export function readArea(text: string): Area | null {
   const parts = text.split(',');
   if (parts.length !== 4 || parts.some((part) => !/^-?\d{1,3}(?:\.\d{1,6})?$/.test(part))) return null;

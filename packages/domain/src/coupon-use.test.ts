@@ -15,7 +15,7 @@ test.each([
   ['fewer nights', { ...anywhere, leastNights: 4 }, false],
 ])('%s', (_, use, expected) => expect(usableWith({ use, expiresOn }, stay)).toBe(expected));
 
-test('one of which nothing is said, and one that ends during the stay, are not', () => {
+test('neither a coupon without a stated use nor one that ends during the stay is usable', () => {
   expect(usableWith({ use: null, expiresOn }, stay)).toBe(false);
   expect(usableWith({ use: anywhere, expiresOn: '2027-03-14' }, stay)).toBe(false);
   expect(usableWith({ use: anywhere, expiresOn: '2027-03-15' }, stay)).toBe(true);

@@ -1,8 +1,8 @@
 import { daysBetween, type IsoDay } from './stay-date.ts';
 
-/** With which stays a coupon is used. */
+/** The stays that a coupon can be used with. */
 export interface CouponUse {
-  /** Of the hotel; null: any. */
+  /** The hotel's group; null: any. */
   group: string | null;
   brand: string | null;
   leastNights: number;
@@ -14,7 +14,10 @@ interface Stay {
   checkOut: IsoDay;
 }
 
-/** Whether a coupon can be used with a stay: it is for such stays, and valid until its last night is over. */
+/**
+ * Whether a coupon can be used with a stay: it is meant for such stays, and valid until the last
+ * night is over.
+ */
 export const usableWith = (
   { use, expiresOn }: { use: CouponUse | null; expiresOn: IsoDay },
   { group, brand, checkIn, checkOut }: Stay,

@@ -1,8 +1,8 @@
-/** How a currency is counted and how people write it. */
+/** How amounts of a currency are stored and written. */
 interface Currency {
-  /** Decimals of its minor unit: amounts are kept as whole numbers of it. */
+  /** Decimals of the minor unit in which amounts are stored as integers. */
   digits: number;
-  /** Decimals that people see and pay: fewer where the small coins are gone. */
+  /** Decimals that are shown and paid: fewer where small coins no longer exist. */
   shown: number;
 }
 
@@ -11,8 +11,9 @@ const of = (codes: string, digits: number, shown: number): [string, Currency][] 
   codes.split(' ').map((code) => [code, { digits, shown }]);
 
 /**
- * Every currency that differs from "two decimals, both written", after ISO 4217. One is ours: ISO gives the
- * New Taiwan dollar cents, but cards are charged and invoices made out in whole dollars, so it is kept in them.
+ * Every currency other than "two decimals, both shown", after ISO 4217. One entry is ours: ISO
+ * gives the New Taiwan dollar cents, but cards are charged and invoices issued in whole dollars, so
+ * amounts are stored in dollars.
  */
 const currencies = new Map<string, Currency>([
   ...of('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF', 0, 0),
@@ -22,11 +23,14 @@ const currencies = new Map<string, Currency>([
 ]);
 const find = (code: string): Currency => currencies.get(code) ?? usual;
 
-/** Decimals of the minor unit that amounts are kept in. */
+/** Decimals of the minor unit in which amounts are stored. */
 export const minorDigits = (code: string): number => find(code).digits;
-/** Decimals that are written: no more than those of the minor unit. */
+/** Decimals that are shown: no more than those of the minor unit. */
 export const shownDigits = (code: string): number => find(code).shown;
-/** Minor units in the smallest amount that is written and paid: prices are whole multiples of it (100 for COP, 1 for most). */
+/**
+ * Minor units in the smallest amount that is shown and paid: prices are whole multiples of it (100
+ * for COP, 1 for most).
+ */
 export const priceIncrement = (code: string): number => {
   const { digits, shown } = find(code);
   return 10 ** (digits - shown);

@@ -7,7 +7,7 @@ const shortest = { month: 12, day: 21 };
 const minutes = (hours: number, rest: number) => hours * 60 + rest;
 
 describe('daylight', () => {
-  // As almanacs give them
+  // Reference values from almanacs
   it.each([
     ['London', 51.51, longest, minutes(16, 38)],
     ['London', 51.51, shortest, minutes(7, 50)],
@@ -24,16 +24,16 @@ describe('daylight', () => {
     ['the North Cape in June', 71.17, 6],
     ['beyond the Antarctic Circle in December', -68, 12],
     ['the North Pole in June', 90, 6],
-  ])('has no end at %s', (_, lat, month) => expect(daylightMinutes(lat, { month, day: 15 })).toBe(1440));
+  ])('never ends at %s', (_, lat, month) => expect(daylightMinutes(lat, { month, day: 15 })).toBe(1440));
   it.each([
     ['Longyearbyen in January', 78.22, 1],
     ['beyond the Antarctic Circle in June', -68, 6],
     ['the South Pole in June', -90, 6],
-  ])('does not come at %s', (_, lat, month) => expect(daylightMinutes(lat, { month, day: 15 })).toBe(0));
+  ])('does not occur at %s', (_, lat, month) => expect(daylightMinutes(lat, { month, day: 15 })).toBe(0));
 
   const date = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) });
   const latitude = fc.double({ min: -90, max: 90, noNaN: true });
-  it('is never less than nothing or more than a day', () => {
+  it('is never negative or longer than a day', () => {
     fc.assert(
       fc.property(latitude, date, (lat, on) => {
         const light = daylightMinutes(lat, on);
@@ -42,7 +42,7 @@ describe('daylight', () => {
       }),
     );
   });
-  it('is what the other side of the world lacks, with a little more that the air gives to both', () => {
+  it('is what the opposite latitude lacks, plus a little that refraction adds to both', () => {
     fc.assert(
       fc.property(fc.double({ min: -60, max: 60, noNaN: true }), date, (lat, on) => {
         const both = daylightMinutes(lat, on) + daylightMinutes(-lat, on);
@@ -51,7 +51,7 @@ describe('daylight', () => {
       }),
     );
   });
-  it('grows towards the pole that leans to the sun', () => {
+  it('grows towards the pole that is tilted to the sun', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 85, noNaN: true }),

@@ -1,13 +1,13 @@
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The upper edge of the sun at the horizon: half its disc, and what the air bends. */
+/** The sun's upper edge at the horizon: half its disc plus atmospheric refraction. */
 const zenith = radians(90.833);
 const wholeDay = 24 * 60;
 
-/** How far the sun stands north of the equator at noon, in radians, to 0.03 degrees (Spencer 1971). */
+/** The sun's declination in radians, accurate to 0.03 degrees (Spencer 1971). */
 function declination(month: number, day: number): number {
-  // A year without 29 February; its days from 0.
+  // Day of a year without 29 February, from 0.
   const ofYear = (Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 1)) / 86_400_000;
   const year = (2 * Math.PI * ofYear) / 365;
   return (
@@ -29,7 +29,7 @@ export function daylightMinutes(lat: number, { month, day }: { month: number; da
   const sun = declination(month, day);
   const above = Math.sin(radians(lat)) * Math.sin(sun) - Math.cos(zenith);
   const swing = Math.cos(radians(lat)) * Math.cos(sun);
-  // The cosine of half the day's arc would lie beyond what a cosine can be: the sun stays up, or down.
+  // The cosine of half the day's arc is out of range: the sun stays up, or down.
   if (above >= swing) return wholeDay;
   if (above <= -swing) return 0;
   return (degrees(Math.acos(-above / swing)) / 180) * wholeDay;

@@ -6,29 +6,29 @@ import { addDays } from './stay-date.ts';
 const stay = (checkIn: string, checkOut: string): CreditStay => ({ checkIn, checkOut });
 const hotel = { timeZone: 'Europe/Paris', checkInTime: '15:00', checkOutTime: '12:00' };
 
-it('counts stays that follow each other on the same day as one', () => {
+it('counts consecutive stays on the same day as one', () => {
   expect(sharesHotelCredit(stay('2027-03-12', '2027-03-15'), stay('2027-03-15', '2027-03-17'), hotel)).toBe(
     true,
   );
 });
 
-it('counts a stay that begins the day after as another: 27 hours lie between', () => {
+it('counts a stay that begins the next day as another: 27 hours lie between', () => {
   expect(sharesHotelCredit(stay('2027-03-12', '2027-03-15'), stay('2027-03-16', '2027-03-17'), hotel)).toBe(
     false,
   );
 });
 
-it('needs more than 24 hours, by the clocks of the hotel', () => {
+it('requires more than 24 hours in the hotel’s local time', () => {
   const noon = { ...hotel, checkInTime: '12:00' };
   const [first, second] = [stay('2027-03-12', '2027-03-15'), stay('2027-03-16', '2027-03-17')];
   expect(sharesHotelCredit(first, second, noon)).toBe(true); // 24 hours exactly
   expect(sharesHotelCredit(first, second, { ...noon, checkInTime: '12:01' })).toBe(false);
-  // The night of 28 March 2027 has an hour less in Paris.
+  // The night of 28 March 2027 is an hour shorter in Paris.
   const [before, after] = [stay('2027-03-25', '2027-03-27'), stay('2027-03-28', '2027-03-30')];
   expect(sharesHotelCredit(before, after, { ...noon, checkInTime: '12:30' })).toBe(true);
 });
 
-it('does not ask which of two stays comes first, and two at once share it', () => {
+it('does not depend on the order of the two stays, and overlapping stays share it', () => {
   const days = fc.integer({ min: 0, max: 40 });
   const some = fc
     .tuple(days, fc.integer({ min: 1, max: 10 }))

@@ -8,8 +8,9 @@ export interface CreditStay {
 }
 
 /**
- * Whether two stays at one hotel have the US$100 credit of its rooms once between them: they count as one stay unless more
- * than 24 hours separate them, from check-out to check-in by the hotel's clock (docs/product/constants.md).
+ * Whether two stays at one hotel share the US$100 credit of its rooms: they count as one stay
+ * unless more than 24 hours separate them, from check-out to check-in in the hotel's local time
+ * (docs/product/constants.md).
  */
 export function sharesHotelCredit(
   a: CreditStay,

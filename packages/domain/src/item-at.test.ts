@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemAt } from './item-at.ts';
 
-it('gives what stands at an index, and refuses one outside the list', () => {
+it('returns the item at an index, and throws for one outside the list', () => {
   expect(itemAt(['a', 'b'], 1)).toBe('b');
   expect(itemAt(Uint8Array.of(0, 7), 0)).toBe(0);
   expect(itemAt([false], 0)).toBe(false);

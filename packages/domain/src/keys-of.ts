@@ -1,3 +1,5 @@
-/** The keys of an object that has just those that its type names: Object.keys knows them as any text. */
+/**
+ * The keys of an object that has exactly the keys of its type: Object.keys types them as `string`.
+ */
 export const keysOf = <T extends object>(object: T): (keyof T & string)[] =>
-  Object.keys(object) as (keyof T & string)[]; // true of the literals that this is for, as of nothing wider
+  Object.keys(object) as (keyof T & string)[]; // true for the object literals that this is meant for

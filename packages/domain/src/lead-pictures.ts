@@ -1,18 +1,19 @@
-/** So many hotels of a list stand between a picture and its next use. */
+/** Minimum number of hotels in a list between two uses of a picture. */
 export const picturesApart = 12;
 
-/** What of a hotel a list chooses by. */
+/** What the choice needs to know of a hotel. */
 export interface LeadChoice {
-  /** Ids of its pictures, the best to open it with first. */
+  /** Picture ids, best opening picture first. */
   pictures: readonly string[];
-  /** So many of the first may open it in a list; those after them show its place. */
+  /** How many of the first ones may be used in a list; the rest show the place. */
   leadPictures: number;
 }
 
 /**
- * The picture that opens each hotel of a list, in the order of the list: the first of its own that none of the twelve hotels
- * before it was shown with, so that most keep the same in every list. `null` where it has no such picture: its name stands there.
- * @param elsewhere ids that the page shows beside the list: never chosen
+ * The picture for each hotel of a list, in order: its first one that none of the previous twelve
+ * hotels uses, so that most hotels keep the same picture in every list. `null` if there is none;
+ * the hotel's name is shown instead.
+ * @param elsewhere ids that the page shows outside the list: never chosen
  */
 export function leadPictures(
   hotels: readonly LeadChoice[],

@@ -29,7 +29,7 @@ it('names each language for HTML and for Intl', () => {
 });
 
 describe('resolveLocale', () => {
-  it('asks stored, profile, URL, browser, default', () => {
+  it('uses stored, profile, URL, browser, default in that order', () => {
     const all = { stored: 'en', profile: 'ja', url: 'zh-tw', browser: ['zh-CN'] };
     expect(resolveLocale({ ...main, ...all })).toBe('en');
     expect(resolveLocale({ ...main, ...all, stored: null })).toBe('ja');
@@ -39,13 +39,13 @@ describe('resolveLocale', () => {
   });
 
   it.each([{ stored: 'ja' }, { profile: 'ja' }, { url: 'ja' }, { browser: ['ja-JP', 'zh-TW'] }, {}])(
-    'turns Japanese into English in the club: %j',
+    'maps Japanese to English in the club: %j',
     (hints) => {
       expect(resolveLocale({ ...club, ...hints })).toBe('en');
     },
   );
 
-  it('always ends on a language that is served', () => {
+  it('always returns a supported language', () => {
     const tag = fc.oneof(fc.constantFrom(...locales, 'zh-Hant', 'fr'), fc.string());
     fc.assert(
       fc.property(

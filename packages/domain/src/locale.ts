@@ -2,7 +2,7 @@
 export const locales = ['zh-tw', 'zh-cn', 'ja', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type LocalizedText = Record<Locale, string>;
-/** The same made in every language. */
+/** A value made for every language. */
 export const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   'zh-tw': make('zh-tw'),
   'zh-cn': make('zh-cn'),
@@ -14,10 +14,10 @@ const html: Record<Locale, string> = { 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', j
 const intl: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP', en: 'en-GB' };
 /** The value of an element's `lang`. */
 export const htmlLang = (locale: Locale): string => html[locale];
-/** The locale that Intl and react-intl are given. */
+/** The locale for Intl and react-intl. */
 export const intlLocale = (locale: Locale): string => intl[locale];
 
-/** `zh-Hant-HK` to zh-tw, `ja-JP` to ja, ...; undefined for a language that we do not speak. */
+/** `zh-Hant-HK` to zh-tw, `ja-JP` to ja, ...; undefined for an unsupported language. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
   if (parts[0] === 'zh')
@@ -40,8 +40,9 @@ export interface LocaleHints {
 }
 
 /**
- * Stored preference, profile, URL, browser, the brand's default: the first that we speak. Where
- * Japanese is not served it becomes English, wherever it came from (docs/product/overview.md).
+ * The first supported language of stored preference, profile, URL, browser and the brand's default.
+ * Where Japanese is not supported it becomes English, whichever source it came from
+ * (docs/product/overview.md).
  */
 export function resolveLocale({ stored, profile, url, browser = [], served, fallback }: LocaleHints): Locale {
   for (const tag of [stored, profile, url, ...browser, fallback]) {

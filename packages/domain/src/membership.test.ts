@@ -9,14 +9,14 @@ const now = new Date('2026-11-21T04:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('membershipOffer', () => {
-  it('lets basic move up at once, for a calendar year', () =>
+  it('lets basic upgrade at once, for a calendar year', () =>
     expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now })).toEqual({
       allowed: true,
       kind: 'upgrade',
       startsAt: now,
       endsAt: new Date('2027-11-21T04:00:00Z'),
     }));
-  it('lets a level be renewed in its last ninety days, the new year after the old', () => {
+  it('lets a level be renewed in its last ninety days, from the end of the current term', () => {
     expect(membershipOffer({ current: 'elite', endsAt: inDays(91), wanted: 'elite', now })).toEqual({
       allowed: false,
       reason: 'too-early',
@@ -41,14 +41,14 @@ describe('membershipOffer', () => {
   ] as const)('%s does not buy %s: %s', (current, wanted, reason) =>
     expect(membershipOffer({ current, endsAt: null, wanted, now })).toEqual({ allowed: false, reason }),
   );
-  it('waits for a guardian where one is needed', () =>
+  it('waits for a guardian if one is needed', () =>
     expect(
       membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now, needsConsent: true }),
     ).toEqual({
       allowed: false,
       reason: 'guardian-consent',
     }));
-  it('lets who is invited buy noir', () =>
+  it('lets invited members buy noir', () =>
     expect(
       membershipOffer({ current: 'elite', endsAt: inDays(10), wanted: 'noir', now, invited: true }),
     ).toMatchObject({ allowed: true, kind: 'upgrade' }));
@@ -108,14 +108,12 @@ describe('unusedMonthsTwd', () => {
     ['2027-10-21T04:00:00Z', 250],
     ['2027-10-21T04:00:01Z', 0],
     ['2028-01-01T00:00:00Z', 0],
-  ])('at %s gives back NT$%i', (at, twd) =>
-    expect(unusedMonthsTwd({ ...year, now: new Date(at) })).toBe(twd),
-  );
-  it('gives a year that has not begun back whole', () =>
+  ])('on %s refunds NT$%i', (at, twd) => expect(unusedMonthsTwd({ ...year, now: new Date(at) })).toBe(twd));
+  it('refunds the whole of a year that has not begun', () =>
     expect(unusedMonthsTwd({ ...year, startsAt: inDays(60), endsAt: yearLater(inDays(60)), now })).toBe(
       3_000,
     ));
-  it('is never more than the fee, nor below nothing', () =>
+  it('is never more than the fee or negative', () =>
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), fc.nat(200_000), (days, feeTwd) => {
         const back = unusedMonthsTwd({ ...year, feeTwd, now: inDays(days) });

@@ -12,7 +12,7 @@ const fees: Partial<Record<Level, number>> = policy.fees.built;
 /** What a year of a level costs, in TWD; 0 where it is not for sale. */
 export const yearlyFeeTwd = (level: Level): number => fees[level] ?? 0;
 
-/** A renewal may be bought so many days before the term ends. */
+/** How many days before the end of a term a renewal may be bought. */
 export const renewalDays = 90;
 
 export type MembershipRefusal =
@@ -29,14 +29,20 @@ export type MembershipOffer =
 export const yearLater = (from: Date): Date =>
   DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
 
-/** Until when a term may be ended for its whole fee: the last moment, in Taipei, of the seventh day after its approval. */
+/**
+ * Until when a term may be ended for a full refund: the end of the seventh day after its approval,
+ * in Taipei.
+ */
 export const withdrawalEnds = (approvedAt: Date): Date =>
   DateTime.fromJSDate(approvedAt, { zone: 'Asia/Taipei' })
     .plus({ days: policy.terms.withdrawalDays })
     .endOf('day')
     .toJSDate();
 
-/** What of a year's fee goes back where the company ends it: the whole months that are left, a twelfth of the fee each. */
+/**
+ * The part of a year's fee that is refunded if the company ends the membership: a twelfth for each
+ * whole month left.
+ */
 export function unusedMonthsTwd({
   feeTwd,
   startsAt,
@@ -54,8 +60,9 @@ export function unusedMonthsTwd({
 }
 
 /**
- * What a member may buy (docs/product/states.md, "Membership"): basic moves up, a paid level is renewed towards its end,
- * and the new year follows the old one. An invited noir renews noir and buys nothing below.
+ * What a member may buy (docs/product/states.md, "Membership"): basic upgrades; a paid level is
+ * renewed near the end of its term, and the new term follows the old one. An invited noir member
+ * renews noir and buys nothing below.
  */
 export function membershipOffer({
   current,

@@ -28,7 +28,7 @@ const currency = fc.constantFrom(
   'VND',
   'IDR',
 );
-/** As large as sums of three are still exact. */
+/** Small enough for the sum of three to be exact. */
 const amount = fc.maxSafeInteger().map((n) => Math.trunc(n / 3) + 0); // never -0
 const table: RateTable = {
   base: 'USD',
@@ -48,7 +48,7 @@ const table: RateTable = {
   },
 };
 
-describe('figures', () => {
+describe('%s has %i decimals, of which %i are shown', () => {
   it.each([
     ['TWD', 0, 0],
     ['JPY', 0, 0],
@@ -76,7 +76,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('writes what browsers write (CLDR), but for the New Taiwan dollar', () => {
+  it('formats like browsers (CLDR), except for the New Taiwan dollar', () => {
     const exchanged =
       'AED AUD BRL CAD CHF CNY COP CZK DKK EUR FJD GBP HKD HUF IDR INR ISK JOD JPY KRW MAD MOP MXN MYR NOK NZD OMR QAR SAR SEK SGD THB TWD USD VND XPF ZAR';
     const inBrowsers = (currency: string) =>
@@ -94,13 +94,13 @@ describe('figures', () => {
     expect(roundHalfUp(value)).toBe(rounded);
   });
 
-  it('rounds what a reader would round', () => {
+  it('rounds decimal halves as people expect', () => {
     expect(fromMajor(1.005, 'USD').amount).toBe(101);
     expect(fromMajor(35_000, 'TWD').amount).toBe(35_000);
     expect(fromMajor(1.2345, 'KWD').amount).toBe(1235);
   });
 
-  it('comes back from whole units as it went', () => {
+  it('round-trips through whole units', () => {
     fc.assert(
       fc.property(amount, currency, (value, code) => {
         expect(fromMajor(toMajor({ amount: value, currency: code }), code).amount).toBe(value);
@@ -110,7 +110,7 @@ describe('figures', () => {
 });
 
 describe('sums', () => {
-  it('is associative, commutative and loses no unit', () => {
+  it('is associative, commutative and exact', () => {
     fc.assert(
       fc.property(amount, amount, amount, currency, (a, b, c, code) => {
         const [x, y, z] = [a, b, c].map((value) => ({ amount: value, currency: code })) as [
@@ -125,7 +125,7 @@ describe('sums', () => {
     );
   });
 
-  it('refuses two currencies, fractions and what is not exact', () => {
+  it('rejects mixed currencies, fractions and inexact results', () => {
     const twd = (value: number) => ({ amount: value, currency: 'TWD' });
     expect(() => addMoney(twd(1), { amount: 1, currency: 'USD' })).toThrow(RangeError);
     expect(() => addMoney(twd(0.5), twd(0.5))).toThrow(RangeError);
@@ -147,7 +147,7 @@ describe('sums', () => {
 });
 
 describe('conversion', () => {
-  it('goes there and back within half a unit of each currency', () => {
+  it('converts there and back within half a unit of each currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), currency, currency, (value, from, to) => {
         const rate = (code: string) => (code === table.base ? 1 : (table.rates[code] as number));
@@ -160,7 +160,7 @@ describe('conversion', () => {
     );
   });
 
-  it('knows the base without a rate, leaves the same currency alone, refuses an unknown one', () => {
+  it('needs no rate for the base, keeps the same currency, rejects an unknown one', () => {
     expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'TWD', table)).toEqual({
       amount: 3215,
       currency: 'TWD',
@@ -221,7 +221,7 @@ describe('formatRate', () => {
     expect(formatRate({ from, to, rate })).toBe(text);
   });
 
-  it('is read back within a thousandth, and never begins with zeros', () => {
+  it('reads back within a thousandth, and never has leading zeros', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-7, max: 1e7, noNaN: true }), (rate) => {
         const [, from, figure] =
@@ -247,7 +247,7 @@ describe('amounts of a list', () => {
   ])('%s %i is written %s', (code, amount, written) => {
     expect(formatMoney(wholeMoney({ amount, currency: code }))).toBe(written);
   });
-  it('are no further than half a unit from what is paid, and never have a fraction', () => {
+  it('differ from what is paid by at most half a unit, and have no fraction', () => {
     fc.assert(
       fc.property(amount, currency, (n, code) => {
         const money = { amount: Math.trunc(n / 1000), currency: code };

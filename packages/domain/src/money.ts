@@ -22,7 +22,10 @@ function safe(amount: number): number {
 /** Half away from zero: the one place where money is rounded. */
 export const roundHalfUp = (value: number): number => safe(Math.sign(value) * Math.round(Math.abs(value)));
 
-/** `product / divisor` to the nearest multiple of `step`, half away from zero, exact however large the factors are. @throws RangeError when the result is not exact */
+/**
+ * `product / divisor` to the nearest multiple of `step`, half away from zero, exact for factors of
+ * any size. @throws RangeError when the result is not exact
+ */
 export function roundedQuotient(factors: readonly number[], divisor: number, step = 1): number {
   let product = 1;
   for (const factor of factors) product *= factor;
@@ -47,7 +50,9 @@ export const multiplyPermille = (money: Money, permille: number): Money => ({
   currency: money.currency,
 });
 
-/** The figure in whole units: 124050 US cents to 1240.5. For showing and converting, never for sums. */
+/**
+ * The amount in whole units: 124050 US cents to 1240.5. For display and conversion, never for sums.
+ */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
 /** Rounded once to the minor unit: 1.005 US dollars are 101 cents, although 1.005 * 100 is 100.49999999999999. @throws RangeError */
 export const fromMajor = (major: number, currency: string): Money => {
@@ -55,13 +60,18 @@ export const fromMajor = (major: number, currency: string): Money => {
   return { amount: roundHalfUp(Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor), currency };
 };
 
-/** To whole units, as a list shows amounts to be compared: half a unit goes up. What is paid is never rounded by it. */
+/**
+ * Rounded to whole units, half up, for comparing amounts in a list. Never used for what is paid.
+ */
 export function wholeMoney({ amount, currency }: Money): Money {
   const unit = 10 ** minorDigits(currency);
   return { amount: roundedQuotient([amount], 1, unit), currency };
 }
 
-/** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency, and for a worth beyond 2^53 of the minor unit */
+/**
+ * The approximate value in another currency, rounded once. @throws RangeError for an unknown
+ * currency, and for a value beyond 2^53 minor units
+ */
 export function convertMoney(money: Money, currency: string, table: RateTable): Money {
   if (money.currency === currency) return money;
   const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
@@ -73,16 +83,20 @@ export function convertMoney(money: Money, currency: string, table: RateTable): 
 
 const symbols: Record<string, string> = { TWD: 'NT$', USD: 'US$', EUR: '€', GBP: '£' };
 const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '約 ', en: 'approx. ' };
-/** "1,234". `Intl.NumberFormat` would first read every language's figures, 15 ms of a desktop processor. */
+/**
+ * "1,234". `Intl.NumberFormat` would first load the number data of every language, 15 ms on a
+ * desktop processor.
+ */
 const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** "NT$", "US$", "JPY ": what stands before a figure. */
+/** "NT$", "US$", "JPY ": the prefix of an amount. */
 const before = (currency: string): string => symbols[currency] ?? `${currency} `;
 
 /**
- * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` writes TWD with two decimals and a
- * bare `$`; CNY and JPY always carry their code, since both are written ¥ (docs/product/decisions.md, "money"). The four
- * languages write figures alike; only the word for "about" is theirs.
+ * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` formats TWD with two decimals
+ * and a bare `$`; CNY and JPY always carry their code, since both are written ¥
+ * (docs/product/decisions.md, "money"). All four languages format amounts alike; only the word for
+ * "about" differs.
  */
 export function formatMoney(
   { amount, currency }: Money,
@@ -97,12 +111,12 @@ export function formatMoney(
   return `${approximate ? about[locale] : ''}${amount < 0 && figures > 0 ? '−' : ''}${before(currency)}${figure}`;
 }
 
-/** Figures of a rate of exchange that people read and compare. */
+/** Significant digits of an exchange rate as shown. */
 const rateFigures = 4;
 
 /**
- * A rate of exchange as people write one: "NT$1 = JPY 4.952", "US$1 = NT$31.2". Whichever of the two is
- * worth more stands first, so that no figure begins with zeros.
+ * An exchange rate for display: "NT$1 = JPY 4.952", "US$1 = NT$31.2". The currency worth more comes
+ * first, so that the number has no leading zeros.
  * @param rate units of `to` for one of `from`
  * @throws RangeError when `rate` is not above zero
  */

@@ -1,4 +1,6 @@
-/** What is used of negotiator 1; the published types are those of 0.6, which knows no `preferred`. */
+/**
+ * The part of negotiator 1 that we use; the published types are for 0.6, which has no `preferred`.
+ */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });

@@ -24,7 +24,7 @@ it.each([
   expect(ageBand(age)).toBe(band);
 });
 
-it('counts infants among the children, never beside them', () => {
+it('counts infants among the children, not in addition', () => {
   expect(infants({ adults: 2, childAges: [0, 2, 3, 11] })).toBe(2);
   expect(children({ adults: 2, childAges: [0, 2, 3, 11] })).toBe(4);
   fc.assert(
@@ -74,7 +74,7 @@ describe('fits', () => {
     expect(fits({ adults, childAges }, room, rooms)).toBe(answer);
   });
 
-  it('never stops fitting when a room is added', () => {
+  it('still fits when a room is added', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 16 }),
@@ -105,13 +105,13 @@ it.each([
   expect(readChildAges(text)).toEqual(ages);
 });
 
-it('knows which birthday during a stay moves a child to another band', () => {
+it('finds which birthday during a stay moves a child to another band', () => {
   expect(bandAfterBirthday(2)).toBe('child');
   expect(bandAfterBirthday(11)).toBe('adult');
   expect([0, 1, 3, 10].map(bandAfterBirthday)).toEqual([null, null, null, null]);
 });
 
-it('leaves every child in the band of the day of arrival or the one that a birthday leads to', () => {
+it('keeps every child in its band on arrival or the one that a birthday leads to', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4300 }),

@@ -16,23 +16,27 @@ export type AgeBand = 'infant' | 'child' | 'adult';
 export const ageBand = (age: number): AgeBand =>
   age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child';
 /**
- * The band that a child of `age` on the day of arrival enters with a birthday before the end of a stay; null where a birthday
- * changes nothing. The age on arrival decides what is booked, and the hotel's own policy prevails.
+ * The age band that a child of `age` on arrival enters with a birthday during the stay; null if a
+ * birthday changes nothing. The age on arrival decides what is booked, and the hotel's own policy
+ * prevails.
  */
 export function bandAfterBirthday(age: number): AgeBand | null {
   const next = ageBand(age + 1);
   return next === ageBand(age) ? null : next;
 }
-/** Infants are a subset of the children, counted from the ages, never twice (docs/product/decisions.md). */
+/**
+ * Infants are a subset of the children, derived from the ages and never counted twice
+ * (docs/product/decisions.md).
+ */
 export const infants = ({ childAges }: Party): number =>
   childAges.filter((age) => age <= policy.ages.infant).length;
 
-/** Children of 0 to 11, infants among them. */
+/** Children aged 0 to 11, including infants. */
 export const children = ({ childAges }: Party): number =>
   childAges.filter((age) => age <= policy.ages.child).length;
 
 export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
-/** What is wrong with a party, where, and the number that it would have to keep to. */
+/** What is wrong with a party, where, and the limit that it breaks. */
 export interface PartyFault {
   problem: PartyProblem;
   field: 'adults' | 'childAges' | `childAges.${number}`;
@@ -40,8 +44,9 @@ export interface PartyFault {
 }
 
 /**
- * The first thing that is wrong with a party in so many rooms (docs/product/validation.md); an age that is missing is NaN. Every
- * room needs an adult, and takes no more guests than the largest room type; what a room itself takes is `fits`.
+ * The first fault of a party in a number of rooms (docs/product/validation.md); a missing age is
+ * NaN. Every room needs an adult and takes no more guests than the largest room type; the capacity
+ * of a specific room is checked by `fits`.
  */
 export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {
   const leastAdults = Math.max(1, rooms);
@@ -60,7 +65,9 @@ export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault 
     : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
 }
 
-/** Whether a party fits, spread evenly over the rooms. Somebody of 12 or over takes an adult's place. */
+/**
+ * Whether a party fits, spread evenly over the rooms. Anybody aged 12 or over counts as an adult.
+ */
 export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
   const young = children(party);
   const grown = party.adults + party.childAges.length - young;
@@ -68,6 +75,6 @@ export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capaci
   return perRoom(grown) <= maxAdults && perRoom(young) <= maxChildren && perRoom(grown + young) <= maxGuests;
 }
 
-/** '5,8' from an address; NaN for each that is no age. */
+/** '5,8' from a URL; NaN for each value that is not an age. */
 export const readChildAges = (text: string | null | undefined): number[] =>
   text ? text.split(/[,.]/).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN)) : [];

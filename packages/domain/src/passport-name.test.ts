@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { looksSwapped, machineReadableName, toHalfWidth } from './passport-name.ts';
 
-it('writes a name as the machine-readable line of a passport does', () => {
+it('formats a name like the machine-readable line of a passport', () => {
   expect(machineReadableName({ lastname: 'Sato', firstname: 'Haruka' })).toBe('SATO<<HARUKA');
   expect(machineReadableName({ lastname: 'Chen', firstname: 'Ya-Ting' })).toBe('CHEN<<YA<TING');
   expect(machineReadableName({ lastname: 'van der Berg', firstname: 'Anna Maria' })).toBe(
@@ -11,13 +11,13 @@ it('writes a name as the machine-readable line of a passport does', () => {
   expect(machineReadableName({ lastname: 'O’Connor', firstname: "D'Arcy J." })).toBe('OCONNOR<<DARCY<J');
 });
 
-it('writes letters of other alphabets as passports do (ICAO 9303, part 3)', () => {
+it('transliterates letters as passports do (ICAO 9303, part 3)', () => {
   expect(machineReadableName({ lastname: 'Müller', firstname: 'Jörg' })).toBe('MUELLER<<JOERG');
   expect(machineReadableName({ lastname: 'Strauß', firstname: 'Åse' })).toBe('STRAUSS<<AASE');
   expect(machineReadableName({ lastname: 'Nguyễn', firstname: 'Łucja Æ' })).toBe('NGUYEN<<LUCJA<AE');
 });
 
-it('is cut at 39 characters, and part of the given name stays', () => {
+it('is cut at 39 characters and keeps part of the given name', () => {
   const line = machineReadableName({
     lastname: 'Papandropoulos Konstantinopoulos Hatzi',
     firstname: 'Jonathon Alec',
@@ -27,7 +27,7 @@ it('is cut at 39 characters, and part of the given name stays', () => {
 });
 
 it('has nothing but letters and fillers, in two parts at most', () => {
-  // The letters of ICAO's table; rarer ones (Ɂ, ǃ) have no Latin letter that a passport writes for them.
+  // The letters of ICAO's table; it has no Latin equivalent for rarer ones (Ɂ, ǃ).
   const name = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž '’.-]{0,59}$/);
   fc.assert(
     fc.property(name, name, (lastname, firstname) => {
@@ -38,13 +38,13 @@ it('has nothing but letters and fillers, in two parts at most', () => {
   );
 });
 
-it('is empty while there is nothing to write', () => {
+it('is empty if there is nothing to write', () => {
   expect(machineReadableName({ lastname: '', firstname: ' ' })).toBe('');
   expect(machineReadableName({ lastname: '陳', firstname: '雅婷' })).toBe('');
   expect(machineReadableName({ lastname: 'Chen', firstname: '' })).toBe('CHEN');
 });
 
-it('turns full-width letters into plain ones and leaves every spelling alone', () => {
+it('converts full-width letters and changes nothing else', () => {
   expect(toHalfWidth('ＣＨＥＮ　ＹＡ－ＴＩＮＧ')).toBe('CHEN YA-TING');
   expect(toHalfWidth('Ｏ’Ｃｏｎｎｏｒ')).toBe('O’Connor');
   expect(toHalfWidth('Müller')).toBe('Müller');
@@ -56,7 +56,7 @@ it('turns full-width letters into plain ones and leaves every spelling alone', (
   );
 });
 
-it('notices a family name in the place of the given one', () => {
+it('notices a family name entered as the given name', () => {
   expect(looksSwapped({ lastname: 'Ya-Ting', firstname: 'Chen' })).toBe(true);
   expect(looksSwapped({ lastname: 'Haruka', firstname: 'SATO' })).toBe(true);
   expect(looksSwapped({ lastname: 'Chen', firstname: 'Ya-Ting' })).toBe(false);
@@ -65,7 +65,7 @@ it('notices a family name in the place of the given one', () => {
   expect(looksSwapped({ lastname: '', firstname: 'Chen' })).toBe(false);
 });
 
-it('notices the order against the name that the member is known by', () => {
+it('notices names swapped relative to the member’s known name', () => {
   const known = { lastname: 'Moreau', firstname: 'Camille' };
   expect(looksSwapped({ lastname: 'camille', firstname: 'MOREAU' }, known)).toBe(true);
   expect(looksSwapped(known, known)).toBe(false);

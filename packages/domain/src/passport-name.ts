@@ -1,10 +1,13 @@
-/** A name as it stands in a passport, in Latin letters. */
+/** A name as printed in a passport, in Latin letters. */
 export interface PassportName {
   lastname: string;
   firstname: string;
 }
 
-/** Full-width Latin letters, blanks, hyphens and apostrophes as plain ones, as Chinese and Japanese keyboards give them; nothing else is touched. */
+/**
+ * Converts full-width Latin letters, spaces, hyphens and apostrophes, which Chinese and Japanese
+ * keyboards produce; changes nothing else.
+ */
 export const toHalfWidth = (text: string): string =>
   text
     .replaceAll(/[\uff21-\uff3a\uff41-\uff5a\uff07\uff0d\uff0e]/g, (one) =>
@@ -12,7 +15,10 @@ export const toHalfWidth = (text: string): string =>
     )
     .replaceAll('\u3000', ' ');
 
-/** Letters that passports write with others (ICAO Doc 9303, part 3, section 6); all the rest lose their marks. */
+/**
+ * Letters that passports transliterate (ICAO Doc 9303, part 3, section 6); all others lose their
+ * diacritics.
+ */
 const written: Record<string, string> = {
   Ä: 'AE',
   Å: 'AA',
@@ -45,8 +51,9 @@ const parts = (name: string): string[] =>
 
 const width = 39;
 /**
- * The name as the machine-readable line of the passport has it, without the fillers at its end: `CHEN<<YA<TING`. Empty while
- * there is no Latin letter. Too long a name is cut as passports cut it: one letter of the given name stays at least.
+ * The name as in a passport's machine-readable line, without trailing fillers: `CHEN<<YA<TING`.
+ * Empty without a Latin letter. A name that is too long is truncated as in passports: at least one
+ * letter of the given name remains.
  */
 export function machineReadableName({ lastname, firstname }: PassportName): string {
   const [family, given] = [parts(lastname).join('<'), parts(firstname).join('<')];
@@ -55,7 +62,10 @@ export function machineReadableName({ lastname, firstname }: PassportName): stri
   return `${first}<<${given}`.slice(0, width).replace(/<+$/, '');
 }
 
-/** Family names that are hardly ever given ones, as passports of Taiwan, China, Hong Kong, Japan and Korea write them. */
+/**
+ * Surnames that are hardly ever given names, as romanised in passports of Taiwan, China, Hong Kong,
+ * Japan and Korea.
+ */
 const familyNames = new Set(
   `au bai cai cao chan chang chao chen cheng cheung chien chiang chiu cho choi chou chow chu chuang chung deng dong du
   fan fang feng fong fu gao gong gu guo han he ho hou hsiao hsieh hsu hu huang hung jian jiang jiao jin kao ko kuo kwok
@@ -73,8 +83,9 @@ const familyNames = new Set(
 const key = (name: string): string => parts(name).join('').toLowerCase();
 
 /**
- * Whether family and given name may have changed places: as against the name that the member is known by, or because a common
- * family name stands as the given one and none as the family name. Something to ask, never to correct.
+ * Whether family and given name may be swapped: compared with the member's known name, or because
+ * the given name is a common surname and the family name is not. A reason to ask the member, never
+ * to correct it.
  */
 export function looksSwapped({ lastname, firstname }: PassportName, known?: PassportName): boolean {
   const [family, given] = [key(lastname), key(firstname)];

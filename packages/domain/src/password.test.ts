@@ -27,7 +27,7 @@ describe('checkPassword', () => {
     expect(checkPassword('Aa1😀😀', { names: [] })).toEqual(['length']);
   });
 
-  it('finds any name of three letters wherever it stands', () => {
+  it('finds any name of three letters anywhere', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Za-z]{3,8}$/),

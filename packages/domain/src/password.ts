@@ -2,7 +2,9 @@ import { policy, type Readings } from './policy.ts';
 
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains-name';
 
-/** Two letters are in every other word; two characters of Chinese or Japanese are a whole name. */
+/**
+ * Two Latin letters occur in every other word; two Chinese or Japanese characters are a whole name.
+ */
 const isTelling = (name: string): boolean =>
   name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
@@ -24,7 +26,7 @@ export function checkPassword(password: string, { names }: { names: readonly str
 }
 
 const strengths = [0, 1, 2, 3, 4] as const;
-/** 0 to 4, for the five labels: variety and length, less for runs and repeats. */
+/** 0 to 4, for the five labels: points for variety and length, fewer for runs and repeats. */
 export function passwordStrength(password: string): (typeof strengths)[number] {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
@@ -40,7 +42,10 @@ export function passwordStrength(password: string): (typeof strengths)[number] {
 }
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
-/** The word key of a strength; the readings differ in the two best (docs/product/validation.md). */
+/**
+ * The message key of a strength; the two readings differ in the two highest
+ * (docs/product/validation.md).
+ */
 export const passwordLabel = (
   strength: 0 | 1 | 2 | 3 | 4,
   reading: keyof Readings<unknown> = 'built',

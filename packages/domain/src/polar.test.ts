@@ -8,7 +8,7 @@ const near = ({ x, y }: { x: number; y: number }) => ({
 const south = { pole: 'south', up: 0 } as const;
 
 describe('a polar map', () => {
-  it('has its pole in the middle, whatever the longitude', () => {
+  it('has its pole at the centre for any longitude', () => {
     for (const lng of [-180, 0, 77])
       expect(near(polarPoint({ lat: -90, lng }, south))).toMatchObject({
         x: expect.closeTo(0),
@@ -17,7 +17,7 @@ describe('a polar map', () => {
     expect(near(polarPoint({ lat: 90, lng: 30 }, { pole: 'north', up: 0 })).x).toBeCloseTo(0);
   });
 
-  it('turns clockwise to the east around the South Pole, the other way around the North Pole', () => {
+  it('runs east clockwise around the South Pole, anticlockwise around the North Pole', () => {
     expect(near(polarPoint({ lat: -60, lng: 90 }, south))).toEqual({ x: 30, y: expect.closeTo(0) });
     expect(near(polarPoint({ lat: -60, lng: 180 }, south))).toEqual({ x: expect.closeTo(0), y: 30 });
     expect(near(polarPoint({ lat: 60, lng: 90 }, { pole: 'north', up: 0 }))).toEqual({
@@ -30,7 +30,7 @@ describe('a polar map', () => {
     });
   });
 
-  it('keeps every distance from the pole', () => {
+  it('preserves every distance from the pole', () => {
     for (const [lat, lng] of [
       [-33.9, 18.4],
       [-70.6, -8.1],
@@ -41,7 +41,7 @@ describe('a polar map', () => {
     }
   });
 
-  it('has the longitude that is up at the top', () => {
+  it('puts the chosen longitude at the top', () => {
     expect(near(polarPoint({ lat: -34, lng: 18 }, { pole: 'south', up: 18 }))).toEqual({
       x: expect.closeTo(0),
       y: -56,

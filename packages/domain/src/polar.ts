@@ -3,9 +3,9 @@ import type { Point } from './coordinates.ts';
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Where a point lies on a map with a pole at its middle, in degrees of arc from there: `x` to the right, `y` down.
- * Azimuthal equidistant: every distance from the pole is true, and so is every direction from it.
- * `up`: the longitude that runs from the pole to the top.
+ * Position of a point on a map centred on a pole, in degrees of arc from the centre: `x` to the
+ * right, `y` down. Azimuthal equidistant: distances and directions from the pole are true. `up`:
+ * the longitude that runs from the pole to the top.
  */
 export function polarPoint(
   { lat, lng }: Point,

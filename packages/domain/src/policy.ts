@@ -1,15 +1,21 @@
 import type { Level } from './level.ts';
 
-/** A rule that the product gives in two readings: both stand here, `built` names ours (docs/product/decisions.md). */
+/**
+ * A rule that the product states in two versions: both are recorded here, `built` names the one
+ * implemented (docs/product/decisions.md).
+ */
 export interface Readings<T> {
   built: T;
   other: T;
 }
 
 export interface RegistrantAge {
-  /** Years at which a person may register. */
+  /** Minimum age for registration, in years. */
   minimum: number;
-  /** Below this age a paid membership needs a guardian's recorded consent; null: nobody below the minimum at all. */
+  /**
+   * Below this age a paid membership needs a guardian's recorded consent; null: nobody below the
+   * minimum can register.
+   */
   consentBelow: number | null;
 }
 
@@ -19,7 +25,10 @@ export interface Policy {
   fees: Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>;
   /** Paid booking credits: the price of one, and how many are offered together. */
   bookingCredit: { twd: number; packs: readonly number[] };
-  /** Consulting fees by countries and days, and what a modification beyond the free ones costs (docs/product/constants.md). */
+  /**
+   * Consulting fees by countries and days, and the price of a modification beyond the free ones
+   * (docs/product/constants.md).
+   */
   tailorMade: {
     fees: readonly { maxCountries: number; maxDays: number; twd: number }[];
     modificationTwd: number;
@@ -28,9 +37,9 @@ export interface Policy {
   };
   tailorMadeMinimumLevel: Readings<Level>;
   liabilityCap: Readings<string>;
-  /** Word keys of strengths 0 to 4. */
+  /** Message keys of strengths 0 to 4. */
   passwordLabels: Readings<readonly [string, string, string, string, string]>;
-  /** Free bookings a calendar month (Taipei); null: unlimited. */
+  /** Free bookings per calendar month (Taipei); null: unlimited. */
   monthlyFreeBookings: Record<Level, number | null>;
   tokenRefreshThresholdSeconds: number;
   noticeSeconds: number;
@@ -40,65 +49,75 @@ export interface Policy {
   maxRooms: number;
   /** Side by side on one page. */
   maxComparedHotels: number;
-  /** Of a whole party. */
+  /** In the whole party. */
   maxAdults: number;
   maxChildren: number;
-  /** The last year of each band (docs/product/validation.md): who is older is an adult. An infant is a child as well. */
+  /**
+   * The last year of age of each band (docs/product/validation.md): anybody older is an adult. An
+   * infant is also a child.
+   */
   ages: { infant: number; child: number };
-  /** The largest that any room type takes; a room's own capacity decides after it. */
+  /** The most that any room type takes; the room's own capacity is checked afterwards. */
   maxAdultsPerRoom: number;
   maxChildrenPerRoom: number;
   maxStayNights: number;
   bookingHorizonDays: number;
-  /** So many days before arrival a stay had better be booked. */
+  /** Advised number of days to book ahead. */
   advisedDaysAhead: number;
-  /** So many before arrival a stay that is paid at the hotel may still be asked to be paid through us. */
+  /**
+   * How many working days before arrival a member may still ask to prepay a stay that is otherwise
+   * paid at the hotel.
+   */
   prepaymentRequestWorkingDays: { domestic: number; international: number };
-  /** Stays at a hotel with no more hours between them have its credit once. */
+  /** Stays at a hotel no more than this many hours apart share its credit. */
   creditGapHours: number;
-  /** How long an offer may be booked at its price. */
+  /** How long an offer can be booked at its price. */
   offerMinutes: number;
   /**
-   * Rooms of a prepaid rate are held for so many minutes until they are paid, and once for so many more.
-   * A payment that was begun in time may take `bankMinutes` longer to come to its end (bank pages lapse
-   * after 15, and are looked up until 30); then the rooms are let go whatever becomes of it.
+   * Rooms of a prepaid rate are held for `minutes` until they are paid, and can be extended once by
+   * `extensionMinutes`. A payment begun in time may take `bankMinutes` longer to finish (bank pages
+   * expire after 15 and are polled for 30); then the rooms are released in any case.
    */
   hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
   /** Working days that a refund takes (docs/product/constants.md). */
   refundWorkingDays: { from: number; to: number };
-  /** What is promised of a stay, beside its refund: hours from the booking, or from asking to cancel; working days from check-out. */
+  /**
+   * Service promises for a stay, besides its refund: hours from the booking or the cancellation
+   * request; working days from check-out.
+   */
   promises: {
     hours: { confirmation: number; planner: number; cancellation: number };
     pointsWorkingDays: { from: number; to: number };
   };
   /**
-   * After a stay: asked about from this hour of the day after check-out by the hotel's clock, while check-out is no
-   * more than so many days ago; what was answered may be changed for so many days.
+   * Questionnaire after a stay: sent from `askHour` on the day after check-out in the hotel's local
+   * time, unless check-out was more than `askWithinDays` ago; answers may be changed for
+   * `changeDays`.
    */
   questionnaire: { askHour: number; askWithinDays: number; changeDays: number };
-  /** Of the median over so many days. */
+  /** Relative to the median over a number of days. */
   illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
   cards: readonly string[];
   contact: { nameMax: number; phoneMin: number; phoneMax: number };
-  /** 'HH:mm' by the hotel's clock, where the hotel names no other. */
+  /** 'HH:mm' in the hotel's local time, if the hotel gives no other. */
   checkInTime: string;
   checkOutTime: string;
-  /** What the documents agree (docs/product/constants.md); each name says what is counted. */
+  /** Figures of the legal documents (docs/product/constants.md), named after what they count. */
   terms: {
     /** ISO day. */
     lastRevision: string;
     withdrawalDays: number;
     suspensionMonths: number;
     infringements: number;
-    /** Who is younger is told not to send details of their own. */
+    /** Anyone younger is asked not to send their own details. */
     ownDetailsAge: number;
     recordingYears: number;
     liabilityMonths: number;
     liabilityTwd: number;
-    /** Below the first a guardian acts; from there until the second, a guardian agrees. */
+    /** Below `acts` a guardian acts for the child; below `agrees` a guardian must agree. */
     guardianAges: { acts: number; agrees: number };
   };
-  /** What answers and terms promise of the service (docs/product/constants.md). */
+  /** Figures that the help texts and terms promise (docs/product/constants.md). */
   service: {
     replyHours: number;
     confirmationHours: number;
@@ -110,17 +129,20 @@ export interface Policy {
     pointsWorkingDays: { from: number; to: number };
     breakfasts: number;
     hotelCreditUsd: number;
-    /** Hours between two stays from which on they are two. */
+    /** Stays more than this many hours apart are separate. */
     separateStayHours: number;
     partnerHotels: number;
     encryptionBits: number;
     fastTrackPercent: number;
-    /** Weeks until a basic plan of a tailor-made journey, and until its price is due. */
+    /** Weeks until the first plan of a tailor-made journey, and until its price is due. */
     tailorMadeWeeks: { plan: number; payment: number };
   };
 }
 
-/** Every number and reading of docs/product/constants.md and docs/product/decisions.md, in one typed place. */
+/**
+ * Every figure and choice of docs/product/constants.md and docs/product/decisions.md, typed and in
+ * one place.
+ */
 export const policy = {
   registrantAge: { built: { minimum: 18, consentBelow: 20 }, other: { minimum: 20, consentBelow: null } },
   fees: {

@@ -14,7 +14,7 @@ describe('the charge of a prepaid stay', () => {
     expect(chargeOf(total, table)).toEqual({ amountTwd, rate, asOf: '2026-11-20' });
   });
 
-  test('a currency without a rate, or nothing at all, cannot be charged', () => {
+  test('rejects a currency without a rate, and a charge of nothing', () => {
     expect(chargeOf({ amount: 100, currency: 'XAF' }, table)).toBeNull();
     expect(chargeOf({ amount: 0, currency: 'EUR' }, table)).toBeNull();
     expect(chargeOf({ amount: 1, currency: 'JPY' }, table)).toBeNull(); // a fifth of a dollar
@@ -24,7 +24,7 @@ describe('the charge of a prepaid stay', () => {
   });
 });
 
-describe('what goes back', () => {
+describe('the refund', () => {
   test.each([
     [{ chargedTwd: 12_345, total: 300_00, penalty: 0 }, 12_345],
     [{ chargedTwd: 12_345, total: 300_00, penalty: 300_00 }, 0],
@@ -37,7 +37,7 @@ describe('what goes back', () => {
   });
 
   const amount = fc.integer({ min: 1, max: 2_000_000_000 });
-  test('never more than was charged nor less than nothing, within half a dollar of the part, and less the more it costs', () => {
+  test('is between zero and the charge, within half a dollar of the exact share, and falls as the penalty rises', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (chargedTwd, total, one, other) => {
         const [less, more] = [one % (total + 1), other % (total + 1)].toSorted((a, b) => a - b) as [
@@ -57,7 +57,7 @@ describe('what goes back', () => {
     );
   });
 
-  test('what is no whole amount is refused', () => {
+  test('rejects amounts that are not integers', () => {
     expect(() => refundOf({ chargedTwd: 1.5, total: 3, penalty: 1 })).toThrow(RangeError);
     expect(() => refundOf({ chargedTwd: 1, total: 3, penalty: -1 })).toThrow(RangeError);
   });

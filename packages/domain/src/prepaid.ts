@@ -1,13 +1,19 @@
 import { convertMoney, toMajor, type Money, type RateTable } from './money.ts';
 
-/** What a card is charged for a prepaid stay: whole TWD at `rate` TWD for one unit of the hotel's currency, of the day `asOf`. */
+/**
+ * The card charge for a prepaid stay: whole TWD at `rate` TWD per unit of the hotel's currency, on
+ * day `asOf`.
+ */
 export interface Charge {
   amountTwd: number;
   rate: number;
   asOf: string;
 }
 
-/** A total in TWD at a day's rate, rounded once. Null where the table does not know the currency, or nothing would be left to charge. */
+/**
+ * A total in TWD at the day's rate, rounded once. Null if the table lacks the currency or the
+ * charge would be zero.
+ */
 export function chargeOf(total: Money, table: RateTable): Charge | null {
   const perUnit = (currency: string) => (currency === table.base ? 1 : (table.rates[currency] ?? 0));
   const [from, to] = [perUnit(total.currency), perUnit('TWD')];
@@ -18,10 +24,10 @@ export function chargeOf(total: Money, table: RateTable): Charge | null {
 }
 
 /**
- * What goes back of a charge when cancelling costs `penalty` of `total` (both in the hotel's minor unit): the
- * same part of the dollars that were charged, rounded half up, once, in whole numbers throughout. Today's rate
- * has no part in it: the member gets back what was taken.
- * @throws RangeError when an amount is no whole number or below zero
+ * The refund of a charge when cancelling costs `penalty` of `total` (both in the hotel's minor
+ * unit): the same share of the amount charged, rounded half up, once, in integer arithmetic.
+ * Today's rate is irrelevant: the member gets back what was charged.
+ * @throws RangeError when an amount is negative or not an integer
  */
 export function refundOf({
   chargedTwd,

@@ -46,11 +46,11 @@ describe('nights', () => {
     expect(nightlyRate(1001, [1500, 1000])).toBe(1502);
     expect(nightlyRate(333, [])).toBe(333);
     expect(nightlyRate(3, [500, 500, 1000])).toBe(1);
-    expect(nightlyRate(1_234_550, [1000], 100)).toBe(1_234_600); // pesos are paid whole
+    expect(nightlyRate(1_234_550, [1000], 100)).toBe(1_234_600); // amounts in pesos are whole
     expect(() => nightlyRate(2e15, [3000, 3000])).toThrow(RangeError);
   });
 
-  it('is exact where the product of its factors is not', () => {
+  it('is exact even if the product of its factors is not', () => {
     const permille = fc.integer({ min: 100, max: 3000 });
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe('nights', () => {
     );
   });
 
-  it('rises with the base and with each factor', () => {
+  it('rises with the base price and with each factor', () => {
     const permille = fc.integer({ min: 100, max: 3000 });
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('stayPrice', () => {
     );
   });
 
-  it('has no part that is smaller than what is paid', () => {
+  it('has no part below the smallest payable amount', () => {
     const dear = fc.array(
       fc.integer({ min: 1, max: 1e9 }).map((n) => n * 100),
       { minLength: 1, maxLength: 30 },
@@ -154,7 +154,7 @@ describe('stayPrice', () => {
     );
   });
 
-  it('takes service after the discount and tax after service', () => {
+  it('applies service after the discount and tax after service', () => {
     expect(
       stayPrice({
         nights: [10_000, 10_000],
@@ -184,12 +184,12 @@ describe('promotions', () => {
   ])('%i nights %i days ahead: %s', (count, daysAhead, answer) => {
     expect(promotionApplies(fourForThree, { nights: count, daysAhead })).toBe(answer);
   });
-  it('frees the cheapest nights, once for each whole stay', () => {
+  it('makes the cheapest nights free, once per complete set of nights', () => {
     expect(promotionDiscount(fourForThree, [9, 5, 7, 8])).toBe(5);
     expect(promotionDiscount(fourForThree, [9, 5, 7])).toBe(0);
     expect(promotionDiscount(fourForThree, [9, 5, 7, 8, 9, 9, 9, 6])).toBe(11);
   });
-  it('leaves the price alone for a credit', () => {
+  it('a credit does not change the price', () => {
     expect(promotionDiscount({ ...terms, kind: 'credit', value: 100 }, [9, 9])).toBe(0);
   });
 });
@@ -205,10 +205,10 @@ describe('illogical prices', () => {
   ])('%j of a median of 1000: %s', (list, answer) => {
     expect(isIllogicalPrice(list, 1000)).toBe(answer);
   });
-  it('cannot be told without a median', () => {
+  it('is not decided without a median', () => {
     expect(isIllogicalPrice([1], 0)).toBe(false);
   });
-  it('the median lies in the middle', () => {
+  it('the median is the middle value', () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0]);
     fc.assert(
       fc.property(nights, (list) => {

@@ -3,16 +3,21 @@ import { roundedQuotient } from './money.ts';
 import { policy } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
-/** A yearly season, 'MM-DD' to 'MM-DD' inclusive; one that begins after it ends runs over New Year. */
+/**
+ * A season that recurs yearly, 'MM-DD' to 'MM-DD' inclusive; one that starts after its end spans
+ * New Year.
+ */
 export interface Season {
   from: string;
   to: string;
   permille: number;
 }
 export interface Weekend {
-  /** ISO weekdays of its nights. */
+  /** ISO weekdays of the nights it applies to. */
   days: number[];
-  /** How dear they are: above 1000 where people come for the weekend, below where they come on business. */
+  /**
+   * Price level of those nights: above 1000 where demand peaks at weekends, below where it drops.
+   */
   permille: number;
 }
 export type Promotion = { code: string; minNights: number; minDaysAhead: number } & (
@@ -21,11 +26,16 @@ export type Promotion = { code: string; minNights: number; minDaysAhead: number 
   | { kind: 'credit'; value: number }
 );
 
-/** How much dearer or cheaper a night is than usual, in permille; the first season that holds the day counts. */
+/**
+ * The price of a night relative to the usual one, in permille; the first matching season counts.
+ */
 export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number =>
   itemAt(nightPermilles(day, 1, seasons, weekend), 0);
 
-/** The same for so many nights from `from` on. Days of the year are compared as numbers, 1231 for the last: sixty nights are reckoned for every price. */
+/**
+ * The same for a run of nights starting at `from`. Days of the year are compared as numbers (1231
+ * is the last), because sixty nights are calculated for every price.
+ */
 export function nightPermilles(
   from: IsoDay,
   nights: number,
@@ -53,11 +63,15 @@ export function nightPermilles(
   });
 }
 
-/** One room, one night, before service and tax, in the minor unit: times every permille, rounded once, to a multiple of `step` (currency, `priceIncrement`). @throws RangeError when the rate is too large to be exact */
+/**
+ * One room, one night, before service and tax, in the minor unit: the base times every permille,
+ * rounded once to a multiple of `step` (currency, `priceIncrement`). @throws RangeError when the
+ * rate is too large to be exact
+ */
 export const nightlyRate = (base: number, permilles: readonly number[], step = 1): number =>
   roundedQuotient([base, ...permilles], 1000 ** permilles.length, step);
 
-/** Whether a stay of so many nights, booked so many days ahead, earns a promotion. */
+/** Whether a stay qualifies for a promotion by its nights and how far ahead it is booked. */
 export const promotionApplies = (
   promotion: Promotion,
   { nights, daysAhead }: { nights: number; daysAhead: number },
@@ -65,7 +79,10 @@ export const promotionApplies = (
   nights >= Math.max(promotion.minNights, promotion.kind === 'stay-pay' ? promotion.stay : 0) &&
   daysAhead >= promotion.minDaysAhead;
 
-/** What a promotion takes off the nights of one room, in the minor unit. Stay-pay frees the cheapest nights; a credit (US dollars, spent at the hotel) takes nothing off. */
+/**
+ * The discount of a promotion on the nights of one room, in the minor unit. Stay-pay makes the
+ * cheapest nights free; a credit (US dollars to spend at the hotel) gives no discount.
+ */
 export function promotionDiscount(promotion: Promotion, nights: readonly number[], step = 1): number {
   if (promotion.kind === 'percent-off')
     return roundedQuotient([nights.reduce((a, b) => a + b, 0), promotion.value], 100, step);
@@ -85,7 +102,10 @@ export interface StayPrice {
   total: number;
 }
 
-/** The whole stay for all rooms. Service on what is left after the discount, tax on that with service; each rounded once, to a multiple of `step`. */
+/**
+ * The whole stay for all rooms. Service is charged on the price after discount, tax on that plus
+ * service; each rounded once to a multiple of `step`.
+ */
 export function stayPrice({
   nights,
   rooms,
@@ -99,7 +119,7 @@ export function stayPrice({
   taxPercent: number;
   servicePercent: number;
   promotion: Promotion | null;
-  /** Minor units of the smallest amount that is paid (currency, `priceIncrement`). */
+  /** Minor units of the smallest payable amount (currency, `priceIncrement`). */
   step?: number;
 }): StayPrice {
   const subtotal = nights.reduce((a, b) => a + b, 0) * rooms;
@@ -109,7 +129,7 @@ export function stayPrice({
   return { subtotal, discount, service, tax, total: subtotal - discount + service + tax };
 }
 
-/** Zero for none at all. */
+/** 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -119,7 +139,10 @@ export function median(numbers: readonly number[]): number {
     : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
 }
 
-/** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (docs/product/decisions.md). */
+/**
+ * A night below 30 % or above 300 % of the room's 60-day median is an error in the data, not a
+ * bargain (docs/product/decisions.md).
+ */
 export const isIllogicalPrice = (nights: readonly number[], median60: number): boolean =>
   median60 > 0 &&
   nights.some(

@@ -8,7 +8,7 @@ describe('what a rate promised', () => {
     creditUsd: 100,
     benefits: ['Upgrade', 'Late departure'],
   };
-  test('breakfast, credit and the lines of a member’s rate', () => {
+  test('breakfast, credit and the benefits of a member’s rate', () => {
     expect(promisedPrivileges(memberRate, { sharesCredit: false })).toEqual([
       'breakfast',
       'credit',
@@ -16,10 +16,10 @@ describe('what a rate promised', () => {
       'benefit-2',
     ]);
   });
-  test('no credit that an earlier stay had', () => {
+  test('no credit if an earlier stay had it', () => {
     expect(promisedPrivileges(memberRate, { sharesCredit: true })).not.toContain('credit');
   });
-  test('terms of payment of other rates are none', () => {
+  test('payment terms of other rates are not promises', () => {
     const flexible = { memberOnly: false, breakfasts: 0, creditUsd: 0, benefits: ['Nothing to pay before'] };
     expect(promisedPrivileges(flexible, { sharesCredit: false })).toEqual([]);
     expect(promisedPrivileges({ ...flexible, breakfasts: 2 }, { sharesCredit: false })).toEqual([
@@ -28,9 +28,9 @@ describe('what a rate promised', () => {
   });
 });
 
-describe('when it may be answered', () => {
+describe('when it can be answered', () => {
   const now = new Date('2026-12-10T12:00:00Z');
-  test('once the stay is over, and never of another order', () => {
+  test('once the stay is over, and only for a booking', () => {
     expect(mayAnswer({ status: 'completed', answeredAt: null }, now)).toBe(true);
     for (const status of ['pending', 'payment', 'confirmed', 'cancelled', 'released', 'failed'])
       expect(mayAnswer({ status, answeredAt: null }, now)).toBe(false);
@@ -43,7 +43,7 @@ describe('when it may be answered', () => {
   });
 });
 
-test('nobody is asked of a stay that ended more than 14 days ago on the hotel’s calendar', () => {
+test('nobody is asked about a stay that ended more than 14 days ago on the hotel’s calendar', () => {
   const stay = { checkOut: '2026-12-01', timeZone: 'Asia/Tokyo' };
   expect(isLateToAsk(stay, new Date('2026-12-15T14:59:59Z'))).toBe(false);
   expect(isLateToAsk(stay, new Date('2026-12-15T15:00:00Z'))).toBe(true); // the 16th in Tokyo

@@ -1,19 +1,19 @@
 import { policy } from './policy.ts';
 import { dayInZone, daysBetween, type IsoDay } from './stay-date.ts';
 
-// What a member is asked of a stay that is over.
+// Rules of the questionnaire that a member gets after a stay.
 
 interface RatePlan {
   memberOnly: boolean;
   breakfasts: number;
   creditUsd: number;
-  /** A line each. */
+  /** One entry per line. */
   benefits: readonly unknown[];
 }
 
 /**
- * What the rate promised beside the room, by code: 'breakfast', 'credit', and 'benefit-1' and on for the lines of a member's
- * rate. The lines of other rates are terms of payment, which nobody has to honour.
+ * What the rate includes besides the room, by code: 'breakfast', 'credit', and 'benefit-1' onwards
+ * for the lines of a member's rate. The lines of other rates are payment terms, not promises.
  */
 export function promisedPrivileges(plan: RatePlan, { sharesCredit }: { sharesCredit: boolean }): string[] {
   return [
@@ -27,13 +27,16 @@ export function promisedPrivileges(plan: RatePlan, { sharesCredit }: { sharesCre
 export const changeableUntil = (answeredAt: Date): Date =>
   new Date(answeredAt.getTime() + policy.questionnaire.changeDays * 86_400_000);
 
-/** Whether the member of a stay may answer now, or change the answer. */
+/** Whether the member of a stay may answer now, or change earlier answers. */
 export const mayAnswer = (
   { status, answeredAt }: { status: string; answeredAt: Date | null },
   now: Date,
 ): boolean => status === 'completed' && (answeredAt === null || now < changeableUntil(answeredAt));
 
-/** Whether a stay is so long over that nobody is asked of it any more, such as after an outage. */
+/**
+ * Whether a stay ended too long ago for its member to be asked about it, for instance after an
+ * outage.
+ */
 export const isLateToAsk = (
   { checkOut, timeZone }: { checkOut: IsoDay; timeZone: string },
   now: Date,

@@ -10,7 +10,7 @@ const state = fc.record<QuotaState>({
   paid: fc.integer({ min: 0, max: 5 }),
 });
 
-it('takes free credits before paid ones, one at a time, never below zero', () => {
+it('uses free credits before paid ones, one at a time, never below zero', () => {
   fc.assert(
     fc.property(state, (start) => {
       let now = start;
@@ -41,7 +41,7 @@ it('runs out', () => {
   expect(takeCredit(second?.state as QuotaState)).toBeNull();
 });
 
-it('grants anew with the month and keeps what was paid', () => {
+it('renews free credits with the month and keeps paid ones', () => {
   fc.assert(
     fc.property(state, fc.constantFrom(...levels), (old, level) => {
       const next = rollMonth(old, '2026-12', level);

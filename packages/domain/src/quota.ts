@@ -13,7 +13,7 @@ export interface QuotaState {
 export const remainingCredits = ({ granted, used, paid }: QuotaState): number | null =>
   granted === null ? null : Math.max(0, granted - used) + paid;
 
-/** One booking uses one credit, free before paid (docs/product/roles.md). Null: none is left. */
+/** A booking uses one credit, free before paid (docs/product/roles.md). Null: none left. */
 export function takeCredit(
   state: QuotaState,
 ): { source: 'free' | 'paid' | 'unlimited'; state: QuotaState } | null {
@@ -22,6 +22,9 @@ export function takeCredit(
   return state.paid > 0 ? { source: 'paid', state: { ...state, paid: state.paid - 1 } } : null;
 }
 
-/** At the turn of the month free credits are granted anew; paid ones stay. A month that is over never comes back, whatever a clock says. */
+/**
+ * At the turn of the month free credits are renewed and paid ones kept. A past month never comes
+ * back, even if the clock is wrong.
+ */
 export const rollMonth = (state: QuotaState, month: string, level: Level): QuotaState =>
   month <= state.month ? state : { month, granted: monthlyFreeBookings(level), used: 0, paid: state.paid };

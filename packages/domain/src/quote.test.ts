@@ -4,8 +4,8 @@ import { quoteText, readQuote } from './quote.ts';
 
 const at = '2026-11-03T14:05:00.000Z';
 
-describe('a quote in an address', () => {
-  test('is short and survives the way there and back', () => {
+describe('a quote in a URL', () => {
+  test('is short and round-trips', () => {
     const totals = new Map([
       ['3066', { amount: 124_000, currency: 'EUR' }],
       ['17', null],
@@ -15,7 +15,7 @@ describe('a quote in an address', () => {
     expect(readQuote(text)).toEqual({ at, totals });
     expect(encodeURIComponent(text)).toBe(text);
   });
-  test('any quote is read as it was written', () =>
+  test('any quote is read back as written', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(
@@ -47,8 +47,8 @@ describe('a quote in an address', () => {
     '20261103T1405Z_3066.euro.5',
     '20261103T1405Z_<script>.EUR.5',
     '20261103T1405Z_3066.EUR.1234567890123',
-  ])('%j is none', (text) => expect(readQuote(text)).toBeNull());
-  test('what makes no sense in it is left out, and what is said twice is said once', () =>
+  ])('%j is not a quote', (text) => expect(readQuote(text)).toBeNull());
+  test('invalid parts are skipped, and duplicates count once', () =>
     expect(readQuote('20261103T1405Z_x_3066.EUR.1.5_17.GBP.99000_17.full_4.full')).toEqual({
       at,
       totals: new Map([
@@ -56,6 +56,6 @@ describe('a quote in an address', () => {
         ['4', null],
       ]),
     }));
-  test('whatever is written there, reading never fails', () =>
+  test('reading never throws, for any text', () =>
     fc.assert(fc.property(fc.string(), (text) => void readQuote(text))));
 });

@@ -1,20 +1,20 @@
 import type { Money } from './money.ts';
 
-/** What hotels cost for a stay, and when that was said. */
+/** The prices of hotels for a stay, and when they were quoted. */
 export interface Quote {
   /** ISO 8601, to the minute. */
   at: string;
-  /** The lowest total by the hotel's id; null where no room was left. */
+  /** The lowest total by hotel id; null if no room was available. */
   totals: ReadonlyMap<string, Money | null>;
 }
 
-/** A quote is of so few hotels; what follows in an address is not read. */
+/** The most hotels in a quote; any others in a URL are ignored. */
 const most = 8;
 const entry = /^([a-z0-9-]{1,64})\.(?:([A-Z]{3})\.(\d{1,12})|full)$/;
 
 /**
- * As an address says it: the minute in UTC, then each hotel with its currency and its total in the minor unit, or
- * `full` where no room was left: `20261103T1405Z_3066.EUR.124000_17.full`.
+ * For a URL: the minute in UTC, then each hotel with its currency and its total in the minor unit,
+ * or `full` if no room was available: `20261103T1405Z_3066.EUR.124000_17.full`.
  */
 export const quoteText = ({ at, totals }: Quote): string =>
   [
@@ -22,7 +22,10 @@ export const quoteText = ({ at, totals }: Quote): string =>
     ...[...totals].map(([id, total]) => (total ? `${id}.${total.currency}.${total.amount}` : `${id}.full`)),
   ].join('_');
 
-/** The quote of an address. Of its hotels those that make no sense are left out; null without a time or without any hotel. */
+/**
+ * Parses a quote from a URL. Invalid hotels are skipped; null without a time or without any valid
+ * hotel.
+ */
 export function readQuote(text: string): Quote | null {
   const [minute = '', ...entries] = text.split('_');
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)Z$/.exec(minute);
@@ -30,7 +33,7 @@ export function readQuote(text: string): Quote | null {
   const [, year, month, day, hour, minutes] = parts;
   const written = `${year}-${month}-${day}T${hour}:${minutes}:00.000Z`;
   const at = new Date(written);
-  // A day that there is not, as 30 February, is read as another one, or as none.
+  // A date that does not exist, such as 30 February, parses as another date or as none.
   if (Number.isNaN(at.getTime()) || at.toISOString() !== written) return null;
   const totals = new Map<string, Money | null>();
   for (const one of entries.slice(0, most)) {

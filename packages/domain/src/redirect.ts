@@ -10,9 +10,9 @@ function decoded(text: string): string | null {
 }
 
 /**
- * The path to go to after logging in, from the `redirect` query (docs/product/states.md, "Logout"): only a path of this
- * very site, with its query. `//evil`, `/\evil`, `%5c`, `%2f`, `javascript:`, `..`, control characters,
- * broken and double encodings end at the fallback.
+ * The path to open after login, from the `redirect` query (docs/product/states.md, "Logout"): only
+ * a path of this site, with its query. `//evil`, `/\evil`, `%5c`, `%2f`, `javascript:`, `..`,
+ * control characters and broken or double encodings give the fallback.
  */
 export function safeRedirect(value: string | null | undefined, fallback: string): string {
   if (!value || value.length > 2000) return fallback;

@@ -15,7 +15,7 @@ it.each([
   expect(ageOn(birthDay, today)).toBe(age);
 });
 
-it('grows by one at most overnight and never shrinks', () => {
+it('increases by at most one overnight and never decreases', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(20_000), (a, b) => {
       const born = addDays('1950-01-01', a);

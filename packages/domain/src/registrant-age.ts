@@ -1,13 +1,19 @@
 import { policy, type RegistrantAge } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
-/** Full years on a day. Somebody born on 29 February becomes a year older on 1 March of a common year. */
+/**
+ * Age in full years on a day. Somebody born on 29 February turns a year older on 1 March of a
+ * common year.
+ */
 export function ageOn(birthDay: IsoDay, today: IsoDay): number {
   const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return today.slice(5) < birthDay.slice(5) ? years - 1 : years;
 }
 
-/** Whether a person may register, and whether a paid membership waits for a guardian (docs/product/decisions.md). */
+/**
+ * Whether a person may register, and whether a paid membership needs a guardian's consent first
+ * (docs/product/decisions.md).
+ */
 export function registrantAgeVerdict(
   age: number,
   rule: RegistrantAge = policy.registrantAge.built,

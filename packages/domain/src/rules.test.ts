@@ -19,7 +19,7 @@ describe('quota', () => {
     used: fc.constant(0).map(Number),
     paid: fc.integer({ min: 0, max: 5 }),
   });
-  it('gives exactly what was granted and paid, free first, and is never negative', () => {
+  it('provides exactly what was granted and paid, free first, and is never negative', () => {
     fc.assert(
       fc.property(state, (start) => {
         let now = start;
@@ -42,14 +42,14 @@ describe('quota', () => {
       }),
     );
   });
-  it('grants anew at the turn of the month and keeps what was paid', () =>
+  it('renews free credits at the turn of the month and keeps paid ones', () =>
     expect(rollMonth({ month: '2026-11', granted: 1, used: 1, paid: 2 }, '2026-12', 'elite')).toEqual({
       month: '2026-12',
       granted: 10,
       used: 0,
       paid: 2,
     }));
-  it('knows every level', () =>
+  it('covers every level', () =>
     expect(levels.map((level) => policy.monthlyFreeBookings[level])).toEqual([1, 10, 30, null, null, null]));
 });
 
@@ -76,7 +76,7 @@ describe('ages', () => {
   ] as const)('%o is %s', (party, problem) =>
     expect(checkParty({ ...party, childAges: [...party.childAges] })?.problem ?? null).toBe(problem),
   );
-  it('fits by room', () =>
+  it('checks capacity by room', () =>
     expect([
       fits({ adults: 4, childAges: [] }, { maxAdults: 2, maxChildren: 1, maxGuests: 3 }, 2),
       fits({ adults: 3, childAges: [] }, { maxAdults: 2, maxChildren: 1, maxGuests: 3 }, 1),
@@ -85,13 +85,13 @@ describe('ages', () => {
     [17, 'too-young', 'too-young'],
     [18, 'guardian-consent', 'too-young'],
     [20, 'allowed', 'allowed'],
-  ])('a registrant of %i, both readings', (age, built, other) => {
+  ])('a registrant of %i, in both readings', (age, built, other) => {
     expect([
       registrantAgeVerdict(age, policy.registrantAge.built),
       registrantAgeVerdict(age, policy.registrantAge.other),
     ]).toEqual([built, other]);
   });
-  it('makes somebody of 29 February older on 1 March', () =>
+  it('makes somebody born on 29 February older on 1 March', () =>
     expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]));
 });
 
@@ -112,14 +112,14 @@ describe('price', () => {
         },
       ),
     ));
-  it('frees the cheapest of every four nights', () =>
+  it('makes the cheapest of every four nights free', () =>
     expect(
       promotionDiscount(
         { code: 'x', kind: 'stay-pay', stay: 4, pay: 3, minNights: 4, minDaysAhead: 0 },
         [5, 3, 9, 7, 4, 6, 8, 10],
       ),
     ).toBe(7));
-  it('makes weekends and seasons dearer', () =>
+  it('raises the price at weekends and in season', () =>
     expect(
       nightPermille('2027-04-03', [{ from: '03-20', to: '04-12', permille: 1380 }], {
         days: [5, 6],
@@ -144,7 +144,7 @@ describe('text rules', () => {
   ])('password %s', (password, problems) =>
     expect(checkPassword(password, { names: ['Sato', 'elite@demo.test'] })).toEqual(problems),
   );
-  it('has five labels in both readings for every strength', () =>
+  it('has five labels in both readings, one per strength', () =>
     expect(
       [passwordStrength('aA1'), passwordStrength('vK9!mQ2@xW5#')].every(
         (s) => policy.passwordLabels.built[s] && policy.passwordLabels.other[s],
@@ -156,7 +156,7 @@ describe('text rules', () => {
     ['12345678', false],
     ['1045857', false],
   ])('company number %s: %s', (value, valid) => expect(isCompanyNumber(value)).toBe(valid));
-  it('knows carriers and roles', () => {
+  it('recognises carriers and roles', () => {
     expect([isMobileCarrier('/ABC123.'), isMobileCarrier('/abc1234')]).toEqual([true, false]);
     expect(readRoles(['agent', 'p_travelport_agent'])).toEqual({
       roles: ['agent'],
@@ -178,11 +178,11 @@ describe('text rules', () => {
     '/%0d%0aevil',
     '/%252fevil',
     '/user:pass@evil',
-  ])('redirect %o goes home', (value) => expect(safeRedirect(value, '/en')).toBe('/en'));
+  ])('redirect %o falls back to home', (value) => expect(safeRedirect(value, '/en')).toBe('/en'));
   it.each([
     ['/en/hotel/booking?offer=a.b&adults=2', '/en/hotel/booking?offer=a.b&adults=2'],
     ['%2Fen%2Fuser%2Fhotel-order', '/en/user/hotel-order'],
-  ])('redirect %s stays', (value, path) => expect(safeRedirect(value, '/en')).toBe(path));
+  ])('redirect %s is kept', (value, path) => expect(safeRedirect(value, '/en')).toBe(path));
   const club = ['zh-tw', 'zh-cn', 'en'] as const;
   it.each([
     [{ stored: 'ja', served: club, fallback: 'en' }, 'en'],

@@ -1,6 +1,6 @@
 import { policy } from './policy.ts';
 
-/** A calendar day, 'YYYY-MM-DD'. No zone, no time. */
+/** A calendar day, 'YYYY-MM-DD', without zone or time. */
 export type IsoDay = string;
 
 const dayMilliseconds = 86_400_000;
@@ -9,14 +9,14 @@ const utc = (day: IsoDay): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 const fromUtc = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
 
-/** A day that exists: '2027-02-29' does not. */
+/** Whether a day exists: '2027-02-29' does not. */
 export function isIsoDay(value: string): boolean {
   return shape.test(value) && Number(value.slice(0, 4)) >= 1900 && fromUtc(utc(value)) === value;
 }
 
-/** @throws RangeError when `day` is no day */
+/** @throws RangeError when `day` is not a day */
 export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) + days * dayMilliseconds);
-/** Days since 1 January 1970, for reckoning with many days; the days themselves stay text. */
+/** Days since 1 January 1970, for arithmetic over many days; days are otherwise kept as text. */
 export const dayNumber = (day: IsoDay): number => Math.round(utc(day) / dayMilliseconds);
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
@@ -50,7 +50,10 @@ export function dayInZone(now: Date, zone: string): IsoDay {
 
 export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
 
-/** What is wrong with the dates of a stay, seen from `today` at the hotel (docs/product/validation.md); null when nothing is. */
+/**
+ * What is wrong with the dates of a stay, given the date `today` at the hotel
+ * (docs/product/validation.md); null if nothing is.
+ */
 export function checkStay({
   checkIn,
   checkOut,

@@ -28,7 +28,7 @@ describe('working days', () => {
     ['2027-03-15', 14, '2027-04-02'],
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i: %s', (day, days, end) => expect(addWorkingDays(day, days)).toBe(end));
-  test('the last is never a Saturday or a Sunday, and five of them are a week', () => {
+  test('never ends on a Saturday or Sunday, and five of them are a week', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 6 }), (days, shift) => {
         const from = `2026-11-${16 + shift}`;
@@ -40,26 +40,26 @@ describe('working days', () => {
   });
 });
 
-describe('what is promised of a stay', () => {
+describe('what is promised for a stay', () => {
   const dayLater = '2026-11-21T08:00:00.000Z';
-  test('its confirmation within 24 hours: kept at the last moment, missed after it', () => {
+  test('confirmation within 24 hours: kept up to the last moment, missed after it', () => {
     expect(only('confirmation', '2027-01-01T00:00:00Z')).toMatchObject({ state: 'kept', to: dayLater });
     expect(only('confirmation', '2027-01-01T00:00:00Z', { confirmedAt: dayLater })?.state).toBe('kept');
     expect(
       only('confirmation', '2027-01-01T00:00:00Z', { confirmedAt: '2026-11-21T08:00:00.001Z' })?.state,
     ).toBe('missed');
   });
-  test('while the hotel has not answered it is due, then overdue', () => {
+  test('until the hotel replies it is due, then overdue', () => {
     const pending = { status: 'pending', confirmedAt: null } as const;
     expect(only('confirmation', dayLater, pending)?.state).toBe('due');
     expect(only('confirmation', '2026-11-21T08:00:01.000Z', pending)?.state).toBe('overdue');
   });
-  test('of a prepaid stay the hours run from the payment', () => {
+  test('for a prepaid stay the hours run from the payment', () => {
     expect(only('confirmation', dayLater, { paidAt: '2026-11-20T20:00:00.000Z' })?.to).toBe(
       '2026-11-21T20:00:00.000Z',
     );
   });
-  test('a planner within 48 hours; whether one did is not written down, so afterwards nobody claims it', () => {
+  test('a planner within 48 hours; whether one was assigned is not recorded, so the outcome stays unknown', () => {
     expect(only('planner', '2026-11-22T08:00:00.000Z')).toMatchObject({
       state: 'due',
       to: '2026-11-22T08:00:00.000Z',
@@ -67,7 +67,7 @@ describe('what is promised of a stay', () => {
     expect(only('planner', '2026-11-22T08:00:01.000Z')?.state).toBe('unknown');
     expect(only('planner', '2027-03-16T00:00:00.000Z', { status: 'completed' })).toBeUndefined();
   });
-  test('a cancellation is confirmed within 24 hours of being asked for', () => {
+  test('a cancellation is confirmed within 24 hours of the request', () => {
     const asked = '2027-01-10T09:00:00.000Z';
     expect(only('cancellation', asked)).toBeUndefined();
     expect(only('cancellation', '2027-01-11T09:00:00.000Z', { cancelAskedAt: asked })?.state).toBe('due');
@@ -81,7 +81,7 @@ describe('what is promised of a stay', () => {
     expect(done('2027-01-10T09:00:05.000Z')?.state).toBe('kept');
     expect(done('2027-01-12T09:00:00.000Z')?.state).toBe('missed');
   });
-  test('a refund takes 14 to 30 working days, by the calendar of Taipei', () => {
+  test('a refund takes 14 to 30 working days on the Taipei calendar', () => {
     const cancelled = {
       status: 'cancelled',
       cancelAskedAt: '2027-01-10T16:00:00.000Z', // Monday the 11th in Taipei
@@ -100,7 +100,7 @@ describe('what is promised of a stay', () => {
     expect(refund('2027-02-22T16:00:00Z', 'refunding')?.state).toBe('overdue');
     expect(refund('2027-06-01T00:00:00Z', 'refunded')?.state).toBe('kept');
   });
-  test('points come 2 to 14 working days after check-out, to those who gave a number', () => {
+  test('points arrive 2 to 14 working days after check-out, if a loyalty number was given', () => {
     expect(only('points', '2027-03-01T00:00:00Z')).toBeUndefined();
     const given = { hasLoyaltyNumber: true } as const;
     expect(only('points', '2027-03-01T00:00:00Z', given)).toEqual({
@@ -112,7 +112,7 @@ describe('what is promised of a stay', () => {
     expect(only('points', '2027-04-05T00:00:00Z', { ...given, status: 'completed' })?.state).toBe('unknown');
     expect(only('points', '2027-04-05T00:00:00Z', { ...given, status: 'cancelled' })).toBeUndefined();
   });
-  test.each(['payment', 'released', 'failed'] as const)('nothing of one that is %s', (status) =>
+  test.each(['payment', 'released', 'failed'] as const)('an order that is %s has no promises', (status) =>
     expect(at('2026-11-20T09:00:00Z', { status, confirmedAt: null, hasLoyaltyNumber: true })).toEqual([]),
   );
 });

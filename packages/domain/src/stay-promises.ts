@@ -4,36 +4,37 @@ import { addWorkingDays } from './working-days.ts';
 
 export interface PromisedStay {
   status: 'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed';
-  /** Instants as ISO text. */
+  /** Instants are ISO text. */
   bookedAt: string;
-  /** Of a prepaid stay. */
+  /** Only for a prepaid stay. */
   paidAt: string | null;
   confirmedAt: string | null;
-  /** When its cancellation was asked for, and when the hotel had cancelled it. */
+  /** When cancellation was requested, and when the hotel had cancelled. */
   cancelAskedAt: string | null;
   cancelledAt: string | null;
-  /** Of what goes back to a card. */
+  /** Status of a refund to a card. */
   refund: 'refunding' | 'refunded' | null;
   checkOut: IsoDay;
-  /** Points are credited where the hotel was given a number. */
+  /** Points are credited only if the hotel has a loyalty number. */
   hasLoyaltyNumber: boolean;
 }
 
 /**
- * What was promised of a stay (docs/product/constants.md). kept, missed: done in time, or later. due: there is still time.
- * overdue: not done, and late. unknown: the time is over, and nobody has written down whether it was done.
+ * A promise made for a stay (docs/product/constants.md). kept, missed: done in time, or late. due:
+ * there is still time. overdue: not done and late. unknown: the time is over and the outcome was
+ * not recorded.
  */
 export interface StayPromise {
   kind: 'confirmation' | 'planner' | 'cancellation' | 'refund' | 'points';
   state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown';
-  /** Of what takes some days: the first of them. */
+  /** The first day, if it is due over several days. */
   from: IsoDay | null;
-  /** Until when: an instant, or the last day where there is a first. */
+  /** When it is due: an instant, or the last day if `from` is set. */
   to: string;
 }
 
 const hoursAfter = (at: string, hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
-/** Working days are counted where the company works. */
+/** Working days are counted in the company's zone. */
 const taipei = 'Asia/Taipei';
 
 function answered(to: string, doneAt: string | null, now: Date): StayPromise['state'] {
@@ -41,7 +42,10 @@ function answered(to: string, doneAt: string | null, now: Date): StayPromise['st
   return now.getTime() <= Date.parse(to) ? 'due' : 'overdue';
 }
 
-/** The promises of a stay at `now`, in the order in which they come due; none of one that was never booked. */
+/**
+ * The promises for a stay at `now`, in the order in which they fall due; none if it was never
+ * booked.
+ */
 export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
   const { status, bookedAt, paidAt, confirmedAt, cancelAskedAt, cancelledAt, refund, checkOut } = stay;
   const { hours, pointsWorkingDays } = policy.promises;

@@ -4,13 +4,16 @@ interface WalletStay {
   checkIn: IsoDay;
   checkOut: IsoDay;
   rooms: number;
-  /** A day and room. */
+  /** Per day and room. */
   breakfasts: number;
-  /** Once a room; 0 where an earlier stay has it (hotel-credit.ts). */
+  /** Once per room; 0 if an earlier stay uses it (hotel-credit.ts). */
   creditUsd: number;
 }
 
-/** What a hotel still owes on a day by its own calendar, that day's breakfast included: nobody tells us what was eaten or spent. */
+/**
+ * What a hotel still owes on a day of its calendar, including that day's breakfast: we do not learn
+ * what was eaten or spent.
+ */
 export function stayWallet({ checkIn, checkOut, rooms, breakfasts, creditUsd }: WalletStay, today: IsoDay) {
   const mornings = Math.max(0, Math.min(daysBetween(checkIn, checkOut), daysBetween(today, checkOut) + 1));
   return {

@@ -17,7 +17,7 @@ const instant = fc
 const taipei = (at: string) => dayInZone(new Date(at), 'Asia/Taipei');
 
 describe('what is due at a stage', () => {
-  it('is counted in whole days of Taipei, whatever the hour', () => {
+  it('is counted in whole Taipei days, at any hour', () => {
     fc.assert(
       fc.property(instant, (at) => {
         expect(tailorMadeDue('consulting-fee', at)).toEqual({ who: 'member', day: addDays(taipei(at), 14) });
@@ -28,7 +28,7 @@ describe('what is due at a stage', () => {
     );
   });
 
-  it('never comes earlier for a stage that is reached later', () => {
+  it('is never earlier for a stage reached later', () => {
     fc.assert(
       fc.property(instant, instant, fc.constantFrom(...tailorMadeStages), (a, b, stage) => {
         const [first, second] = [a, b].toSorted().map((at) => tailorMadeDue(stage, at)?.day ?? '');
@@ -37,19 +37,19 @@ describe('what is due at a stage', () => {
     );
   });
 
-  it('turns at midnight in Taipei', () => {
+  it('changes at midnight in Taipei', () => {
     expect(tailorMadeDue('basic-plan', '2026-11-10T15:59:59Z')?.day).toBe('2026-11-24');
     expect(tailorMadeDue('basic-plan', '2026-11-10T16:00:00Z')?.day).toBe('2026-11-25');
   });
 
-  it('is nothing while people talk, on the way, or where nobody knows since when', () => {
+  it('is null during talks, during the journey, or if the time of the stage is unknown', () => {
     for (const stage of ['first-contact', 'modifications', 'travel'] as const)
       expect(tailorMadeDue(stage, '2026-11-10T00:00:00Z')).toBeNull();
     for (const stage of tailorMadeStages) expect(tailorMadeDue(stage, undefined)).toBeNull();
   });
 });
 
-it('two modifications are free, each further one costs the same', () => {
+it('two modifications are free, each further one has the same price', () => {
   expect([0, 1, 2, 3, 9].map(modificationFeeTwd)).toEqual([0, 0, 1500, 1500, 1500]);
 });
 
@@ -63,7 +63,7 @@ it('a journey departs thirty days from today in Taipei at the earliest', () => {
   );
 });
 
-describe('the stage that comes next', () => {
+describe('the next stage', () => {
   it.each([
     ['inquiry', [], 'first-contact'],
     ['first-contact', [], 'consulting-fee'],
@@ -75,10 +75,10 @@ describe('the stage that comes next', () => {
     ['contract', ['modification'], 'travel'],
     ['contract', [], 'travel'],
     ['travel', [], null],
-  ] as const)('after %s with %j open is %j', (stage, open, next) =>
+  ] as const)('after %s with %j open it is %j', (stage, open, next) =>
     expect(nextTailorMadeStage(stage, open)).toBe(next),
   );
 
-  it('comes with modifications between the plan and the contract alone', () =>
+  it('comes with modifications only between plan and contract', () =>
     expect(tailorMadeStages.filter(canModifyPlan)).toEqual(['basic-plan', 'modifications']));
 });

@@ -1,7 +1,7 @@
 import { policy } from './policy.ts';
 import { addDays, dayInZone, daysBetween, type IsoDay } from './stay-date.ts';
 
-/** Six stages and the journey (docs/product/states.md, "Tailor-made"), in their order. */
+/** Six stages and the journey itself (docs/product/states.md, "Tailor-made"), in order. */
 export const tailorMadeStages = [
   'inquiry',
   'first-contact',
@@ -13,14 +13,14 @@ export const tailorMadeStages = [
 ] as const;
 export type TailorMadeStage = (typeof tailorMadeStages)[number];
 
-/** When a request came to each stage, as ISO instants. A stage that was passed over has none. */
+/** When a request reached each stage, as ISO instants. Skipped stages have none. */
 export type StageTimes = Partial<Record<TailorMadeStage, string>>;
 
-/** The consulting fee, and a modification that costs something, may be paid within so many days. */
+/** How many days the member has to pay the consulting fee or a chargeable modification. */
 export const daysToPay = 14;
 
 const clock = 'Asia/Taipei';
-/** Days from the day on which a stage was reached; days end at midnight in Taipei. */
+/** Days allowed after reaching a stage; days end at midnight in Taipei. */
 const daysAfter = {
   'consulting-fee': daysToPay,
   'basic-plan': policy.service.tailorMadeWeeks.plan * 7,
@@ -28,13 +28,13 @@ const daysAfter = {
 } as const;
 
 export interface TailorMadeDue {
-  /** Whose turn it is: `planner`, who owes an answer or a plan, or the `member`. */
+  /** Who has to act: the `planner`, who owes a reply or a plan, or the `member`. */
   who: 'planner' | 'member';
   /** The last day for it, in Taipei. */
   day: IsoDay;
 }
 
-/** What is due at a stage that was reached at `at`; null where nothing is, or nobody knows since when. */
+/** What is due at a stage reached at `at`; null if nothing is, or if the time is unknown. */
 export function tailorMadeDue(stage: TailorMadeStage, at: string | undefined): TailorMadeDue | null {
   if (at === undefined) return null;
   const reached = new Date(at);
@@ -57,10 +57,13 @@ export function tailorMadeDue(stage: TailorMadeStage, at: string | undefined): T
   }
 }
 
-/** What of a request waits to be paid. */
+/** Payments that a request can be waiting for. */
 export type TailorMadeOrder = 'consulting-fee' | 'modification' | 'journey';
 
-/** Where staff lead a request from each stage. The plan is begun by the payment of the fee; a fee that ran out is asked for anew. */
+/**
+ * The stage that staff may move a request to. Paying the fee starts the plan; a fee that expired is
+ * requested again.
+ */
 const following = {
   inquiry: 'first-contact',
   'first-contact': 'consulting-fee',
@@ -79,7 +82,7 @@ export const nextTailorMadeStages = [
   'travel',
 ] as const satisfies readonly NextTailorMadeStage[];
 
-/** The stage that staff may move a request to; null where it waits for a payment, or is over. */
+/** The stage that staff may move a request to; null if it waits for a payment or is over. */
 export function nextTailorMadeStage(
   stage: TailorMadeStage,
   open: readonly TailorMadeOrder[],
@@ -89,7 +92,7 @@ export function nextTailorMadeStage(
   return following[stage];
 }
 
-/** Whether the plan of a request can be modified: it is there, and nothing is signed. */
+/** Whether the plan of a request can be modified: it exists and nothing has been signed. */
 export const canModifyPlan = (stage: TailorMadeStage): boolean =>
   stage === 'basic-plan' || stage === 'modifications';
 
@@ -100,14 +103,14 @@ export function consultingFee(countries: number, days: number): number {
   return fee.twd;
 }
 
-/** What the next modification costs after `made` of them, in TWD. */
+/** The price of the next modification after `made` of them, in TWD. */
 export const modificationFeeTwd = (made: number): number =>
   made < policy.tailorMade.freeModifications ? 0 : policy.tailorMade.modificationTwd;
 
-/** The first day on which a journey that is asked for now may depart. */
+/** The earliest departure for a journey requested now. */
 export const earliestDeparture = (now: Date): IsoDay =>
   addDays(dayInZone(now, clock), policy.tailorMade.minDaysAhead);
 
-/** Whether a journey that departs on `departure` is asked for in time. */
+/** Whether a journey departing on `departure` is requested early enough. */
 export const inTimeForTailorMade = (departure: IsoDay, now: Date): boolean =>
   daysBetween(earliestDeparture(now), departure) >= 0;

@@ -21,7 +21,7 @@ it.each([
   expect(isCompanyNumber(value)).toBe(answer);
 });
 
-it('follows the rule by the sum of the digits of the products', () => {
+it('implements the rule on the digit sum of the products', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8}$/), (value) => {
       const digits = [...value].map((d, i) => String(Number(d) * [1, 2, 1, 2, 1, 2, 4, 1][i]!)).join('');

@@ -20,24 +20,24 @@ it('grants free bookings', () => {
   expect(levels.map(monthlyFreeBookings)).toEqual([1, 10, 30, null, null, null]);
 });
 
-it('opens tailor-made from the level of either reading', () => {
+it('opens tailor-made from the level of the chosen reading', () => {
   const open = (reading: 'built' | 'other') =>
     levels.filter((level) => atLeast(level, policy.tailorMadeMinimumLevel[reading]));
   expect(open('built')).toEqual(['elite', 'platinum', 'noir', 'employee', 'agent']);
   expect(open('other')).toEqual(['platinum', 'noir', 'employee', 'agent']);
 });
 
-it('keeps both tables of fees', () => {
+it('keeps both fee tables', () => {
   expect(policy.fees.built).toEqual({ noir: 120_000, platinum: 35_000, elite: 3_000, basic: 0 });
   expect(policy.fees.other).toEqual({ noir: 120_000, platinum: 36_000, elite: 3_600, basic: 1_000 });
 });
 
-it('knows platinum in any case', () => {
+it('recognises platinum in any case', () => {
   expect(['Platinum', 'PLATINUM', 'platinum', 'noir'].map(isPlatinum)).toEqual([true, true, true, false]);
 });
 
 describe('roles', () => {
-  it('are parted from permissions', () => {
+  it('are separated from permissions', () => {
     expect(readRoles(['employee', 'p_travelport_agent', 'p_', 'pilot'])).toEqual({
       roles: ['employee', 'pilot'],
       permissions: ['travelport_agent', ''],

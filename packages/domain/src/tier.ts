@@ -1,7 +1,7 @@
 import type { Level } from './level.ts';
 import { policy } from './policy.ts';
 
-/** Employees and agents rank with noir where a level opens a service. */
+/** Employees and agents rank with noir when a service requires a level. */
 export const rank: Record<Level, number> = {
   basic: 0,
   elite: 1,
@@ -10,16 +10,19 @@ export const rank: Record<Level, number> = {
   employee: 3,
   agent: 3,
 };
-/** Whether a level has what begins at `minimum`. */
+/** Whether a level includes what is available from `minimum` upwards. */
 export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >= rank[minimum];
 
 /** Free bookings a month; null: unlimited. */
 export const monthlyFreeBookings = (level: Level): number | null => policy.monthlyFreeBookings[level];
 
-/** Platinum is detected whatever its case (docs/product/roles.md). */
+/** Recognises platinum in any case (docs/product/roles.md). */
 export const isPlatinum = (level: string): boolean => level.toLowerCase() === 'platinum';
 
-/** A token's role list: entries with p_ are permissions, shown without it; the rest are roles (docs/product/roles.md). */
+/**
+ * Splits the role list of a token: entries with the prefix p_ are permissions, returned without it;
+ * the rest are roles (docs/product/roles.md).
+ */
 export function readRoles(list: readonly string[]): { roles: string[]; permissions: string[] } {
   return {
     roles: list.filter((entry) => !entry.startsWith('p_')),
@@ -27,7 +30,7 @@ export function readRoles(list: readonly string[]): { roles: string[]; permissio
   };
 }
 
-/** Staff, agents and travelport agents may book for somebody else (docs/product/roles.md). */
+/** Staff, agents and travelport agents may book for other people (docs/product/roles.md). */
 export const canBookOnBehalf = ({
   roles,
   permissions,
@@ -37,5 +40,8 @@ export const canBookOnBehalf = ({
 }): boolean =>
   roles.includes('employee') || roles.includes('agent') || permissions.includes('travelport_agent');
 
-/** Whoever books for others may skip the check for illogical prices; the service logs it (docs/product/roles.md). */
+/**
+ * Anyone who books for others may skip the check for illogical prices; the service logs it
+ * (docs/product/roles.md).
+ */
 export const canSkipPriceCheck = canBookOnBehalf;

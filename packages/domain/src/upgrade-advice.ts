@@ -1,7 +1,10 @@
 import type { Level } from './level.ts';
 import { monthlyFreeBookings } from './tier.ts';
 
-/** What a year of bookings costs at a level: its fee, and a paid credit for each booking beyond the free ones of its month. */
+/**
+ * What a year of bookings costs at a level: its fee, plus a paid credit for each booking beyond the
+ * month's free ones.
+ */
 export interface YearCost {
   level: Level;
   feeTwd: number;
@@ -13,7 +16,7 @@ export interface UpgradeAdvice {
   bookings: number;
   now: YearCost;
   wanted: YearCost;
-  /** Positive: the wanted level is cheaper by so much; negative: dearer. */
+  /** Positive: the other level is cheaper by this much; negative: it costs more. */
   savedTwd: number;
 }
 
@@ -29,8 +32,9 @@ function yearCost(
 }
 
 /**
- * What the bookings of a year would have cost at the level that a member has without paying again, and at the one that is
- * looked at. Free bookings lapse with their month, so that the months are counted one by one.
+ * What a year's bookings would have cost at the member's current level without paying for it again,
+ * and at the level being considered. Free bookings expire with their month, so months are counted
+ * one by one.
  */
 export function upgradeAdvice({
   from,

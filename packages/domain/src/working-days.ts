@@ -1,6 +1,6 @@
 import { addDays, weekday, type IsoDay } from './stay-date.ts';
 
-/** So many working days after a day: Monday to Friday; public holidays are not known here. */
+/** Adds working days to a day: Monday to Friday; public holidays are not considered. */
 export function addWorkingDays(day: IsoDay, days: number): IsoDay {
   let last = day;
   for (let left = days; left > 0;) {

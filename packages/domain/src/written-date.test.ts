@@ -5,7 +5,7 @@ import { longDay, momentOn, taipeiClock, timeOn } from './written-date.ts';
 
 const tokyo = { en: 'Tokyo', 'zh-tw': '東京', 'zh-cn': '东京', ja: '東京' };
 
-describe('a moment on the clock of a place', () => {
+describe('a moment in a place’s local time', () => {
   test.each([
     ['en', 'Thu, 14 January 2027, 15:00 in Tokyo (GMT+9)'],
     ['zh-tw', '2027年1月14日週四 15:00（東京當地時間，GMT+9）'],
@@ -76,7 +76,7 @@ describe('a moment on the clock of a place', () => {
     ],
   ])('%s', (_, at, timeZone, place, text) => expect(momentOn(at, { timeZone, place }, 'en')).toBe(text));
 
-  test('of the reader names no place', () => {
+  test('in the reader’s own zone names no place', () => {
     expect(momentOn('2027-01-14T06:00:00Z', { timeZone: 'Europe/Paris', place: null }, 'en')).toBe(
       'Thu, 14 January 2027, 07:00 (GMT+1)',
     );
@@ -88,7 +88,7 @@ describe('a moment on the clock of a place', () => {
     );
   });
 
-  test('has its article in English, and is at a lake', () => {
+  test('has an article in English, and "at" for a lake', () => {
     const where = (place: string) =>
       momentOn('2027-01-14T06:00:00Z', { timeZone: 'UTC', place }, 'en').replace(/^.* 06:00 | \(GMT\)$/g, '');
     expect(where('Maldives')).toBe('in the Maldives');
@@ -100,7 +100,7 @@ describe('a moment on the clock of a place', () => {
   });
 
   test.each(locales)(
-    'of every destination, in %s, by its own name and never by that of its zone',
+    'of every destination, in %s, uses its own name and never that of its zone',
     (locale: Locale) => {
       const [head = [], ...rows] = readFileSync(
         new URL('../../../apps/api/content/places/places.tsv', import.meta.url),

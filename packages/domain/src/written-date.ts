@@ -2,14 +2,17 @@ import { intlLocale, type Locale, type LocalizedText } from './locale.ts';
 import type { IsoDay } from './stay-date.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** `Intl` takes milliseconds to make a format, and a list asks for the same one a hundred times. */
+/** Creating an `Intl` format takes milliseconds, and a list uses the same one a hundred times. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.DateTimeFormat(tag, options)));
   return format;
 }
-/** Browsers, servers and mail programs differ in thin spaces; the same text everywhere. */
+/**
+ * Browsers, servers and mail programs differ in thin spaces; this makes the text the same
+ * everywhere.
+ */
 export const normalizeSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
 const wholeDay: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -35,18 +38,18 @@ export const plainDay = (day: IsoDay, locale: Locale): string =>
     }).format(new Date(`${day}T00:00:00Z`)),
   );
 
-/** Whose clock a moment is read on. */
+/** The zone in which a moment is shown. */
 export interface Clock {
   /** IANA name, never shown. */
   timeZone: string;
-  /** The place as the reader's language calls it; null where the words around it say whose clock it is. */
+  /** The place in the reader's language; null if the surrounding text names it. */
   place: string | null;
 }
 const taipei: LocalizedText = { 'zh-tw': '臺北', 'zh-cn': '台北', ja: '台北', en: 'Taipei' };
-/** The clock of the company: payments and booking credits go by it. */
+/** The company's zone: payments and booking credits use it. */
 export const taipeiClock = (locale: Locale): Clock => ({ timeZone: 'Asia/Taipei', place: taipei[locale] });
 
-/** English puts an article before some places, and is at a lake and not in it. */
+/** English puts an article before some places, and says "at" for a lake. */
 const withArticle = new Set([
   'Algarve',
   'Amalfi Coast',
@@ -63,7 +66,10 @@ const inEnglish = (place: string): string => {
   return `in ${place.replace(/^The /, 'the ')}`;
 };
 
-/** "GMT+9", "GMT−3:30", "GMT": the same in every language, so that no reader meets "JST" or "CEST". */
+/**
+ * "GMT+9", "GMT−3:30", "GMT": the same in every language and easier to understand than "JST" or
+ * "CEST".
+ */
 function offsetAt(at: Date, timeZone: string): string {
   const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
@@ -74,8 +80,8 @@ function offsetAt(at: Date, timeZone: string): string {
 }
 
 /**
- * "Thu, 14 January 2027, 15:00 in Tokyo (GMT+9)", "2027年1月14日週四 15:00（東京當地時間，GMT+9）". `at` is
- * ISO 8601. A deadline is decided by one clock, so what is written names the clock.
+ * "Thu, 14 January 2027, 15:00 in Tokyo (GMT+9)", "2027年1月14日週四 15:00（東京當地時間，GMT+9）". `at` is ISO
+ * 8601. A deadline depends on one zone, so the text names it.
  */
 export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
@@ -96,7 +102,10 @@ export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale)
   }
 }
 
-/** "1 December, 00:00 in Taipei", "12月1日 00:00（臺北時間）": a moment of the months ahead, within a sentence. Without a place, the words around it say whose clock it is. */
+/**
+ * "1 December, 00:00 in Taipei", "12月1日 00:00（臺北時間）": a moment in the coming months, within a
+ * sentence. Without a place, the surrounding text must name it.
+ */
 export function timeOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
   const day = normalizeSpaces(

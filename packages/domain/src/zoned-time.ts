@@ -4,9 +4,9 @@ import { isIsoDay, type IsoDay } from './stay-date.ts';
 const taipei = 'Asia/Taipei';
 
 /**
- * The instant at which a clock in `zone` shows `time` ('HH:mm') on `day`. In the hour that a change to
- * summer time leaves out: the first instant after it. In the hour that comes twice: the earlier one.
- * @throws RangeError for a day, a time or a zone that does not exist
+ * The instant at which a clock in `zone` shows `time` ('HH:mm') on `day`. In the hour skipped for
+ * summer time: the first instant after it. In the repeated hour: the earlier one.
+ * @throws RangeError for a day, time or zone that does not exist
  */
 export function instantInZone(day: IsoDay, time: string, zone: string): Date {
   if (!/^\d\d:\d\d$/.test(time) || !isIsoDay(day)) throw new RangeError(`not a day and time: ${day} ${time}`);
@@ -19,9 +19,12 @@ export function instantInZone(day: IsoDay, time: string, zone: string): Date {
   return (earliest ?? local).toJSDate();
 }
 
-/** Luxon moves a time inside the gap forward by its length; the gap's end is where the offset changes. */
+/**
+ * Luxon shifts a time inside a gap forward by the gap's length; the end of the gap is where the
+ * offset changes.
+ */
 function endOfGap(after: DateTime): Date {
-  let low = after.toMillis() - 25 * 3_600_000; // a zone that crosses the date line leaves out a whole day
+  let low = after.toMillis() - 25 * 3_600_000; // a zone that moves across the date line skips a whole day
   let high = after.toMillis();
   const offset = after.offset;
   while (high - low > 1) {
@@ -32,18 +35,21 @@ function endOfGap(after: DateTime): Date {
   return new Date(high);
 }
 
-/** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (docs/product/roles.md). */
+/**
+ * The calendar month in Taiwan, 'YYYY-MM', which booking credits are granted for
+ * (docs/product/roles.md).
+ */
 export const taipeiMonth = (now: Date): string =>
   DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
-/** First instant of a Taipei month ('YYYY-MM') and of the one after it. @throws RangeError */
+/** First instant of a Taipei month ('YYYY-MM') and of the next one. @throws RangeError */
 export function taipeiMonthRange(month: string): { start: Date; end: Date } {
   const start = DateTime.fromFormat(month, 'yyyy-MM', { zone: taipei });
   if (!start.isValid) throw new RangeError(`not a month: ${month}`);
   return { start: start.toJSDate(), end: start.plus({ months: 1 }).toJSDate() };
 }
 
-/** The running Taipei month and the ones before it, oldest first. */
+/** The current Taipei month and the ones before it, oldest first. */
 export const lastTaipeiMonths = (now: Date, months: number): string[] => {
   const running = DateTime.fromJSDate(now, { zone: taipei }).startOf('month');
   return Array.from({ length: months }, (_, i) =>

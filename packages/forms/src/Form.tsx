@@ -5,14 +5,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormHandle } from './use-form.ts';
 
-/** The form element of `useForm`, with the summary of what is wrong. */
+/** The form element of `useForm`, with the error summary. */
 export function Form<V extends FieldValues>({
   form,
   refused,
   ...plain
 }: {
   form: FormHandle<V>;
-  /** Instead of what is wrong with the fields: why the service did not take it, and where to go on. */
+  /**
+   * Shown instead of field errors: why the service rejected the form, with links to the relevant
+   * fields.
+   */
   refused?: { title: string; faults: readonly FieldIssue[] } | undefined;
 } & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'refused' | 'onSubmit'>) {
   const { formatMessage: t } = useIntl();
@@ -27,7 +30,10 @@ export function Form<V extends FieldValues>({
   );
 }
 
-/** Of a form of one line, which has no summary: the first field with an error takes the focus (`focus: 'field'`). */
+/**
+ * For a one-line form, which has no summary: the first field with an error takes the focus (`focus:
+ * 'field'`).
+ */
 export function LineForm<V extends FieldValues>({
   form,
   ...plain
@@ -44,14 +50,14 @@ export function LineForm<V extends FieldValues>({
   );
 }
 
-/** Sends the form. */
+/** Submits the form. */
 export function SubmitButton<V extends FieldValues>({
   form,
   busyLabel,
   ...button
 }: {
   form: FormHandle<V>;
-  /** Said while it is under way. */
+  /** Label while it is being sent. */
   busyLabel: string;
   children: ReactNode;
 } & Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'busy'>) {
@@ -59,7 +65,8 @@ export function SubmitButton<V extends FieldValues>({
     <Button
       {...button}
       type="submit"
-      // A press does not leave the field first: its error would come, and move the button away from under the pointer.
+      // Pressing the button must not blur the field first: its error would appear and move the
+      // button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
       busy={form.busy && busyLabel}
     />

@@ -110,7 +110,7 @@ const invalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === '
 
 export const Fresh: Story = {};
 
-/** A field that was left says what is wrong with it, and no longer once it is right; there is no summary yet. */
+/** A field shows its error when left, until it is corrected; there is no summary yet. */
 export const ErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name, address } = await fieldsOf(canvas);
@@ -128,7 +128,7 @@ export const ErrorOnBlur: Story = {
   },
 };
 
-/** The summary names every fault, in the order of the fields, and has the focus. */
+/** The summary lists every error in field order and has the focus. */
 export const Summary: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name, button } = await fieldsOf(canvas);
@@ -141,7 +141,7 @@ export const Summary: Story = {
   },
 };
 
-/** The service refuses the e-mail address: the summary and the very field say so, until it is changed. */
+/** The service rejects the e-mail address: summary and field say so until it is changed. */
 export const ServerErrorAtItsField: Story = {
   args: {
     send: () =>
@@ -162,7 +162,7 @@ export const ServerErrorAtItsField: Story = {
   },
 };
 
-/** While it is sent the button says so. */
+/** The button says that the form is being sent. */
 export const Submitting: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name, address, agreed, button } = await fieldsOf(canvas);
@@ -175,7 +175,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A page that is opened again: with a store of its own, as after a reload. */
+/** A page that is reopened: with a separate store, as after a reload. */
 function Reloadable() {
   const { formatMessage: t } = useIntl();
   const [visit, setVisit] = useState(0);
@@ -192,7 +192,7 @@ function Reloadable() {
     </Stack>
   );
 }
-/** What was typed is there again after a reload; what was agreed to is not. */
+/** Typed text is restored after a reload; consent is not. */
 export const DraftRestored: Story = {
   render: () => <Reloadable />,
   beforeEach: () => sessionStorage.removeItem('storyDraft'),
@@ -246,7 +246,7 @@ function Site() {
   });
   return <RouterProvider router={router} />;
 }
-/** With something typed, a link asks first; staying loses nothing. */
+/** After typing, a link asks for confirmation; staying keeps everything. */
 export const LeavingAsks: Story = {
   render: () => <Site />,
   play: async ({ canvas, userEvent }) => {
@@ -254,7 +254,7 @@ export const LeavingAsks: Story = {
     if (!name) throw new Error('a field is missing');
     await userEvent.type(name, 'Chen');
     await userEvent.click(canvas.getByRole('link'));
-    // The dialog stands beside the story, at the end of the page.
+    // The dialog is rendered outside the story, at the end of the page.
     const dialog = await screen.findByRole('alertdialog');
     const [, stay] = [...dialog.querySelectorAll('button')].filter((button) => button.textContent !== '');
     if (!stay) throw new Error('the dialog does not offer to stay');

@@ -5,7 +5,11 @@ import { lazy, Suspense } from 'react';
 
 const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
 
-/** Asks before the page is left while something would be lost: within the site by a dialog, else by the browser. Another query on the same path leaves nothing. */
+/**
+ * Asks before the visitor leaves the page and would lose something: with a dialog for navigation
+ * within the site, otherwise through the browser. A new query on the same path does not count as
+ * leaving.
+ */
 export function LeaveGuard({ when }: { when: boolean }) {
   const { formatMessage: t } = useIntl();
   const { mayLeave, question } = useUnsavedChanges(when);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding, type Props } from './fields.tsx';
 
-/** One of many, or one out of a list that is ticked. */
+/** A single checkbox, or one option of a list of checkboxes. */
 export function CheckboxOf<V extends FieldValues>({
   form,
   name,
@@ -13,9 +13,9 @@ export function CheckboxOf<V extends FieldValues>({
   most,
   ...box
 }: Props<typeof Checkbox, V, string[]> & {
-  /** What the list holds where it is ticked. */
+  /** The value that the list gets when it is checked. */
   option: string;
-  /** How many may be ticked. */
+  /** How many may be checked. */
   most: number;
 }) {
   const { value, onChange } = useField({ form, name });
@@ -31,7 +31,7 @@ export function CheckboxOf<V extends FieldValues>({
   );
 }
 
-/** One of a few. */
+/** A choice between a few options. */
 export function RadioGroup<V extends FieldValues>({
   form,
   name,
@@ -54,7 +54,7 @@ export function RadioGroup<V extends FieldValues>({
   );
 }
 
-/** One of a few that need words. */
+/** A choice between a few options that need descriptions. */
 export function RadioCards<V extends FieldValues>({
   form,
   name,

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A box that must be ticked: the contracts want `true`, a form begins with `false`. */
+/** A checkbox that must be checked: the contracts require `true`, a form starts with `false`. */
 export const consent = v.pipe(v.boolean(), v.literal(true, 'required'));

@@ -10,7 +10,7 @@ export interface FieldBinding<V extends FieldValues, T> {
 export type Props<C extends ElementType, V extends FieldValues, T> = FieldBinding<V, T> &
   Omit<ComponentProps<C>, 'form' | 'label' | 'error' | 'id' | 'name' | 'value' | 'checked'>;
 
-/** What a control needs of the form to show and change the field `name`. */
+/** What a control needs from the form to show and change the field `name`. */
 export function useField<V extends FieldValues, T>({ form, name }: FieldBinding<V, T>) {
   const { field } = useController({ control: form.control, name });
   return {
@@ -23,7 +23,7 @@ export function useField<V extends FieldValues, T>({ form, name }: FieldBinding<
   };
 }
 
-/** A text, and its label from the form. What was typed, or filled in by the browser, before the script came is taken over. */
+/** A text field with its label from the form. Text typed or autofilled before hydration is kept. */
 function useText<V extends FieldValues>(bound: FieldBinding<V, string>) {
   const field = useField(bound);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SelectField<V extends FieldValues>({
   return <ui.SelectField {...select} {...useText({ form, name })} />;
 }
 
-/** Yes or no. */
+/** A yes or no checkbox. */
 export function Checkbox<V extends FieldValues>({
   form,
   name,

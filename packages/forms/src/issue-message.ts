@@ -2,7 +2,7 @@ import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** What a reader is told of one thing that is wrong with what they sent, beside its field. */
+/** The message for an invalid value, shown beside its field. */
 export function useIssueMessage(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
   const { formatMessage: t, hasMessage: has } = useIntl();
   return ({ code, limit = 0 }) => {

@@ -6,8 +6,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
 
 /**
- * A telephone number with its country. The form holds E.164 as soon as the number can be written so, and what was typed
- * until then, which the contract refuses with the words for a number. `home`: the country at first, in ISO 3166-1.
+ * A telephone number with its country. The form holds E.164 once the number is complete, and the
+ * raw text until then, which the contract rejects with the message for telephone numbers. `home`:
+ * the initial country, as ISO 3166-1.
  */
 export function PhoneField<V extends FieldValues>({
   form,
@@ -38,7 +39,7 @@ export function PhoneField<V extends FieldValues>({
       }}
     />
   );
-  // Left as a whole: on the way from the country to the number it is still being filled in.
+  // Blurred only as a whole: moving from country to number is not leaving the field.
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur()}>
       {control}

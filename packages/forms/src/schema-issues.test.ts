@@ -12,7 +12,7 @@ test.each([
   ['stay.adults', undefined],
   ['guest', undefined],
   ['', undefined],
-])('the field of the path "%s" is %s', (path, field) =>
+])('the path "%s" belongs to field %s', (path, field) =>
   expect(
     fieldAt(path, fields, (path) => (path === 'invoice.title' ? 'invoice.companyTitle' : undefined)),
   ).toBe(field),
@@ -28,7 +28,7 @@ const problems = (email: string, requests: string[] = []) => {
   return problemsOf(issues, fields, (field) => values[field]);
 };
 
-test('one problem a field, with the number of its rule', () => {
+test('one problem per field, with the limit of its rule', () => {
   expect(problems('a@b.c')).toEqual([{ field: 'guest.email', code: 'email', limit: undefined }]);
   expect(problems('mei@demo.test', ['a', 'b', 'c'])).toEqual([
     { field: 'guest.email', code: 'too-long', limit: 5 },
@@ -36,10 +36,10 @@ test('one problem a field, with the number of its rule', () => {
   ]);
 });
 
-test('an empty text is missing, whatever rule it breaks', () =>
+test('an empty text is missing, whichever rule it breaks', () =>
   expect(problems(' ')).toEqual([{ field: 'guest.email', code: 'required', limit: undefined }]));
 
-test('a rule about something that is no field of the form is a mistake of whoever wrote it', () =>
+test('an issue that belongs to no field of the form is a programming error', () =>
   expect(() =>
     problemsOf(v.safeParse(v.object({ other: v.string() }), {}).issues ?? [], fields, () => ''),
   ).toThrow('"other"'));

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** One thing wrong with a field of a form: the rule that it breaks (packages/contracts/src/issues.ts) and the rule's number. */
+/**
+ * An error of a form field: the rule it breaks (packages/contracts/src/issues.ts) and the rule's
+ * limit.
+ */
 export interface FieldProblem {
   field: string;
   code: string;
@@ -8,8 +11,8 @@ export interface FieldProblem {
 }
 
 /**
- * The field that a dotted path of the contract means: itself, what `fieldOf` calls it, or what holds it
- * (`specialRequests.3` is a matter of `specialRequests`). Undefined where the form has no such field.
+ * The field for a dotted path of the contract: itself, what `fieldOf` maps it to, or its parent
+ * (`specialRequests.3` belongs to `specialRequests`). Undefined if the form has no such field.
  */
 export function fieldAt(
   path: string,
@@ -22,7 +25,9 @@ export function fieldAt(
   return end < 0 ? undefined : fieldAt(named.slice(0, end), fields, fieldOf);
 }
 
-/** The issues of a schema, the first of each field. A text that is empty is missing, whatever rule it broke. */
+/**
+ * The first schema issue of each field. An empty text counts as missing, whichever rule it broke.
+ */
 export function problemsOf(
   issues: readonly v.BaseIssue<unknown>[],
   fields: readonly string[],
@@ -33,7 +38,7 @@ export function problemsOf(
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     const field = fieldAt(path, fields, fieldOf);
-    // Otherwise the form would refuse to be sent and not say why.
+    // Otherwise the form could not be submitted, and would not say why.
     if (!field) throw new Error(`the form has no field for "${path}": ${issue.message}`);
     const value = valueOf(field);
     if (!found.has(field))

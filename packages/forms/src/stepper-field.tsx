@@ -3,7 +3,7 @@ import { Stepper } from '@voyage/ui/Stepper.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
 
-/** A small number of a form, one step at a time; its label is the form's. */
+/** A small number in a form, changed one step at a time; its label comes from the form. */
 export function StepperField<V extends FieldValues>({
   form,
   name,

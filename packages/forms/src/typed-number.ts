@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** The figures of a number that is typed, or nothing; wide figures and the commas of thousands are figures too. */
+/**
+ * The digits of a typed number, or empty; full-width digits and thousands separators are accepted.
+ */
 export const typedNumber = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFKC').replaceAll(/[\s,]/g, '')),

@@ -1,7 +1,7 @@
 import { useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
 import type { FormHandle } from './use-form.ts';
 
-/** What a field holds, as it changes. */
+/** The current value of a field; re-renders when it changes. */
 export function useFieldValue<V extends FieldValues, N extends FieldPath<V>>(
   form: FormHandle<V>,
   name: N,

@@ -25,72 +25,75 @@ export type { FieldPath, FieldValues };
 export type Labels<V extends FieldValues> = { readonly [N in FieldPath<V>]?: string };
 
 interface FormOptions<V extends FieldValues, O, A> {
-  /** From the contracts, so that a path of the service's issues is a field's name. */
+  /** From the contracts, so that the path of a service issue is a field name. */
   schema: v.GenericSchema<V, O>;
   defaults: DefaultValues<V>;
-  /** The fields, in their order, by what they are called; '' where what is wrong with one says it all. */
+  /** Field labels, in field order; '' if the error message needs none. */
   labels: Labels<V>;
-  /** The field for a path of the contract, where they are not called the same. */
+  /** Maps a contract path to a field if their names differ. */
   fieldOf?: (path: string, valueOf: (field: FieldPath<V>) => unknown) => FieldPath<V> | undefined;
-  /** Words for a broken rule, where `error.{code}` are not the right ones. */
+  /** Messages for broken rules, where `error.{code}` does not fit. */
   wordsOf?: (field: FieldPath<V>, code: string) => string | undefined;
-  /** When a field says what is wrong with it: when it is left, or only once the form was submitted. */
+  /** When a field shows its error: when it is left, or only after a submit. */
   errors?: 'on-blur' | 'on-submit';
-  /** Where the form stands in one line there is no summary: the first field with an error takes the focus. */
+  /** A one-line form has no summary: the first field with an error takes the focus. */
   focus?: 'summary' | 'field';
-  /** What is kept while it is typed; `without` names what has to be given anew each time. */
+  /** Saved while typing; `without` lists the fields that must be entered anew each time. */
   draft?: { atom: FormDraft; without?: readonly FieldPath<V>[] };
-  /** What the member's profile knows: fills in what is empty, whenever it comes. */
+  /** Values from the member's profile: fill empty fields whenever they arrive. */
   known?: Labels<V> | undefined;
   /**
-   * With what the schema made of the values. `idempotencyKey` is one for one intent: pressing again after a reply that
-   * was lost never does it twice; after a definite refusal it is a new one. What the service finds wrong with a field
-   * comes to stand there.
+   * Called with the output of the schema. `idempotencyKey` belongs to one intent: submitting again
+   * after a lost response reuses it, so that nothing is done twice; after a definite rejection it
+   * is a new one. Issues that the service finds are shown at their fields.
    */
   send: (output: O, idempotencyKey: () => string) => Promise<A>;
   onSent?: (answer: A) => unknown;
-  /** It failed. `shownAtFields`: the summary says why, by its fields. */
+  /** Called on failure. `shownAtFields`: the summary already says why. */
   onFailed?: (error: unknown, shownAtFields: boolean) => void;
 }
 
 export interface FormHandle<V extends FieldValues> {
-  /** Of the form; the fields' ids begin with it. */
+  /** Id of the form, and prefix of the fields' ids. */
   id: string;
   control: Control<FieldValues>;
   labels: Labels<V>;
   idOf: (field: FieldPath<V>) => string;
-  /** In words, where the field is to say it now. */
+  /** The message of a field's error, if it is to be shown now. */
   errorOf: (field: FieldPath<V>) => string | undefined;
-  /** For the summary: what is wrong after a submit, in the order of the fields. */
+  /** For the summary: errors after a submit, in field order. */
   faults: readonly FieldIssue[];
   submit: () => void;
-  /** From the press until the answer, and on where the answer leads away. */
+  /** From the press until the response, and beyond if the response navigates away. */
   busy: boolean;
   /** Changed since it was opened. */
   dirty: boolean;
-  /** The answer is there. */
+  /** Submitted successfully. */
   sent: boolean;
-  /** Why it could not be sent, where no field is to blame. */
+  /** Why it could not be sent, if no field is the cause. */
   failure: unknown;
-  /** What a field holds now, for a handler; useFieldValue draws anew when it changes. */
+  /** The current value of a field, for event handlers; useFieldValue re-renders on change. */
   valueOf: <N extends FieldPath<V>>(field: N) => PathValue<V, N>;
-  /** For a field that is not one of fields.tsx: it has another value. */
+  /** For controls outside fields.tsx: sets the value. */
   change: <N extends FieldPath<V>>(field: N, value: PathValue<V, N>) => void;
-  /** For a field that is not one of fields.tsx: it was left, and may say from now on what is wrong with it. */
+  /** For controls outside fields.tsx: marks the field as left, so that it may show its error. */
   leave: (field: FieldPath<V>) => void;
-  /** Says again what is wrong, where one field's value has changed the rules of others. */
+  /** Validates again if the value of one field has changed the rules of others. */
   recheck: () => void;
-  /** As if it had not been submitted: what was typed stays, errors go. */
+  /** Returns to the state before a submit: values stay, errors disappear. */
   clearErrors: () => void;
 }
 
-/** An error names its rule and the rule's number; the words are found when it is shown, in the language of then. */
+/**
+ * An error stores its rule and limit; the message is looked up when shown, in the language at that
+ * time.
+ */
 const brokenRule = ({ code, limit = 0 }: { code: string; limit?: number | undefined }) => ({
   type: code,
   message: String(limit),
 });
 
-/** A form of the site (CONTRIBUTING.md, "Forms"): values and their errors, sending, and the draft. */
+/** A form of the site (CONTRIBUTING.md, "Forms"): values, errors, submission and draft. */
 export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, A>): FormHandle<V> {
   const { labels, schema, defaults, draft } = options;
   const id = useId();
@@ -127,18 +130,19 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     });
     // oxlint-disable-next-line exhaustive-deps -- which fields are kept does not change
   }, [draft?.atom, store]);
-  const known = JSON.stringify(options.known ?? {}); // as text: a new object with the same words changes nothing
+  // as text: a new object with the same values changes nothing
+  const known = JSON.stringify(options.known ?? {});
   useEffect(() => {
     for (const [field, value] of Object.entries(options.known ?? {}))
       if (value && form.getValues(field) === '') {
-        form.register(field); // one whose control comes later (a lazy one) can be filled in too
+        form.register(field); // a field whose control mounts later (a lazy one) can be filled in too
         form.resetField(field, { defaultValue: value });
       }
     // oxlint-disable-next-line exhaustive-deps
   }, [known]);
 
   const underWay = useRef(false);
-  /** It was submitted: known at once, not with the next drawing. */
+  /** Whether it was submitted: up to date at once, not only after the next render. */
   const checked = useRef(false);
   const key = useRef<string>(undefined);
   const sending = useMutation({
@@ -146,7 +150,8 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     onSuccess: (answer) => options.onSent?.(answer),
     onError: (error) => {
       underWay.current = false;
-      // A lost answer may have been a yes: the same key asks for the same thing (sy0001 comes from the site's own server too).
+      // The request may have succeeded although the response was lost: the same key makes a retry
+      // safe (sy0001 can come from the site's own server too).
       if (!isFailure(error, 'network', 'timeout', 'sy0001', 'rq0008')) key.current = undefined;
       const values = form.getValues();
       const shownAtFields = issuesOf(error).flatMap(({ path, ...issue }) => {

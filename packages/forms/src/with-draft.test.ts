@@ -3,7 +3,7 @@ import { withDraft } from './with-draft.ts';
 
 const defaults = { guest: { name: '', email: 'mei@demo.test' }, requests: ['high-floor'], agreed: false };
 
-test('a draft is put into the fields that are kept, and changes no other form', () => {
+test('a draft fills the fields that are saved, and changes no other form', () => {
   const draft = { 'guest.name': 'CHEN', requests: ['late'], agreed: true };
   expect(withDraft(defaults, draft, ['guest.name', 'guest.email', 'requests'])).toEqual({
     guest: { name: 'CHEN', email: 'mei@demo.test' },
@@ -20,6 +20,6 @@ test.each([
   [{ requests: { 0: 'late' } }],
   [{ guest: 'CHEN' }],
   [{}],
-])('what another form kept under the same key is left out: %j', (draft) =>
+])('invalid data of another form under the same key is ignored: %j', (draft) =>
   expect(withDraft(defaults, draft, ['guest.name', 'requests'])).toEqual(defaults),
 );

@@ -1,7 +1,10 @@
 import { get, set, type FieldValues } from 'react-hook-form';
 import type { DraftValues } from './form-draft.ts';
 
-/** What a form begins with: what was kept of the `fields`, where it can still be theirs; the form may be newer. */
+/**
+ * Initial values: the saved draft, limited to `fields` and to values that still have the right
+ * type; the form may have changed since.
+ */
 export function withDraft(defaults: FieldValues, draft: DraftValues, fields: readonly string[]): FieldValues {
   const values = structuredClone(defaults);
   for (const field of fields) {

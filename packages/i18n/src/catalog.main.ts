@@ -5,10 +5,10 @@ import zhcn from '../generated/main/zh-cn.json?url&no-inline';
 import ja from '../generated/main/ja.json?url&no-inline';
 import en from '../generated/main/en.json?url&no-inline';
 
-/** Where the browser finds the words of a language. */
+/** URL of a language's messages, for the browser. */
 export const catalogUrl: Partial<Record<Locale, string>> = { 'zh-tw': zhtw, 'zh-cn': zhcn, ja, en };
 
-/** The words on the server, from its own files. */
+/** A language's messages on the server, from its own files. */
 export const serverCatalogs: Partial<Record<Locale, () => Promise<Messages>>> = import.meta.env.SSR
   ? {
       'zh-tw': () => import('../generated/main/zh-tw.json').then(messagesOf),

@@ -1,9 +1,9 @@
-// One concept, one name in each language: ../glossary.tsv, and the words that differ between Taiwan and the
-// mainland: ../regional-words.tsv. Read by the checks of the texts only; nothing of it is in a bundle.
+// One concept, one name in each language (../glossary.tsv), and the words that differ between
+// Taiwan and the mainland (../regional-words.tsv). Used only by the text checks and never bundled.
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { readFileSync } from 'node:fs';
 
-/** Where a text stands: what the sites, mails and documents say, or stories, articles and names. */
+/** Where a text appears: in sites, mails and documents, or in stories, articles and names. */
 export type Kind = 'interface' | 'prose';
 
 export interface Term {
@@ -11,7 +11,7 @@ export interface Term {
   /** `interface`: prose may use the other words. */
   scope: 'interface' | 'all';
   name: Record<Locale, string>;
-  /** Words that must not stand for the concept. */
+  /** Words that must not be used for the concept. */
   not: Record<Locale, string[]>;
 }
 
@@ -36,7 +36,7 @@ export const glossary: readonly Term[] = rowsOf('glossary.tsv').map((row) => ({
   not: byLocale((locale) => (row[`not:${locale}`] ?? '').split(' / ').filter(Boolean)),
 }));
 
-/** Words of the one shore that must not stand in the texts of the other, with the word to take. */
+/** Regional words that must not appear in the other region's texts, with the one to use instead. */
 export const regionalWords: readonly { locale: Locale; not: string; instead: string }[] = rowsOf(
   'regional-words.tsv',
 ).flatMap((row) => [

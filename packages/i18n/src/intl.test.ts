@@ -9,7 +9,7 @@ const catalog = (brand: 'main' | 'club', locale: Locale) =>
   JSON.parse(
     readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
   ) as Messages;
-/** The names of a message's arguments, and whether a number must be given. */
+/** The arguments of a message, and whether each must be a number. */
 function argumentsOf(tree: Messages[string]): [string, boolean][] {
   return tree.flatMap((part): [string, boolean][] => {
     if (part.type === 5 || part.type === 6)
@@ -27,7 +27,7 @@ test.each(
       .filter((brand) => brand === 'main' || locale !== 'ja')
       .map((brand) => [brand, locale] as const),
   ),
-)('every message of %s in %s reads as react-intl writes it', (brand, locale) => {
+)('every message of %s in %s is formatted as react-intl does', (brand, locale) => {
   const messages = catalog(brand, locale);
   const intl = createIntl({ locale: intlLocale(locale), messages });
   const { formatMessage: t } = siteIntl(locale, messages);
@@ -45,7 +45,7 @@ test.each(
   expect(Object.keys(messages).length).toBeGreaterThan(300);
 });
 
-it('shows the name of a message that is not there or lacks an argument, and says so', () => {
+it('shows the id of a message that is missing or lacks an argument, and reports it', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { formatMessage: t, hasMessage } = siteIntl('en', {
     greeting: [

@@ -6,33 +6,39 @@ import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
 import { writtenMessage, type Numbers } from './written-message.ts';
 
-/** react-intl's `formatMessage` with the ids of the catalogs and the arguments of each. Answers text: no message has tags. */
+/**
+ * react-intl's `formatMessage` with typed ids and arguments. Returns text: no message contains
+ * tags.
+ */
 export type Translate = <Id extends MessageId>(descriptor: { id: Id }, ...values: ValuesOf<Id>) => string;
 /**
- * What a page needs of react-intl's `IntlShape`. Dates and amounts are written by dates.ts and by the domain's
- * money formatter, which know the rules of the product; messages get them as text.
+ * The part of react-intl's `IntlShape` that pages need. Dates and amounts are formatted by dates.ts
+ * and the domain's money formatter, which implement the product's rules; messages get them as text.
  */
 export interface SiteIntl {
-  /** The tag that Intl is given, e.g. zh-TW. */
+  /** The tag for Intl, e.g. zh-TW. */
   locale: string;
   formatMessage: Translate;
-  /** Whether there is a message, for codes that come from the service. */
+  /** Whether a message exists, for codes that come from the service. */
   hasMessage: (id: string) => id is MessageId;
 }
 
-/** "1,234.5", as all four languages write it. `Intl.NumberFormat` would first read every language's figures, 15 ms of a desktop processor. */
+/**
+ * "1,234.5", as in all four languages. `Intl.NumberFormat` would first load the number data of
+ * every language, 15 ms on a desktop processor.
+ */
 function formatNumber(value: number | bigint): string {
   const [whole = '', part = ''] = String(Number(Number(value).toFixed(3))).split('.');
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (part && `.${part}`);
 }
 
-/** Styles of numbers and dates by name: no message has them, the compiler of the catalogs refuses them. */
+/** Named number and date styles: no message uses them, and the catalog compiler rejects them. */
 const noFormats: Formats = { number: {}, date: {}, time: {} };
 
 /**
- * An intl object put together from @formatjs/intl's own `formatMessage`. Its `createIntl` asks
- * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a telephone 60 to 120 ms
- * while the page comes alive (docs/decisions/0012).
+ * An intl object built on @formatjs/intl's own `formatMessage`. Its `createIntl` queries
+ * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 60 to
+ * 120 ms during hydration (docs/decisions/0012).
  */
 function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
   const tag = intlLocale(locale);
@@ -44,7 +50,8 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
   };
   const numbers: Numbers = { format: formatNumber, rule: (value, type) => ruleOf(type).select(value) };
   const formatters: Formatters = {
-    getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat, // the one method that formatToParts calls
+    // the only method that formatToParts calls
+    getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat,
     getDateTimeFormat: () => {
       throw new Error('dates are written by dates.ts');
     },
@@ -66,14 +73,14 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     defaultFormats: {},
     defaultLocale: 'en',
     fallbackOnEmptyString: true,
-    onError: (error) => console.error(error.message), // a missing message is a defect: it must be seen
+    onError: (error) => console.error(error.message), // a missing message is a bug and must be visible
   };
   const format = formatMessage as unknown as (
     config: object,
     state: object,
     descriptor: { id: string },
     values?: object,
-  ) => string; // its types want all formatters, of which it calls `getMessageFormat` alone
+  ) => string; // typed for all formatters, but uses only `getMessageFormat`
   return {
     locale: tag,
     messages,
@@ -88,7 +95,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
 }
 
 const created = new WeakMap<Messages, ReturnType<typeof createSiteIntl>>();
-/** One for each catalog, for the whole process or visit: components, route heads and tests share it. */
+/** One per catalog, for the whole process or visit, shared by components, route heads and tests. */
 export function siteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
   let intl = created.get(messages);
   if (!intl) created.set(messages, (intl = createSiteIntl(locale, messages)));
@@ -105,11 +112,12 @@ export function IntlProvider({
   children: ReactNode;
 }) {
   const intl: unknown = siteIntl(locale, messages);
-  return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>; // useIntl below shows what it really has
+  // useIntl below types what it really has
+  return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>;
 }
 
 /** `const { formatMessage: t } = useIntl(); t({ id: 'stays.search' })`. */
 export function useIntl(): SiteIntl {
   const intl: unknown = useReactIntl();
-  return intl as SiteIntl; // the provider above puts nothing else there
+  return intl as SiteIntl; // always the value that the provider above sets
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MessageId, Messages } from './messages.ts';
 import { siteIntl } from './intl.tsx';
 
-/** Words in -s that are no plural: after "1 " they are verbs, or belong to it. */
+/** Words in -s that are not plurals: after "1 " they are verbs, or belong to the subject. */
 const singular = new Set([
   'costs',
   'goes',
@@ -21,7 +21,7 @@ const singular = new Set([
 const irregular = new Set(['adults', 'children', 'people', 'are', 'were', 'have', 'do']);
 /** Arguments that are words, prices or parts of a number, never counts. */
 const texts = new Set(['amount', 'currency', 'day', 'digits', 'level', 'name', 'old', 'other']);
-/** "1 rooms", "1 free bookings", "1, which do not": what is said of one as of many. */
+/** "1 rooms", "1 free bookings", "1, which do not": plural wording after a count of one. */
 function pluralsAfterOne(text: string): string[] {
   return [...text.matchAll(/(?<![\d.,])1,?((?: (?:[a-z’'-]+)){1,2})/gi)].flatMap(([found, after = '']) => {
     const words = after.trim().toLowerCase().split(' ');
@@ -45,7 +45,7 @@ function argumentsOf(tree: Messages[string]): string[] {
   );
 }
 
-test.each(['main', 'club'] as const)('no English message of %s speaks of one as of many', (brand) => {
+test.each(['main', 'club'] as const)('no English message of %s uses a plural for one', (brand) => {
   const messages = JSON.parse(
     readFileSync(new URL(`../generated/${brand}/en.json`, import.meta.url), 'utf8'),
   ) as Messages;
@@ -75,7 +75,7 @@ test.each([
   'within 1 to 1 working days',
   '1 hotels in Rome',
   '1 children',
-])('the check sees "%s"', (text) => expect(pluralsAfterOne(text)).toHaveLength(1));
+])('the check detects "%s"', (text) => expect(pluralsAfterOne(text)).toHaveLength(1));
 test.each([
   '1 room',
   '1 night',
@@ -84,4 +84,4 @@ test.each([
   '1 of 2 chosen',
   '21 rooms',
   '1 free booking a month',
-])('and lets pass "%s"', (text) => expect(pluralsAfterOne(text)).toEqual([]));
+])('and accepts "%s"', (text) => expect(pluralsAfterOne(text)).toEqual([]));

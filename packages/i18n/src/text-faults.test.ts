@@ -47,12 +47,12 @@ it.each([
   expect(textFaults(text, locale, 'interface')).toEqual([]),
 );
 
-it('lets stories use words that the interface has another for', () => {
+it('allows words in prose that the interface replaces', () => {
   const of = (kind: Kind) => textFaults('早上的房間有陽光。', 'zh-tw', kind);
   expect([of('interface').length, of('prose').length]).toEqual([1, 0]);
 });
 
-it('reads each choice of a message, and nothing of its code', () =>
+it('reads each option of a message, and none of its syntax', () =>
   expect(textsOf(parse('{n, plural, =0 {none} one {# night} other { {n} nights}} in {place}'))).toEqual([
     `${gap} in ${gap}`,
     'none',
@@ -60,7 +60,7 @@ it('reads each choice of a message, and nothing of its code', () =>
     `${gap} nights`,
   ]));
 
-test('the glossary has every language, each concept once, and obeys itself', () => {
+test('the glossary has every language, each concept once, and complies with itself', () => {
   expect(glossary.length).toBeGreaterThanOrEqual(60);
   expect(regionalWords.length).toBeGreaterThanOrEqual(80);
   for (const key of ['concept', ...locales] as const) {
@@ -82,20 +82,20 @@ test('the glossary has every language, each concept once, and obeys itself', () 
   expect(faultsIn(own)).toEqual([]);
 });
 
-test('every message of the catalogs keeps to the glossary and to its language', () => {
+test('every message in the catalogs complies with the glossary and its language', () => {
   const texts = catalogTexts();
   expect(texts.length).toBeGreaterThan(2500);
   expect(faultsIn(texts)).toEqual([]);
 });
 
-test('every text of a document or an answer keeps to the glossary and to its language', () => {
+test('every document and help text complies with the glossary and its language', () => {
   const texts = documentTexts();
   for (const locale of locales)
     expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(100);
   expect(faultsIn(texts)).toEqual([]);
 });
 
-test('every text of the content keeps to the glossary and to its language', () => {
+test('every text of the content complies with the glossary and its language', () => {
   const texts = contentTexts();
   for (const locale of locales)
     expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(2000);

@@ -1,12 +1,14 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { glossary, regionalWords, type Kind } from './glossary.ts';
 
-/** Stands for a value that is filled in. */
+/** Placeholder for an inserted value. */
 export const gap = '\u{FFFC}';
 const han = String.raw`\p{Script=Han}`;
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 
-/** Every character of an old national character set: what it lacks is not written there. */
+/**
+ * All characters of an old national character set: other characters are not used in that language.
+ */
 function charactersOf(encoding: string, leads: [number, number], trails: [number, number][]): Set<string> {
   const decoder = new TextDecoder(encoding);
   const known = new Set<string>();
@@ -15,7 +17,10 @@ function charactersOf(encoding: string, leads: [number, number], trails: [number
       for (let trail = from; trail <= to; trail++) known.add(decoder.decode(new Uint8Array([lead, trail])));
   return known;
 }
-/** GB 2312 has no traditional characters, Big5 almost no simplified ones, JIS X 0208 those of Japan alone. */
+/**
+ * GB 2312 has no traditional characters, Big5 hardly any simplified ones, and JIS X 0208 only those
+ * used in Japan.
+ */
 const characterSets: Partial<Record<Locale, Set<string>>> = {
   'zh-cn': charactersOf('gbk', [0xb0, 0xf7], [[0xa1, 0xfe]]),
   'zh-tw': charactersOf(
@@ -28,9 +33,9 @@ const characterSets: Partial<Record<Locale, Set<string>>> = {
   ),
   ja: charactersOf('euc-jp', [0xb0, 0xf4], [[0xa1, 0xfe]]),
 };
-/** In Big5 as rare characters of old books; today the simplified shape of another. */
+/** In Big5 as rare characters of old books; today they are simplified forms of others. */
 const simplified = new Set('个体机万与么价担胜听虫适叶厂广腊党宁几无尽据蜡坏弥号');
-/** Right, but younger or rarer than the sets. */
+/** Correct, but newer or rarer than the sets. */
 const allowed: Partial<Record<Locale, Set<string>>> = {
   'zh-cn': new Set('〇祇辻叡氹瞭潟啰蹚榅桲鱲羱萩'),
   'zh-tw': new Set('〇辻氹擀榲鱲'),
@@ -96,9 +101,9 @@ const holds = (text: string, word: string, locale: Locale): boolean =>
   locale === 'en' && isPlainWord(word) ? patternOf(word).test(text) : text.includes(word);
 
 /**
- * What is wrong with a text, in words for whoever mends it: a forbidden variant of a term of the glossary, a
- * word or a character of the other shore, 你, or a mark that the language does not use.
- * @param text plain, with `gap` where a value is filled in
+ * The faults of a text, described for whoever fixes it: a forbidden variant of a glossary term, a
+ * word or character of the other region, 你, or punctuation that the language does not use.
+ * @param text plain, with `gap` for inserted values
  */
 export function textFaults(text: string, locale: Locale, kind: Kind): string[] {
   const terms = glossary

@@ -1,4 +1,4 @@
-// Every text that a reader may see: the catalogs here, and the service's content.
+// Every text that a visitor may see: the catalogs here, and the service's content.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { globSync, readFileSync } from 'node:fs';
@@ -6,14 +6,14 @@ import { isLocale, type Kind } from './glossary.ts';
 import { gap } from './text-faults.ts';
 
 export interface Text {
-  /** File and key, for whoever mends it. */
+  /** File and key, for whoever fixes it. */
   where: string;
   locale: Locale;
   kind: Kind;
   text: string;
 }
 
-/** The texts of one message: itself, and each choice in it. */
+/** The texts of a message: the message itself, and each option in it. */
 export function textsOf(tree: MessageFormatElement[]): string[] {
   const inner: string[] = [];
   const own = tree.map((part) => {
@@ -22,11 +22,11 @@ export function textsOf(tree: MessageFormatElement[]): string[] {
       for (const { value } of Object.values(part.options)) inner.push(...textsOf(value));
     return gap;
   });
-  // What stands in a choice may begin or end with the space that joins it to its sentence.
+  // An option may begin or end with the space that joins it to its sentence.
   return [own.join(''), ...inner.map((text) => text.trim())].filter((text) => text !== '');
 }
 
-/** Every sentence of the catalogs, with its file and id, its arguments as gaps. */
+/** Every sentence of the catalogs, with its file and id, and gaps for its arguments. */
 export function catalogTexts(): Text[] {
   const root = new URL('../catalogs/', import.meta.url).pathname;
   return globSync('*/*/*.json', { cwd: root }).flatMap((file) => {
@@ -72,7 +72,7 @@ function tableTexts(table: string, file: string) {
     });
   });
 }
-/** Paragraph by paragraph, without the marks of Markdown. */
+/** Paragraph by paragraph, without Markdown syntax. */
 const markdownTexts = (text: string, file: string, locale: Locale) =>
   text.split('\n').map((line, i) => ({
     where: `${file}:${i + 1}`,
@@ -83,7 +83,7 @@ const markdownTexts = (text: string, file: string, locale: Locale) =>
       .trim(),
   }));
 
-/** Every sentence of the documents and answers that a feature of the sites holds, with its file. */
+/** Every sentence of the documents and help texts in the features, with its file. */
 export function documentTexts(): Text[] {
   const root = new URL('../../features/', import.meta.url).pathname;
   return globSync('*/content/*.json', { cwd: root }).flatMap((file) =>
@@ -97,7 +97,10 @@ export function documentTexts(): Text[] {
   );
 }
 
-/** Every sentence of the service's content files, with its file, where the file or column names a language. */
+/**
+ * Every sentence of the service's content files, with its file, if the file or column name states a
+ * language.
+ */
 export function contentTexts(): Text[] {
   const root = new URL('../../../apps/api/content/', import.meta.url).pathname;
   return globSync('**/*.{json,tsv,md}', { cwd: root }).flatMap((file) => {

@@ -2,16 +2,16 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-/** How a language counts and writes numbers. */
+/** How a language chooses plurals and formats numbers. */
 export interface Numbers {
   format: (value: number) => string;
   rule: (value: number, type: Intl.PluralRuleType | undefined) => string;
 }
 
 /**
- * What a message says: a page has hundreds, and @formatjs/intl takes ten times as long to join a few words. Undefined
- * where an argument is missing or of another kind, or for what no message of ours has (tags, dates): that is formatjs's to say.
- * `counted`: the number that `#` stands for.
+ * Formats a message. A page has hundreds, and @formatjs/intl takes ten times as long to join a few
+ * words. Undefined if an argument is missing or of another type, or for syntax that our messages do
+ * not use (tags, dates): formatjs handles those. `counted`: the number that `#` stands for.
  */
 export function writtenMessage(
   tree: readonly MessageFormatElement[],

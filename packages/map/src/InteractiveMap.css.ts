@@ -6,7 +6,7 @@ const raised = {
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.control,
 } as const;
-/** As large as a finger needs. */
+/** Minimum size of a touch target. */
 const finger = '2.75rem';
 const square = {
   width: finger,
@@ -25,7 +25,7 @@ export const frame = style({
   width: '100%',
   height: '100%',
   minHeight: '16rem',
-  // Never scrolled, not even by a focus: the map moves instead.
+  // Never scrolled, not even by focus: the map pans instead.
   overflow: 'clip',
   background: theme.map.water,
   color: theme.color.text,
@@ -92,7 +92,7 @@ globalStyle(`${canvas} .maplibregl-ctrl-bottom-right`, {
 });
 globalStyle(`${canvas} .maplibregl-ctrl-attrib-button`, { display: 'none' });
 
-/** Over the canvas: what of it is not a marker lets everything through. */
+/** Over the canvas; events outside the markers pass through. */
 export const markers = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const spot = style({ position: 'absolute', top: 0, left: 0, width: 0, height: 0 });
 export const marker = style({
@@ -113,7 +113,7 @@ export const marker = style({
   whiteSpace: 'nowrap',
   boxShadow: '0 1px 4px rgb(0 0 0 / 0.18)',
   cursor: 'pointer',
-  // Larger to the finger than to the eye.
+  // The touch target is larger than what is visible.
   '::before': { content: '""', position: 'absolute', inset: '-5px -2px' },
   selectors: {
     '&[data-group]': { borderStyle: 'double', borderWidth: '3px' },

@@ -64,7 +64,7 @@ const offsets = [
 interface Shown {
   words: StoryWords;
   count: number;
-  /** Degrees between neighbours are so many times as many. */
+  /** Multiplies the distance between neighbours. */
   spread?: number;
 }
 function Shown({ words, count, spread = 1 }: Shown) {
@@ -115,7 +115,7 @@ export const Many: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={6} />,
   play: drawn,
 };
-/** Two that would cover each other are one marker; pressed, the map comes so near that they part. */
+/** Two markers that would overlap are one; pressing it zooms in until they separate. */
 export const Group: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={6} />,
   play: async (context) => {
@@ -127,7 +127,7 @@ export const Group: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-group]')).toBeNull(), { timeout: 10_000 });
   },
 };
-/** The markers by keyboard: in the order of the list, Enter shows a card, Escape gives the focus back. */
+/** Markers by keyboard: in list order, Enter opens a card, Escape returns the focus. */
 export const ByKeyboard: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
   play: async (context) => {
@@ -149,7 +149,7 @@ export const ByKeyboard: Story = {
     await expect(markers[1]).toHaveFocus();
   },
 };
-/** The map was moved: its area can be searched. */
+/** After the map was moved, its area can be searched. */
 export const Moved: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
   play: async (context) => {

@@ -14,7 +14,7 @@ const canDraw = (): boolean => {
   }
 };
 
-/** What the page itself needs comes first. */
+/** Content of the page itself has priority. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 200);
@@ -25,8 +25,9 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * A map of places with a marker each. Nothing of it is loaded before it is about to be seen; where it cannot be drawn
- * it says so in a sentence, and the list beside it says the same as its markers. As large as what it stands in.
+ * A map of places with a marker each. It loads shortly before it scrolls into view; if it cannot be
+ * drawn, a sentence says so, and the list beside it has the same content as the markers. It fills
+ * its container.
  */
 export function InteractiveMap(props: MapProps) {
   const { words, label } = props;

@@ -15,7 +15,7 @@ import { mostZoom } from './zooms.ts';
 
 const byReader = { byReader: true };
 
-/** The map itself. Loaded when it is shown (InteractiveMap.tsx). */
+/** The map itself, loaded when it is shown (InteractiveMap.tsx). */
 export function MapCanvas({
   label,
   locale,
@@ -43,7 +43,7 @@ export function MapCanvas({
   const bounds = boundsOf([...places.map(({ point }) => point), ...(here ? [here.point] : [])]);
   const ids = places.map(({ id }) => id).join();
 
-  /** Puts markers where their places are; those that have come to cover each other, or no longer do, are grouped anew. */
+  /** Positions the markers, and regroups those that now overlap or no longer do. */
   const arrange = useEffectEvent(() => {
     const map = mapRef.current;
     if (!map) return;
@@ -59,7 +59,7 @@ export function MapCanvas({
   });
   useLayoutEffect(() => {
     arrange();
-    // A marker that went into a group, or came out of one, takes its focus along.
+    // A marker that joins or leaves a group takes its focus along.
     const id = focused.current;
     if (id === undefined || document.activeElement !== document.body) return;
     const index = groups.findIndex((group) => group.ids.includes(id));
@@ -113,7 +113,8 @@ export function MapCanvas({
       unavailable();
       return;
     }
-    // A region of the same name would be the frame's a second time; what takes arrow keys is an application.
+    // A region of the same name would duplicate the frame; an element that handles arrow keys is an
+    // application.
     map.getCanvas().setAttribute('role', 'application');
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
@@ -174,7 +175,7 @@ export function MapCanvas({
   };
   const place = open === null ? undefined : byId.get(open);
   return (
-    // Keys come from the controls inside.
+    // Key events come from the controls inside.
     <div className={css.canvas} onKeyDown={onKeyDown} role="presentation">
       <div ref={canvas} className={css.canvas} />
       <ul ref={overlay} className={css.markers} aria-label={label}>

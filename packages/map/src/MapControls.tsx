@@ -10,7 +10,7 @@ interface MapToolsProps {
   onOut: () => void;
   onAll: () => void;
 }
-/** Nearer, further, and back to where all is seen. What would do nothing keeps its place in the order of keys. */
+/** Zoom in, zoom out and show everything. A disabled control keeps its place in the tab order. */
 export function MapTools({ words, zoom, onIn, onOut, onAll }: MapToolsProps) {
   return (
     <div className={css.tools}>
@@ -41,11 +41,11 @@ export function MapTools({ words, zoom, onIn, onOut, onAll }: MapToolsProps) {
 
 interface MapAreaProps {
   area: AreaSearch;
-  /** The map shows another part than the list is of. */
+  /** The map shows an area other than the list's. */
   moved: boolean;
   onSearch: () => void;
 }
-/** Asks for what lies in the part of the map that is shown, once or whenever it moves. */
+/** Searches the visible area, once or whenever the map moves. */
 export function MapArea({ area, moved, onSearch }: MapAreaProps) {
   return (
     <div className={css.area}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundsOf } from './bounds.ts';
 
-it('holds all points', () => {
+it('contains all points', () => {
   expect(
     boundsOf([
       { lat: 48.8, lng: 2.3 },
@@ -11,7 +11,7 @@ it('holds all points', () => {
   expect(boundsOf([{ lat: 1, lng: 2 }])).toEqual([2, 1, 2, 1]);
   expect(boundsOf([])).toBeNull();
 });
-it('goes the short way round the world', () => {
+it('takes the short way around the globe', () => {
   expect(
     boundsOf([
       { lat: 0, lng: 179 },

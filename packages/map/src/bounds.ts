@@ -2,14 +2,14 @@ import type { Point } from '@voyage/domain/coordinates.ts';
 import type { Bounds } from './clip.ts';
 
 /**
- * The smallest bounds that hold all points; null for none. Where the short way leads over the date line, the east is
- * beyond 180.
+ * The smallest bounds that contain all points; null for none. If the short way crosses the date
+ * line, east is beyond 180.
  */
 export function boundsOf(points: readonly Point[]): Bounds | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng).toSorted((a, b) => a - b);
-  // The widest gap between neighbours on the circle is what the bounds leave out.
+  // The bounds leave out the widest gap between neighbours on the circle.
   let [west, east] = [lngs[0] ?? 0, lngs.at(-1) ?? 0];
   let gap = west + 360 - east;
   for (const [i, lng] of lngs.entries()) {

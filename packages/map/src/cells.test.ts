@@ -10,10 +10,10 @@ it('a view has the cells it touches', () => {
   expect(cellsOf([2, 48, 3, 49])).toEqual(['0_40']);
   expect(cellsOf([-1, 49, 1, 51])).toEqual(['-10_40', '0_40', '-10_50', '0_50']);
 });
-it('goes on over the date line', () => {
+it('continues across the date line', () => {
   expect(cellsOf([175, 1, 185, 2])).toEqual(['170_0', '-180_0']);
   expect(cellsOf([-190, 1, -179, 2])).toEqual(['170_0', '-180_0']);
 });
-it('leaves a wide view to the world at a glance', () => {
+it('leaves a wide view to the world overview', () => {
   expect(cellsOf([-60, -30, 60, 60])).toBeNull();
 });

@@ -4,7 +4,7 @@ import { mostZoom, sketchZoom } from './zooms.ts';
 
 const base = { source: 'city', minzoom: sketchZoom } as const;
 
-/** The sketch of a city (sketch.ts): grounds, parks, rivers, ways, rails, then its words. */
+/** The sketch of a city (sketch.ts): ground, parks, rivers, roads, railways, then labels. */
 export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] => [
   {
     id: 'city-ground',

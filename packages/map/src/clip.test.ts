@@ -18,7 +18,7 @@ it('a ring keeps what lies inside, closed along the bounds', () => {
   expect(ring?.[0]).toEqual(ring?.at(-1));
   expect(new Set(ring?.map(String))).toEqual(new Set(['0,2', '5,2', '5,8', '0,8']));
 });
-it('a ring outside is nothing, a ring around is the bounds', () => {
+it('a ring outside is empty, a ring around the bounds becomes the bounds', () => {
   expect(
     clipRing(
       [
@@ -42,7 +42,7 @@ it('a ring outside is nothing, a ring around is the bounds', () => {
   );
   expect(new Set(all?.map(String))).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']));
 });
-it('a line that leaves and comes back is two', () => {
+it('a line that leaves and returns becomes two', () => {
   expect(
     clipLine(
       [
@@ -64,7 +64,7 @@ it('a line that leaves and comes back is two', () => {
     ],
   ]);
 });
-it('a line through a corner of the bounds has both ends cut', () => {
+it('a line through a corner of the bounds is cut at both ends', () => {
   expect(
     clipLine(
       [
@@ -89,7 +89,7 @@ it('a line through a corner of the bounds has both ends cut', () => {
     ],
   ]);
 });
-it('a line outside is nothing', () => {
+it('a line outside is empty', () => {
   expect(
     clipLine(
       [

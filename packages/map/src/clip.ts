@@ -11,14 +11,17 @@ const sides = [
 ] as const;
 type Pair = readonly [number, number];
 
-/** Where a line meets one side of the bounds. */
+/** Where a line crosses one side of the bounds. */
 function crossing([ax, ay]: Pair, [bx, by]: Pair, axis: 0 | 1, value: number): Pair {
   const share = axis === 0 ? (value - ax) / (bx - ax) : (value - ay) / (by - ay);
   return axis === 0 ? [value, ay + (by - ay) * share] : [ax + (bx - ax) * share, value];
 }
 const pairs = (line: readonly Position[]): Pair[] => line.map(([x = 0, y = 0]) => [x, y]);
 
-/** The part of a closed ring that lies in the bounds, closed; null where none does (Sutherland and Hodgman). */
+/**
+ * The part of a closed ring within the bounds, closed; null if there is none (Sutherland and
+ * Hodgman).
+ */
 export function clipRing(ring: readonly Position[], bounds: Bounds): Position[] | null {
   let points = pairs(ring).slice(0, -1);
   for (const { inside, axis, bound } of sides) {
@@ -35,7 +38,7 @@ export function clipRing(ring: readonly Position[], bounds: Bounds): Position[] 
   return first && points.length > 2 ? [...points, first].map(([x, y]) => [x, y]) : null;
 }
 
-/** The parts of a line that lie in the bounds. */
+/** The parts of a line within the bounds. */
 export function clipLine(line: readonly Position[], bounds: Bounds): Position[][] {
   const parts: Position[][] = [];
   let part: Position[] = [];

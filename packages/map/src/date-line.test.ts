@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutLine, cutRing } from './date-line.ts';
 
-it('a ring over the date line is two, one on each side', () => {
+it('a ring across the date line becomes two, one on each side', () => {
   const rings = cutRing([
     [170, 0],
     [-170, 0],
@@ -16,7 +16,7 @@ it('a ring over the date line is two, one on each side', () => {
     [170, 180],
   ]);
 });
-it('another stays as it is', () => {
+it('any other ring stays as it is', () => {
   const ring = [
     [0, 0],
     [10, 0],
@@ -36,7 +36,7 @@ it('a ring around a pole is left out', () => {
     ]),
   ).toEqual([]);
 });
-it('a line over the date line ends there', () => {
+it('a line is cut at the date line', () => {
   expect(
     cutLine([
       [170, 0],

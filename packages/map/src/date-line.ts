@@ -4,7 +4,7 @@ import { clipRing, type Bounds } from './clip.ts';
 const turns: readonly number[] = [-360, 0, 360];
 const world: Bounds = [-180, -90, 180, 90];
 
-/** Without the jumps from one side of the date line to the other: it goes on beyond 180 degrees. */
+/** Removes the jumps at the date line: longitudes continue beyond 180 degrees. */
 function unwrapped(ring: readonly Position[]): Position[] {
   let shift = 0;
   return ring.map(([x = 0, y = 0], i) => {
@@ -15,7 +15,7 @@ function unwrapped(ring: readonly Position[]): Position[] {
   });
 }
 
-/** A ring that may lie across the date line, as rings that do not. One around a pole is none. */
+/** Splits a ring at the date line. A ring around a pole is dropped. */
 export function cutRing(ring: readonly Position[]): Position[][] {
   const whole = unwrapped(ring);
   const [first, last] = [whole[0]?.[0] ?? 0, whole.at(-1)?.[0] ?? 0];
@@ -30,7 +30,7 @@ export function cutRing(ring: readonly Position[]): Position[][] {
   });
 }
 
-/** A line without what leads over the date line. */
+/** A line without the segments that cross the date line. */
 export function cutLine(line: readonly Position[]): Position[][] {
   const parts: Position[][] = [];
   for (const [i, point] of line.entries()) {

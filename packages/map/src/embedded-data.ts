@@ -16,14 +16,17 @@ const cellUrls = import.meta.glob<string>('../generated/cells/*.json', {
 });
 const urlOfCell = (cell: string): string | undefined => cellUrls[`../generated/cells/${cell}.json`];
 
-/** @throws where a file does not come; the map stays as it was */
+/** @throws if a file cannot be loaded; the map stays as it was */
 async function read(url: string): Promise<FeatureCollection> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 
-/** Fills the sources of the embedded style with what the view shows, and keeps doing so as it moves: nothing is loaded that is not seen. */
+/**
+ * Fills the sources of the embedded style with the data of the visible area, and keeps doing so as
+ * the map moves.
+ */
 export function fillAsShown(map: Map, locale: Locale): void {
   const shown = { world: '', fine: '', city: '', places: '' };
   const loaded = new globalThis.Map<string, Promise<Feature[]>>();
@@ -31,7 +34,7 @@ export function fillAsShown(map: Map, locale: Locale): void {
     let coming = loaded.get(key);
     if (!coming) {
       coming = load().then(({ features }) => features);
-      coming.catch(() => loaded.delete(key)); // tried again when the map next moves
+      coming.catch(() => loaded.delete(key)); // retried when the map next moves
       loaded.set(key, coming);
     }
     return coming;

@@ -58,7 +58,7 @@ const source = () => ({
   tolerance: 0.2,
 });
 
-/** What the map is drawn from that needs nobody else: sources that are filled as they are shown, in the inks of the brand. */
+/** The self-contained style of the map: sources filled on demand, in the brand's colours. */
 export const embeddedStyle = (ink: MapInk, faces: string[], locale: Locale): StyleSpecification => ({
   version: 8,
   sources: { world: source(), fine: source(), city: source(), places: source() },

@@ -1,5 +1,5 @@
 const inks = ['land', 'water', 'shore', 'park', 'way', 'rail', 'border', 'word', 'waterWord'] as const;
-/** The colours of the brand's map (packages/themes), as values: a drawing knows no variables. */
+/** The colours of the brand's map (packages/themes) as values: the map cannot use CSS variables. */
 export type MapInk = Record<(typeof inks)[number], string>;
 
 export function inkOf(element: Element): MapInk {
@@ -18,7 +18,9 @@ export function inkOf(element: Element): MapInk {
     waterWord: ink('waterWord'),
   };
 }
-/** The faces of the page, the first of which are loaded with it: the map needs no files of glyphs. */
+/**
+ * The page's font families, the first of which are loaded with it: the map needs no glyph files.
+ */
 export const facesOf = (element: Element): string[] =>
   getComputedStyle(element)
     .fontFamily.split(',')

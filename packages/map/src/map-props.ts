@@ -3,12 +3,12 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { ReactNode } from 'react';
 import type { Bounds } from './clip.ts';
 
-/** What has a marker. */
+/** A place with a marker. */
 export interface MarkedPlace {
   id: string;
-  /** What the marker says: a price, or where there is none a number or a short name. */
+  /** Text of the marker: a price, otherwise a number or a short name. */
   mark: string;
-  /** What it is called: everything that the row in the list says first. */
+  /** Accessible name: everything that the row in the list begins with. */
   label: string;
   point: Point;
 }
@@ -16,48 +16,48 @@ export interface MapWords {
   loading: string;
   failed: string;
   retry: string;
-  /** Said where the browser cannot draw a map: the list says the same. */
+  /** Shown if the browser cannot draw a map: the list has the same content. */
   unavailable: string;
   zoomIn: string;
   zoomOut: string;
-  /** Back to where all places are seen. */
+  /** Zooms out to all places. */
   showAll: string;
   close: string;
-  /** Whose data the embedded map is, and that the cities are drawn by hand. */
+  /** Attribution of the embedded map, and a note that the cities are drawn by hand. */
   credit: string;
-  /** Of several places that stand for one marker: what it shows, and what it is called. */
+  /** Text and accessible name of a marker that stands for several places. */
   group: (places: readonly MarkedPlace[]) => { mark: string; label: string };
-  /** How the map is enlarged in a page that scrolls. */
+  /** How to zoom the map within a scrolling page. */
   gestures?: { windows: string; mac: string; touch: string };
 }
-/** Places are asked for where the map shows them. */
+/** Searches the area that the map shows. */
 export interface AreaSearch {
   searchLabel: string;
   automaticLabel: string;
   automatic: boolean;
   onAutomatic: (automatic: boolean) => void;
-  /** West, south, east, north; over the date line the west is the greater. */
+  /** West, south, east, north; across the date line, west is greater than east. */
   onSearch: (bounds: Bounds) => void;
 }
 export interface MapProps {
-  /** What the map shows, for who does not see it. */
+  /** Accessible name of the map. */
   label: string;
   locale: Locale;
   words: MapWords;
   /** In the order of the list beside it. */
   places: readonly MarkedPlace[];
-  /** Where one is: a pin that is no button. */
+  /** The current place: a pin that is not a button. */
   here?: { name: string; point: Point };
-  /** The place that is pointed at, here or in the list. */
+  /** The place that is hovered or focused, here or in the list. */
   active?: string | null;
   onActive?: (id: string | null) => void;
-  /** What is shown of a place whose marker is pressed. */
+  /** Renders the card of a place whose marker is pressed. */
   renderCard: (id: string) => ReactNode;
-  /** The map is about to be seen: what belongs to it may come. */
+  /** The map is about to scroll into view: related data may be loaded. */
   onSeen?: () => void;
-  /** What is shown first, in place of all places. */
+  /** The initial view, if not all places. */
   view?: Bounds;
-  /** Keeps the view when the places change: they were asked for by it. */
+  /** Keeps the view when the places change, because they were searched by it. */
   keepsView?: boolean;
   area?: AreaSearch;
 }

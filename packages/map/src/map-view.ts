@@ -3,14 +3,17 @@ import type { Bounds } from './clip.ts';
 import type { MarkedPlace } from './map-props.ts';
 import { mostZoom } from './zooms.ts';
 
-/** In pixels, with the air around it: what is nearer than this covers. The widest word decides. */
+/**
+ * Size of a marker in pixels, with a margin: markers closer than this overlap. The longest text
+ * decides.
+ */
 export const sizeOf = (places: readonly MarkedPlace[]) => ({
   width: Math.max(50, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
   height: 42,
 });
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
 export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
-/** A single place is shown with what is around it; several as near as they part. */
+/** A single place is shown with its surroundings; several as close as it takes to separate them. */
 export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
   here || places.length > 1 ? mostZoom : 12.5;
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
@@ -20,12 +23,12 @@ export const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
   const { x, y } = map.project([nearestTurn(map, lng), lat]);
   return { x, y };
 };
-/** The copy of a place that is nearest to the middle: the world goes on beyond the date line. */
+/** The copy of a place that is nearest to the centre: the world repeats beyond the date line. */
 const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCenter().lng - lng) / 360);
 export function move(element: Element | null | undefined, x: number, y: number): void {
   if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`;
 }
-/** Over the date line a map wants an east beyond 180. */
+/** Across the date line the map needs an east beyond 180. */
 export const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [
   west,
   south,

@@ -9,14 +9,14 @@ const marks = [
   { id: 'd', x: 100, y: 131 },
 ];
 
-it('what covers each other is one, at the place of the first of the list', () => {
+it('overlapping markers become one, at the place of the first in the list', () => {
   expect(groupMarks(marks, size)).toEqual([
     { ids: ['a', 'c'], x: 100, y: 100 },
     { ids: ['b'], x: 300, y: 100 },
     { ids: ['d'], x: 100, y: 131 },
   ]);
 });
-it('nobody is lost, and nobody is there twice', () => {
+it('every marker appears exactly once', () => {
   const many = Array.from({ length: 60 }, (_, i) => ({
     id: String(i),
     x: (i * 37) % 400,
@@ -25,7 +25,7 @@ it('nobody is lost, and nobody is there twice', () => {
   const ids = groupMarks(many, size).flatMap((group) => group.ids);
   expect(ids.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
 });
-it('spread, every one stands alone and covers none', () => {
+it('spread markers are all separate and do not overlap', () => {
   const same = Array.from({ length: 6 }, (_, i) => ({ id: String(i), x: 10 + i, y: 10 }));
   const placed = spreadMarks(same, size);
   expect(placed).toHaveLength(6);

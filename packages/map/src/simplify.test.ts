@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simplify } from './simplify.ts';
 
-it('leaves out what a straight line says', () => {
+it('drops points on a straight line', () => {
   expect(
     simplify(
       [
@@ -18,7 +18,7 @@ it('leaves out what a straight line says', () => {
     [3, 5],
   ]);
 });
-it('keeps the ends, and a ring a ring', () => {
+it('keeps the ends, and keeps a ring a ring', () => {
   const ring = [
     [0, 0],
     [4, 0],

@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 
-/** A line without the points that lie within `tolerance` of what stays (Douglas and Peucker). Its ends stay. */
+/**
+ * A line without the points that lie within `tolerance` of the rest (Douglas and Peucker). Keeps
+ * both ends.
+ */
 export function simplify(line: readonly Position[], tolerance: number): Position[] {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
@@ -18,7 +21,7 @@ export function simplify(line: readonly Position[], tolerance: number): Position
   return line.filter((_, i) => keep.has(i));
 }
 
-/** Of a point from the stretch between two others. */
+/** From a point to the segment between two others. */
 function distance(
   [x = 0, y = 0]: Position = [],
   [ax = 0, ay = 0]: Position = [],

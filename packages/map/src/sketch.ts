@@ -7,7 +7,7 @@ import type { Bounds } from './clip.ts';
 export type Names = readonly [en: string, zhTw: string, zhCn: string, ja: string];
 const sketchLocales: readonly Locale[] = ['en', 'zh-tw', 'zh-cn', 'ja'];
 
-/** A line as text: 'lat lng, lat lng, ...', as coordinates are usually written down. */
+/** A line as text: 'lat lng, lat lng, ...', the usual order of coordinates. */
 type Line = string;
 export interface Named {
   name?: Names;
@@ -18,30 +18,33 @@ export interface Spot {
   at: Line;
 }
 /**
- * A city drawn by hand, at true coordinates and with few lines: what a concierge draws on a sheet of paper. For
- * orientation, not for navigation; nothing in it is surveyed.
+ * A city drawn by hand, at true coordinates and with few lines, as a concierge would draw it on
+ * paper. For orientation, not navigation; nothing in it is surveyed.
  */
 export interface CitySketch {
-  /** Where the sketch is true to the shore: this much is land but for its `water`. Without it the world's own coast stays. */
+  /**
+   * The area that is land except for the sketch's `water`, if the sketch replaces the world's
+   * coast; without it that coast is kept.
+   */
   ground?: Bounds;
-  /** Closed by themselves. */
+  /** Closed automatically. */
   water?: readonly Named[];
-  /** Islands, and land that lies in `water`. */
+  /** Islands, and land within `water`. */
   land?: readonly Line[];
   parks?: readonly Named[];
   /** With their width in metres. */
   rivers?: readonly (Named & { metres: number })[];
   /** Rings and avenues. */
   ways?: readonly Named[];
-  /** Railways and metro lines above the ground. */
+  /** Railways and elevated metro lines. */
   rails?: readonly Named[];
   stations?: readonly Spot[];
   sights?: readonly Spot[];
-  /** Where the name of a sea or a bay stands. */
+  /** Positions of the names of seas and bays. */
   seas?: readonly Spot[];
 }
 
-/** @throws where a line is no line: the sketches are checked by a test */
+/** @throws for an invalid line: a test checks the sketches */
 export function readLine(line: Line): Position[] {
   return line.split(',').map((pair) => {
     const [lat = Number.NaN, lng = Number.NaN] = pair.trim().split(/\s+/).map(Number);
@@ -52,10 +55,13 @@ export function readLine(line: Line): Position[] {
 const closed = (ring: Position[]): Position[] => [...ring, ...ring.slice(0, 1)];
 const nameIn = (names: Names | undefined, locale: Locale) => names?.[sketchLocales.indexOf(locale)] ?? '';
 
-/** Pixels that a metre has at zoom 14 at this latitude. */
+/** Pixels per metre at zoom 14 at this latitude. */
 const pixelsOfMetre = (lat: number) => 16_384 / (78_271.5 * Math.cos((lat * Math.PI) / 180));
 
-/** The sketch as the map takes it: `kind`, `name` in one language, `width` of rivers in pixels at zoom 14. */
+/**
+ * The sketch as GeoJSON features: `kind`, `name` in one language, `width` of rivers in pixels at
+ * zoom 14.
+ */
 export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureCollection {
   const features: Feature[] = [];
   const add = (kind: string, geometry: Feature['geometry'], properties: Record<string, unknown> = {}) =>
@@ -100,13 +106,13 @@ export function sketchFeatures(sketch: CitySketch, locale: Locale): FeatureColle
   return { type: 'FeatureCollection', features };
 }
 
-/** A station or sight of a sketch, and how far it is as the crow flies. */
+/** A station or sight of a sketch, and its straight-line distance. */
 export interface NearSpot {
   kind: 'station' | 'sight';
   name: string;
   metres: number;
 }
-/** The stations and sights that are nearest to a point, nearest first, none further than `within` metres. */
+/** The stations and sights nearest to a point, in order of distance, all within `within` metres. */
 export function nearestSpots(
   sketch: CitySketch,
   point: Point,

@@ -3,7 +3,7 @@ import { nearestSpots, readLine, sketchFeatures } from './sketch.ts';
 import { sketchAt, sketches, sketchesIn } from './sketches.ts';
 
 it.each(Object.entries(sketches))(
-  '%s: every line lies in its bounds, every name is in four languages',
+  '%s: every line is within its bounds, every name is in four languages',
   async (_code, city) => {
     const sketch = await city.load();
     const [west, south, east, north] = city.bounds;
@@ -36,18 +36,18 @@ it.each(Object.entries(sketches))(
     expect(sketchFeatures(sketch, 'ja').features.length).toBeGreaterThan(12);
   },
 );
-it('a line that is none throws', () => {
+it('an invalid line throws', () => {
   expect(() => readLine('48.8 2.3, 48.9')).toThrow('no coordinates');
   expect(readLine('48.8 2.3, 48.9 2.4')).toEqual([
     [2.3, 48.8],
     [2.4, 48.9],
   ]);
 });
-it('a city is loaded where the view shows it', () => {
+it('a city is loaded if the view shows it', () => {
   expect(sketchesIn([2, 48, 3, 49])).toEqual(['par']);
   expect(sketchesIn([10, 48, 11, 49])).toEqual([]);
 });
-it('the nearest stations and sights, nearest first and none that is far', async () => {
+it('the nearest stations and sights, in order, and none beyond the limit', async () => {
   const trocadero = { lat: 48.8632, lng: 2.287 };
   const city = sketchAt(trocadero);
   const near = nearestSpots(await (city?.load() ?? {}), trocadero, 'en', { most: 3, within: 1500 });

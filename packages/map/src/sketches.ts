@@ -3,7 +3,7 @@ import type { Bounds } from './clip.ts';
 import type { CitySketch } from './sketch.ts';
 
 interface Entry {
-  /** Where the sketch is worth loading. */
+  /** The area in which the sketch is worth loading. */
   bounds: Bounds;
   load: () => Promise<CitySketch>;
 }
@@ -28,10 +28,10 @@ export const sketches: Readonly<Record<string, Entry>> = {
 };
 
 const meets = (a: Bounds, b: Bounds) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
-/** The cities of which a view shows something. */
+/** The cities within a view. */
 export const sketchesIn = (view: Bounds): string[] =>
   Object.entries(sketches).flatMap(([code, { bounds }]) => (meets(bounds, view) ? [code] : []));
-/** The city in which a point lies. */
+/** The city that contains a point. */
 export const sketchAt = ({ lat, lng }: Point): Entry | undefined =>
   Object.values(sketches).find(
     ({ bounds: [west, south, east, north] }) => lng > west && lng < east && lat > south && lat < north,

@@ -1,6 +1,8 @@
-/** From here on the finer coasts are shown, and the world at a glance is not. */
+/** From this zoom on the finer coasts replace the world overview. */
 export const fineZoom = 5;
-/** From here on the sketches of cities are shown; the world's own rivers end a little later. */
+/**
+ * From this zoom on the sketches of cities are shown; the world's own rivers end slightly later.
+ */
 export const sketchZoom = 8;
-/** A drawing by hand says no more when it is larger. */
+/** A hand-drawn sketch shows no more detail when enlarged further. */
 export const mostZoom = 14;

@@ -23,20 +23,20 @@ import { useState, type ReactNode } from 'react';
 import { parse, type GenericSchema } from 'valibot';
 import { fakeService, type Answers } from './fake-service.ts';
 
-/** A page as its route file has it, and where its reader is. */
+/** A page as in its route file, and its address. */
 export interface StagedPage<Search extends object, Load> {
-  /** The address below the language that the reader is at: `hotel/3066?checkIn=2027-03-12`. */
+  /** The address below the language: `hotel/3066?checkIn=2027-03-12`. */
   at: string;
-  /** What the query of the address means, as the route's `validateSearch`. */
+  /** Schema of the query, like the route's `validateSearch`. */
   search: GenericSchema<unknown, Search>;
-  /** The route's loader; none where the page asks for its data itself. */
+  /** The route's loader; none if the page loads its data itself. */
   load?: (given: { context: PageContext; deps: Search }) => Load | Promise<Load>;
   page: (given: { search: Search; load: Load }) => ReactNode;
-  /** Whether the reader is logged in. */
+  /** Whether the visitor is logged in. */
   member?: boolean;
 }
 
-/** Where a link or a form led to: a story has one page. */
+/** Rendered where a link or form leads: a story has one page. */
 function Elsewhere() {
   return (
     <p role="status" data-elsewhere>
@@ -56,7 +56,8 @@ function createStage<Search extends object, Load>(
     },
   });
   const tokens = { accessToken: token(inDays(7)), refreshToken: 'r' };
-  const session = browserSession(storage(), () => Promise.resolve(tokens)); // fresh; asked for where a level has changed
+  // fresh; used where a level has changed
+  const session = browserSession(storage(), () => Promise.resolve(tokens));
   if (member) session.store(tokens);
   const api = createApi({
     baseUrl: `${location.origin}/api/`,
@@ -80,11 +81,11 @@ function createStage<Search extends object, Load>(
     path: at.replace(/\?.*/, '') || '/',
     validateSearch: (raw: Record<string, unknown>): object => parse(search, raw),
     loaderDeps: ({ search: deps }) => deps,
-    // The router infers types from a tree that is written down; here `search` and `load` keep theirs themselves.
+    // The router infers types from a static route tree; here `search` and `load` carry their own.
     loader: ({ deps }) => load?.({ context: { ...context, locale }, deps: deps as Search }),
     notFoundComponent: NotFoundPage,
     component: function Staged() {
-      // Likewise: what the schema and the loader above gave.
+      // As above: the output of the schema and the loader.
       return page({ search: staged.useSearch() as Search, load: staged.useLoaderData() as Load });
     },
   });
@@ -112,7 +113,9 @@ function createStage<Search extends object, Load>(
   });
 }
 
-/** One page with its real route, client and session, before a service that answers what the story says. */
+/**
+ * One page with its real route, client and session, on a service that returns the story's answers.
+ */
 export function PageStage<Search extends object, Load>({
   staged,
   locale,

@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until every part that comes by itself (lazyWhenVisible) is there, but those that show nothing in this story. */
+/**
+ * Waits until every lazy part (lazyWhenVisible) has loaded, except for those that render nothing in
+ * this story.
+ */
 export const allParts = (canvas: HTMLElement, showNothing = 0): Promise<void> =>
   waitFor(() => {
     const parts = [...canvas.querySelectorAll('[data-deferred]')];

@@ -13,20 +13,20 @@ const failed = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test.each(locales)('what was recorded in %s fits the contracts', async (locale) => {
+test.each(locales)('recordings in %s fit the contracts', async (locale) => {
   const { hotelSearch, article } = await recordedIn(locale);
   expect(hotelSearch.hotels.length).toBeGreaterThan(2);
   expect(article.title).not.toBe('');
 });
 
-test('the client gets what the story says, by the name of the call', async () => {
+test('the client gets the story’s answer by the name of the call', async () => {
   const { membership, orderConfirmed } = await recordedIn('en');
   const api = client({ membership, order: orderConfirmed });
   expect(await api.call('membership')).toEqual(membership);
   expect(await api.call('order', { params: { id: 'a' } })).toMatchObject({ id: orderConfirmed.id });
 });
 
-test('an answer may depend on what was sent, and on how often it was asked', async () => {
+test('an answer may depend on the body and on the number of earlier calls', async () => {
   const { hotelSearch } = await recordedIn('en');
   const api = client({
     hotelSearch: (earlier, { code }) =>
@@ -37,18 +37,18 @@ test('an answer may depend on what was sent, and on how often it was asked', asy
   expect(await search()).toMatchObject({ place: { code: 'rom' } });
 });
 
-test('a refusal has its code and its details', async () => {
+test('an error has its code and details', async () => {
   const api = client({ plan: new Refusal('bk0007', { details: { orderId: '1' } }) });
   const error = await failed(api.call('plan', { body: { offerRef: 'x' } }));
   expect(isFailure(error, 'bk0007') && error.details).toEqual({ orderId: '1' });
 });
 
-test('a call that is never answered stays open', async () => {
+test('a call that is never answered stays pending', async () => {
   const late = new Promise((done) => setTimeout(done, 20, 'late'));
   expect(await Promise.race([client({ exchange: neverAnswers }).call('exchange'), late])).toBe('late');
 });
 
-test('a call that the story does not answer is said on the console', async () => {
+test('a call without an answer in the story is logged as an error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
   expect(said).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');

@@ -3,7 +3,7 @@ import { endpointNames, type EndpointName, type Endpoints } from '@voyage/contra
 import type { Part, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 
-/** An answer of the service that says no. */
+/** An error response of the service. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly status: number;
@@ -14,13 +14,16 @@ export class Refusal {
     this.details = details;
   }
 }
-/** A call that is never answered: what a page shows while it waits. */
+/** A call that is never answered: shows the loading state of a page. */
 export const neverAnswers = Symbol('never answered');
-/** A service that does not work; the client takes it for no way to it. */
+/** A service that is down; the client treats it as unreachable. */
 export const outage = new Refusal('sy0001', { status: 503 });
 
 type Answer<Name extends EndpointName> = Part<Endpoints[Name], 'data'> | Refusal | typeof neverAnswers;
-/** What the service answers in a story, by call. A function is given how often it was called before and the body that was sent. */
+/**
+ * The service's answers in a story, by call. A function gets the number of earlier calls and the
+ * body.
+ */
 export type Answers = {
   [Name in EndpointName]?:
     | Answer<Name>
@@ -35,7 +38,10 @@ const patterns = endpointNames.map((name) => {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A service at the other end of `fetch`. A call that a story does not answer is an error on the console, which fails the story. */
+/**
+ * A service behind `fetch`. A call without an answer in the story is logged as an error, which
+ * fails the story.
+ */
 export function fakeService(answers: Answers): typeof fetch {
   const counts = new Map<EndpointName, number>();
   return async (input, init) => {
@@ -52,7 +58,7 @@ export function fakeService(answers: Answers): typeof fetch {
     const sent: unknown = request.body ? await request.json() : undefined;
     const answer: unknown =
       typeof given === 'function'
-        ? (given as (earlier: number, sent: unknown) => unknown)(earlier, sent) // `Answers` types it by the call's name, which is not known here
+        ? (given as (earlier: number, sent: unknown) => unknown)(earlier, sent) // typed by `Answers`
         : given;
     if (answer === neverAnswers) return new Promise(() => {});
     if (answer instanceof Refusal)

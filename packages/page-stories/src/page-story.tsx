@@ -7,38 +7,42 @@ import type { Answers } from './fake-service.ts';
 import { PageStage, type StagedPage } from './PageStage.tsx';
 import { recordedIn, type Recorded } from './recorded.ts';
 
-// A page on its stage loads, asks and draws: on a machine that is at work this takes longer than a second.
+// A staged page loads, fetches and renders: on a busy machine this takes more than a second.
 configure({ asyncUtilTimeout: 8000 });
 
-/** A failure that a page shows is what a story is about; any other is said on the console, which fails it. */
+/**
+ * A failure that the page shows may be what a story is about; any other is logged, which fails the
+ * story.
+ */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof CallFailure)) console.error(error);
 }
 
-/** Of a page whose address has no query. */
+/** For a page without a query. */
 export const noQuery = object({});
 
-/** What the service answers where a story says nothing else. */
+/** The answers used if a story gives no others. */
 function usual(recorded: Recorded, member: boolean): Answers {
   const { profile, membership, ...all } = recorded;
   return {
     ...all,
     order: all.orderConfirmed,
-    // The prices of a place are told day by day like those of a hotel.
+    // A place's prices have the same shape per day as a hotel's.
     placeCalendar: all.priceCalendar,
     ...(member ? { profile, membership } : {}),
   };
 }
 
-/** What an earlier story kept in the browser; Storybook's own things stay. */
+/** Clears what an earlier story kept in the browser, but not Storybook's own data. */
 function forget(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (!/storybook/i.test(key)) localStorage.removeItem(key);
 }
 
 /**
- * A story of a page: `staged` is the page as its route file has it, `answers` what the service answers here, made of
- * what was recorded in the language of the toolbar. Calls that it does not name are answered as recorded.
+ * A story of a page: `staged` is the page as in its route file; `answers` gives this story's
+ * answers, based on the recordings in the language of the toolbar. Other calls are answered as
+ * recorded.
  */
 export function pageStory<Search extends object, Load>(
   staged: StagedPage<Search, Load>,

@@ -1,6 +1,7 @@
-// Records what the service answers in each language, for the stories of pages: `pnpm --filter @voyage/page-stories
-// record http://127.0.0.1:4000/ [name ...]` while it runs with its demonstration data. With names, these answers alone
-// are recorded anew. What differs at every recording and is read by nobody (signed references) is written short.
+// Records the service's answers in each language for page stories: `pnpm --filter
+// @voyage/page-stories record http://127.0.0.1:4000/ [name ...]` while it runs with its
+// demonstration data. With names, only those answers are recorded again. Values that change with
+// every recording and are never read (signed references) are shortened.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi, type Api } from '@voyage/api-client/client.ts';
@@ -20,13 +21,13 @@ const guest = {
   phone: '+886912345678',
 };
 
-/** What several answers need is asked for once, and only where one of them is recorded. */
+/** Fetches shared data once, and only if an answer being recorded needs it. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => (answer ??= ask());
 }
 
-/** Books the first rate that is paid in this way and can be booked. */
+/** Books the first available rate with this kind of payment. */
 async function book(api: Api, offers: { offerRef: string }[]) {
   for (const { offerRef } of offers.toReversed()) {
     const booked = await api
@@ -40,10 +41,10 @@ async function book(api: Api, offers: { offerRef: string }[]) {
   throw new Error('none of these rates can be booked');
 }
 
-/** One order of each kind, the same in all languages. */
+/** One order of each kind, shared by all languages. */
 let orders: Promise<{ held: string; confirmed: string; paymentOrder: string }> | undefined;
 
-/** How each answer is asked for in a language, as a member who is logged in. */
+/** How to fetch each answer in a language, as a logged-in member. */
 async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => Promise<unknown>>> {
   const session = browserSession(storage(), () => Promise.reject(new Error('it is fresh')));
   const api = createApi({ baseUrl, locale: () => locale, session });
@@ -53,7 +54,10 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
   const hotelSearch = once(() =>
     visitor.call('hotelSearch', { body: { code: 'par', locationType: 'city', stay, payAt, pageSize: 6 } }),
   );
-  /** A hotel with flats for members, a prepaid rate and a brand of a group: what a page of a hotel can show. */
+  /**
+   * A hotel with apartments for members, a prepaid rate and a group's brand: everything a hotel
+   * page can show.
+   */
   const hotelId = once(async () => {
     const { hotels } = await hotelSearch();
     const found = hotels.find(({ hotel }) => hotel.memberRate && hotel.flagship) ?? hotels[0];
@@ -135,7 +139,7 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
   };
 }
 
-/** Signed references are long and new every time: each becomes a name of its own. */
+/** Signed references are long and change every time: each gets a short name. */
 function shortened(text: string): string {
   const names = new Map<string, string>();
   return text.replaceAll(/"offerRef": "([^"]+)"/g, (_, reference: string) => {

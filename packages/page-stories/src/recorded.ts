@@ -2,7 +2,10 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
 
-/** What `record.ts` recorded. A recording that no longer fits its contract fails every story of a page. */
+/**
+ * Everything `record.ts` recorded. A recording that no longer fits its contract fails every page
+ * story.
+ */
 const schema = v.object({
   searchLocation: endpoints.searchLocation.data,
   locations: endpoints.locations.data,
@@ -45,6 +48,6 @@ const files: Record<Locale, () => Promise<{ default: unknown }>> = {
   en: () => import('./recorded/en.json'),
 };
 
-/** The recorded answers in a language. @throws ValiError where they do not fit the contracts */
+/** The recorded answers in a language. @throws ValiError if they do not fit the contracts */
 export const recordedIn = async (locale: Locale): Promise<Recorded> =>
   v.parse(schema, (await files[locale]()).default);

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until the page has led to another one, whose address below the language is as given. */
+/** Waits until the page has navigated to the given address below the language. */
 export const waitForAddress = (canvas: HTMLElement, address: RegExp): Promise<void> =>
   waitFor(() =>
     expect(

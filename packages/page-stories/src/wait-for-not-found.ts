@@ -1,7 +1,7 @@
 import { within } from 'storybook/test';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 
-/** Waits until the page says that there is nothing at its address. */
+/** Waits until the page says that nothing exists at its address. */
 export const waitForNotFound = async (
   context: Parameters<typeof wordsOf>[0] & { canvasElement: HTMLElement },
 ): Promise<void> => {

@@ -56,7 +56,7 @@ describe('files', () => {
     expect(missing).toEqual([]);
   });
 
-  it('stay light: no AVIF above 180 kB, all together under 40 MB', () => {
+  it('stay small: no AVIF above 180 kB, all together under 40 MB', () => {
     const sizes = readdirSync(new URL('pictures/', `${files.href}/`)).map((name) => ({
       name,
       size: statSync(`${files.pathname}/pictures/${name}`).size,
@@ -65,7 +65,7 @@ describe('files', () => {
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(40_000_000);
   });
 
-  it('names one file at least as wide as wanted, or the widest', () => {
+  it('picks the smallest file that is wide enough, or the widest', () => {
     expect(
       pictureFile({ base: '/pictures/x', width: 1500, height: 1000, widths: [640, 1024, 1500] }, 900),
     ).toBe('/pictures/x-1024.webp');
@@ -76,7 +76,7 @@ describe('files', () => {
 });
 
 describe('credits', () => {
-  it('name every picture, who made it and its licence, and say in four languages what it shows', () => {
+  it('name every picture, its author and its licence, and describe it in four languages', () => {
     expect(credits.map((c) => c.id).toSorted()).toEqual([...photographs, ...art].toSorted());
     for (const { shows, credit, licence } of credits)
       expect(
@@ -95,14 +95,14 @@ describe('hotels', () => {
       expect(hotelPicture(unknown)).toBeNull();
   });
 
-  it('the service names only pictures that the set has', () => {
+  it('the service names only pictures that exist', () => {
     const facts = JSON.parse(text('pictures.json')) as { id: string }[];
     expect(facts.map(({ id }) => id).toSorted()).toEqual(
       photographs.filter((id) => !id.startsWith('art-')).toSorted(),
     );
   });
 
-  it('every flagship has five or six pictures of the set', () => {
+  it('every flagship has five or six pictures', () => {
     expect(flagships).toHaveLength(60);
     for (const { slug, pictures = [] } of flagships) {
       expect(new Set(pictures).size, slug).toBe(pictures.length);
@@ -133,7 +133,7 @@ describe('facts', () => {
   );
   const styles = ['city', 'palace', 'club', 'beach', 'alpine', 'riad', 'ryokan', 'desert'];
 
-  it('are said in known words', () => {
+  it('use known words', () => {
     for (const { id, kind, settings: own, styles: manners = [] } of facts) {
       expect(kinds, id).toContain(kind);
       expect(
@@ -174,23 +174,23 @@ describe('facts', () => {
 describe('places', () => {
   const regions = (JSON.parse(text('places/regions.json')) as { code: string }[]).map((r) => r.code);
 
-  it('every place and region has a picture of its own choosing', () => {
+  it('every place and region has a suitable picture', () => {
     const chosen = [...places.map((p) => `place-${p.code}`), ...regions.map((code) => `region-${code}`)];
     const unknown = idOf(placePicture('place-atlantis'));
     const left = chosen.filter((key) => idOf(placePicture(key)) === unknown);
-    // Places whose country neither a photograph nor a drawing shows.
+    // Places whose country is shown by neither a photograph nor a drawing.
     expect(left).toEqual(['place-siem-reap', 'place-kerala', 'place-cappadocia']);
     expect(idOf(placePicture('par'))).toBe('paris');
     expect(idOf(placePicture('place-nyc'))).toBe('new-york');
   });
 
-  it('regions have prints of the series, no two the same', () => {
+  it('regions have prints of the series, all different', () => {
     const shown = regions.map((code) => idOf(placePicture(`region-${code}`)));
     expect(shown.filter((id) => !id.startsWith('art-') || !Object.hasOwn(made, id))).toEqual([]);
     expect(new Set(shown).size).toBe(regions.length);
   });
 
-  it('snow, ice and northern lights stand only for places that have them', () => {
+  it('snow, ice and northern lights appear only for places that have them', () => {
     const cold: PictureId[] = [
       'snow-ridge',
       'cloud-peaks',
@@ -209,7 +209,7 @@ describe('places', () => {
     ).toEqual([]);
   });
 
-  it('a city is shown by its own photograph or by a drawing, never by another city', () => {
+  it('a city is shown by its own photograph or a drawing, never by another city', () => {
     const cities: PictureId[] = Object.values(placeViews)
       .flat()
       .filter((id) => !['coast', 'bali'].includes(id));

@@ -2,7 +2,7 @@ import { brand } from '@voyage/brand';
 import type { PictureSource } from '@voyage/ui/Picture.tsx';
 import made from './pictures.json' with { type: 'json' };
 
-/** Where the subject of a picture stands, for crops: the nine places of `object-position`. */
+/** Where the subject of a picture is, for cropping: the nine positions of `object-position`. */
 export type PicturePosition =
   | 'center'
   | 'top'
@@ -13,7 +13,7 @@ export type PicturePosition =
   | 'topRight'
   | 'bottomLeft'
   | 'bottomRight';
-/** What its place is filled with until it arrives (tooling/photos/src/tones.ts). */
+/** Background shown until the picture has loaded (tooling/photos/src/tones.ts). */
 export type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth' | 'dusk' | 'sand' | 'paper';
 export interface SitePicture extends PictureSource {
   position: PicturePosition;
@@ -21,7 +21,10 @@ export interface SitePicture extends PictureSource {
 }
 
 export type PhotographId = keyof typeof made;
-/** Posters for empty states, each in both brands' inks; the prints (`art-…` too) are in the catalogue, the same in both. */
+/**
+ * Posters for empty states, in each brand's colours; the prints (`art-…` too) are in the catalogue
+ * and the same in both brands.
+ */
 export const artNames = [
   'card',
   'favourites',
@@ -34,7 +37,7 @@ export const artNames = [
 export type ArtId = `art-${(typeof artNames)[number]}`;
 export type PictureId = PhotographId | ArtId;
 
-// tooling/photos writes the file from its own lists of positions and tones.
+// tooling/photos generates the file from its own lists of positions and tones.
 const photographs = made as Record<
   PhotographId,
   { width: number; height: number; widths: number[]; position?: PicturePosition; tone: PictureTone }
@@ -48,10 +51,10 @@ const artSizes = {
   tall: { width: 800, height: 1000, widths: [480, 800] },
 } satisfies Record<ArtFormat, Omit<PictureSource, 'base'>>;
 
-/** The address of a picture without width and ending, under the path at which the site is published. */
+/** The URL of a picture without width and extension, under the site's base path. */
 export const pictureBase = (name: string): string => `${import.meta.env.BASE_URL}pictures/${name}`;
 
-/** A picture by its id; a drawing in this brand's inks, 3:2 unless 4:5 is asked for. */
+/** A picture by its id; a drawing in this brand's colours, 3:2 unless 4:5 is requested. */
 export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePicture {
   if (isPhotograph(id)) return { base: pictureBase(id), position: 'center', ...photographs[id] };
   return {
@@ -61,11 +64,14 @@ export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePi
     ...artSizes[format],
   };
 }
-/** The one file of a picture that is at least `width` pixels wide, or its widest: for structured data and previews, which take no `srcset`. */
+/**
+ * The smallest file of a picture that is at least `width` pixels wide, or its widest: for
+ * structured data and previews, which take no `srcset`.
+ */
 export const pictureFile = ({ base, widths }: PictureSource, width: number): string =>
   `${base}-${widths.find((w) => w >= width) ?? widths.at(-1)}.webp`;
 
-/** Photographs that truly show a place of the inventory; more than one where the set has more. */
+/** Photographs that actually show a place of the inventory; several if available. */
 export const placeViews: Record<string, readonly PhotographId[]> = {
   par: ['paris', 'louvre'],
   kyoto: ['kyoto'],
@@ -78,10 +84,13 @@ export const placeViews: Record<string, readonly PhotographId[]> = {
   ams: ['amsterdam'],
   mallorca: ['coast'],
 };
-/** The picture of a hotel or a room by its id (the service chose it). `null`: there is none, or the set has no such picture; its name stands there. */
+/**
+ * The picture of a hotel or room by its id, which the service chose. `null`: there is none, or it
+ * is missing here; the name is shown instead.
+ */
 export const hotelPicture = (id: string | null): SitePicture | null =>
   id !== null && (isPhotograph(id) || isArt(id)) ? pictureSource(id) : null;
 
-/** A picture that a page cannot do without, by its id; a drawing where the set has no such picture. */
+/** A picture that a page must have, by its id; a drawing if it is missing. */
 export const pictureOrDrawing = (id: string): SitePicture =>
   hotelPicture(id) ?? pictureSource('art-tailor-made');

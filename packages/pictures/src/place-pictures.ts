@@ -1,6 +1,6 @@
 import { pictureSource, placeViews, type ArtFormat, type PictureId, type SitePicture } from './pictures.ts';
 
-/** Other places and the regions: a photograph of their kind of country, or a drawing. */
+/** Other places and the regions: a photograph of a similar landscape, or a drawing. */
 const scenes: Record<string, PictureId> = {
   tyo: 'art-city',
   bkk: 'art-pagoda',
@@ -119,7 +119,7 @@ const scenes: Record<string, PictureId> = {
   cartagena: 'art-old-town',
   'torres-del-paine': 'glacier',
   barbados: 'shore',
-  // Regions are a series: prints of one hand, no two alike.
+  // Regions are a series: prints in one style, all different.
   japan: 'art-snow-cone',
   'greater-china': 'art-limestone-towers',
   'southeast-asia': 'art-mekong',
@@ -138,7 +138,10 @@ const scenes: Record<string, PictureId> = {
   'latin-america': 'art-andes',
 };
 
-/** The picture of a place or a region (`place-par`, `region-japan`, or the code alone). It shows the place itself, or its kind of country, or is a drawing. */
+/**
+ * The picture of a place or region (`place-par`, `region-japan`, or the code alone): the place
+ * itself, a similar landscape, or a drawing.
+ */
 export function placePicture(key: string, format?: ArtFormat): SitePicture {
   const code = key.replace(/^(?:place|region)-/, '');
   return pictureSource(placeViews[code]?.[0] ?? scenes[code] ?? 'art-tailor-made', format);

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** What a brand's look consists of. Components know these names and no value. */
+/** The design tokens of a brand. Components use these names and no values. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -22,14 +22,16 @@ export const theme = createGlobalThemeContract(
       success: '',
       focus: '',
       scrim: '',
-      /** The lightest that small words over any photograph can do with: behind the header. */
+      /**
+       * The lightest scrim that small text over any photograph is readable on: behind the header.
+       */
       veil: '',
       overPicture: '',
       disabled: '',
     },
-    /** What the map is drawn in. Words on it stand on `land` or `water`, with a rim of `land`. */
+    /** Colours of the map. Labels are on `land` or `water`, with a halo of `land`. */
     map: { land: '', water: '', shore: '', park: '', way: '', rail: '', border: '', word: '', waterWord: '' },
-    /** The stacks change with the language of the document (see languages.ts); the weights too. */
+    /** The stacks and weights change with the language of the document (see languages.ts). */
     font: { display: '', text: '', displayWeight: '', displayCjkWeight: '' },
     size: { s14: '', s16: '', s18: '', s22: '', s28: '', s36: '', s48: '', s64: '' },
     space: {
@@ -51,13 +53,18 @@ export const theme = createGlobalThemeContract(
     radius: { control: '', card: '', picture: '', round: '' },
     shadow: { raised: '', panel: '' },
     crop: { card: '', wide: '', hero: '' },
-    /** `enter`, `enterSide`: where a layer comes from, as a transform; `none` where it only fades in. */
+    /**
+     * `enter`, `enterSide`: the transform from which a layer enters; `none` if it only fades in.
+     */
     motion: { duration: '', easing: '', enter: '', enterSide: '' },
     card: { background: '', padding: '', line: '', gap: '' },
-    /** How words stand to the picture of a card: `row` 2 is under it, `row` 1 is over it, on a scrim. */
+    /** Position of a card's caption: `row` 2 is under the picture, `row` 1 over it, on a scrim. */
     caption: { row: '', background: '', color: '', secondary: '', padding: '' },
     tier: { background: '', border: '', padding: '', size: '' },
-    /** The member's own sign: a line of text, or a card. `part` is the `display` of what only a card has. */
+    /**
+     * The member's tier: a line of text, or a card. `part` is the `display` of parts that only a
+     * card has.
+     */
     tierCard: {
       display: '',
       width: '',
@@ -71,7 +78,7 @@ export const theme = createGlobalThemeContract(
       part: '',
       nameFont: '',
       nameSize: '',
-      /** How much is seen of a card that lies behind another. */
+      /** How much of a card behind another is visible. */
       edge: '',
     },
   },

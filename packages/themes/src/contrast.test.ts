@@ -3,7 +3,7 @@ import * as club from './club/tokens.ts';
 import * as main from './main/tokens.ts';
 
 type Rgb = [number, number, number];
-/** `#RRGGBB`, or `rgba()` laid over what is behind it. */
+/** `#RRGGBB`, or `rgba()` composited over its background. */
 function rgb(value: string, behind: Rgb = [255, 255, 255]): Rgb {
   if (value.startsWith('#')) return [1, 3, 5].map((i) => Number.parseInt(value.slice(i, i + 2), 16)) as Rgb;
   const [r = 0, g = 0, b = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
@@ -14,13 +14,13 @@ function luminance(color: string): number {
   const [r, g, b] = rgb(color).map((part) => channel(part / 255)) as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
-/** WCAG contrast; a translucent colour stands on a white photograph, the worst case. */
+/** WCAG contrast; a translucent colour is measured on a white photograph, the worst case. */
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('the measure itself is right', () => {
+it('the measurement itself is right', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 1);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -66,7 +66,7 @@ describe.each([
   it.each(['color', 'secondary'] as const)(
     'a caption (%s) is readable under the picture or on its scrim',
     (role) => {
-      // Words stand below the last-but-one stop of the gradient; above it only the fade.
+      // Text is below the last-but-one stop of the gradient; above it there is only the fade.
       const shades =
         own.caption.background === 'none'
           ? [color.page]
@@ -75,7 +75,7 @@ describe.each([
       for (const shade of shades) expect(contrast(own.caption[role], shade)).toBeGreaterThanOrEqual(4.5);
     },
   );
-  it('the words of a tier card are readable on every shade of it', () => {
+  it('text on a tier card is readable on every shade of it', () => {
     const shades =
       own.tierCard.background === 'none'
         ? [color.page, color.panel]

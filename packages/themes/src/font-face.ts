@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import faces from '../generated/display-faces.json' with { type: 'json' };
 
-/** One self-hosted face of the Latin range; every other script uses the stacks in languages.ts. */
+/** One self-hosted Latin font; all other scripts use the stacks in languages.ts. */
 export function latinFace(family: string, weight: string, url: string): void {
   globalFontFace(family, {
     src: `url("${url}") format("woff2")`,
@@ -13,7 +13,10 @@ export function latinFace(family: string, weight: string, url: string): void {
   });
 }
 
-/** The subsets of the CJK display faces in one weight (prepare-fonts.ts): a browser fetches those whose glyphs a page shows. */
+/**
+ * The subsets of the CJK display fonts in one weight (prepare-fonts.ts): a browser fetches those
+ * whose glyphs a page uses.
+ */
 export function cjkDisplayFaces(weight: string): void {
   for (const { family, file, unicodeRange } of faces.filter((face) => face.weight === weight)) {
     globalFontFace(family, {
@@ -26,13 +29,16 @@ export function cjkDisplayFaces(weight: string): void {
   }
 }
 
-/** Faces of one and the same width, so that one set of measures fits whichever a system has. */
+/** Fonts of equal width, so that one set of metrics fits whichever the system has. */
 const alike = {
   serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
   sans: ['Arial', 'Liberation Sans', 'Arimo'],
 };
 
-/** A system face stretched to the measures of the web face, so that nothing moves when it arrives. Measures: @capsizecss/metrics 4.3.0. */
+/**
+ * A system font adjusted to the metrics of the web font, so that nothing shifts when it loads.
+ * Metrics: @capsizecss/metrics 4.3.0.
+ */
 export function fallbackFace(
   family: string,
   kind: keyof typeof alike,

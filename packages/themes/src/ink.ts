@@ -1,4 +1,7 @@
-/** Paper is white in both brands, and browsers print no backgrounds: ink is black. Plain values, for files that stand without our styles too. */
+/**
+ * Paper is white in both brands, and browsers print no backgrounds: text is black. Plain values,
+ * for files without our styles too.
+ */
 export const ink = {
   page: '#fff',
   panel: '#fff',

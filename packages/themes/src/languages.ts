@@ -1,7 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
 
-/** Chinese and Japanese: text is the system's own face; display is a Mincho or Song, first the one that may be self-hosted. */
+/**
+ * Chinese and Japanese: text uses the system's font; display uses a Mincho or Song, preferably the
+ * self-hosted one.
+ */
 const scripts = {
   'zh-Hant': {
     text: '"PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
@@ -18,7 +21,10 @@ const scripts = {
   },
 };
 
-/** Latin letters keep the brand's faces in every language; the stacks behind them follow the element's `lang`. */
+/**
+ * Latin letters keep the brand's fonts in every language; the fallbacks follow the element's
+ * `lang`.
+ */
 export function languageFaces(latin: { display: string; text: string }, displayCjkWeight: string): void {
   for (const [lang, { text, display }] of Object.entries(scripts)) {
     globalStyle(`:root:lang(${lang}), [lang|="${lang}"]`, {
@@ -28,7 +34,8 @@ export function languageFaces(latin: { display: string; text: string }, displayC
         [theme.font.displayWeight]: displayCjkWeight,
       },
     });
-    // Below the first view (packages/frame/src/layout/lazy-when-visible.tsx) the face that has to be fetched, 100 KiB and more, waits for the first paint.
+    // Below the fold (packages/frame/src/layout/lazy-when-visible.tsx) the web font, 100 KiB or
+    // more, waits for the first paint.
     const [, ...onSystem] = display.split(', ');
     globalStyle(`:root:lang(${lang}):not([data-painted]) [data-deferred]`, {
       '@media': {

@@ -1,5 +1,5 @@
-// Subsets of the CJK display faces: what headings say, and nothing else of the ten thousand glyphs. The
-// characters come from the catalogs' headings and from the names and titles that the service sends.
+// Subsets the CJK display fonts to the glyphs of headings, out of ten thousand. The characters come
+// from the catalogs' headings and from the names and titles that the service sends.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..', '..');
 const generated = join(import.meta.dirname, '..', 'generated');
-/** Which words of the catalogs stand in headings; the others are set in the system's own face. */
+/** Messages that are headings; the others use the system's font. */
 const heading = /^(brand|home)\.|title|heading/;
 const cjk = /[\u2e80-\u9fff\uf900-\ufaff\u3000-\u30ff\uff00-\uffef]/gu;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -22,7 +22,7 @@ function catalogTexts(locale: string, wanted = heading): string[] {
       .map(([, text]) => text);
   });
 }
-/** Names in tab-separated files: the column that bears the language's name. */
+/** Names in tab-separated files: the column named after the language. */
 function names(file: string, locale: string): string[] {
   const [head = '', ...rows] = read(`apps/api/content/${file}`).split('\n');
   const at = head.split('\t').indexOf(locale);
@@ -37,7 +37,7 @@ const allNames = (value: unknown, locale: string): string[] =>
         ...Object.values(value).flatMap((inner) => allNames(inner, locale)),
       ]
     : [];
-/** The titles in the documents of the sites, their parts' among them. */
+/** The titles in the documents of the sites, including section titles. */
 const documentTitles = (locale: string): string[] =>
   globSync(`packages/features/*/content/*.${locale}.json`, { cwd: root }).flatMap((path) =>
     [...read(path).matchAll(/"title": *"([^"]*)"/g)].map(([, title = '']) => title),
@@ -51,9 +51,9 @@ const titles = (folder: string, locale: string) =>
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
 /**
- * What Home says first, what every page may say, what names and titles of articles do, and what only hotels that
- * are not written by hand are called: a page is spared the files that it says nothing of, and Home's first view
- * those of its lower parts.
+ * Slices: Home's first view, texts on every page, titles of articles, and names used only by
+ * generated hotels. Pages do not load slices that they do not use, and Home's first view does not
+ * load those of its lower parts.
  */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {
   const files = (list: string[]) => list.flatMap((file) => names(file, locale));
@@ -88,7 +88,7 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     { slice: 'hotels', glyphs: [...hotels].toSorted() },
   ];
 }
-/** 'U+4e00-4e01,U+4e03': neighbours together. */
+/** 'U+4e00-4e01,U+4e03': adjacent characters are joined. */
 function unicodeRange(glyphs: string[]): string {
   const points = glyphs.map((glyph) => glyph.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [number, number][] = [];

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
 import { ink } from './ink.ts';
 
-// A little stronger than a brand's own tokens, which may come after.
+// Slightly more specific than a brand's own tokens, which may come later.
 globalStyle('html:root', {
   '@media': {
     print: {

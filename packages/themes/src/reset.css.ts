@@ -32,7 +32,7 @@ globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' });
 globalStyle('::selection', { background: theme.color.action, color: theme.color.onAction });
 
-// A foreign word inside a page is set in its own language's face.
+// A foreign word on a page uses its own language's font.
 globalStyle(':where(body [lang])', { fontFamily: theme.font.text });
 globalStyle(`body:is(${cjk})`, { lineHeight: 1.8 });
 globalStyle(`:where(${cjk})`, {
@@ -42,11 +42,13 @@ globalStyle(`:where(${cjk})`, {
 });
 globalStyle(`:is(em, i, cite, address, dfn):is(${cjk})`, { fontStyle: 'normal' });
 globalStyle(`em:is(${cjk})`, { fontWeight: 600 });
-// No heading leaves a lone character or word on its last line; Japanese ones break between phrases, where the browser knows them.
+// No heading leaves a lone character or word on its last line; Japanese ones break between phrases,
+// if the browser supports it.
 globalStyle('h1, h2, h3, h4, [data-display]', { textWrap: 'balance' });
-globalStyle(':is(h1, h2, h3, h4, [data-display]):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' }); // newer than the types of CSS
+// newer than the types of CSS
+globalStyle(':is(h1, h2, h3, h4, [data-display]):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' });
 
-// What lies under a modal dialog stays where it is.
+// The page behind a modal dialog does not scroll.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {

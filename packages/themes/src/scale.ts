@@ -1,4 +1,4 @@
-/** What both brands share: the type scale, the spaces and their names (px as rem of 16). */
+/** Shared by both brands: the type scale and spacing, with their names (px as rem of 16). */
 const rem = (px: number) => `${px / 16}rem`;
 export const size = {
   s14: rem(14),

@@ -7,7 +7,7 @@ import {
 } from '@voyage/frame/layout/LanguageLayout.tsx';
 
 export const Route = createFileRoute('/$lang')({
-  // With the first scripts: what says that a page could not be loaded must not have to be loaded itself.
+  // In the first scripts: the error page for a failed load must not need loading itself.
   codeSplitGroupings: [],
   beforeLoad: beforeLoadLanguage,
   head: languageHead,

@@ -3,7 +3,7 @@ import { orderHead } from '@voyage/account/pages/account-routes.ts';
 import { OrderPage } from '@voyage/account/pages/OrderPage.tsx';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 
-// Beside the layout of the member's area (user_), not within it: its picture goes to the edges of the window.
+// Outside the layout of the member's area (user_): its picture is full-bleed.
 export const Route = createFileRoute('/$lang/user_/hotel-order/$id')({
   validateSearch: orderQuerySchema,
   head: orderHead,

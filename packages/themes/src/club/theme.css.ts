@@ -8,5 +8,6 @@ import { size, space } from '../scale.ts';
 import { color, faces, own } from './tokens.ts';
 
 createGlobalTheme(':root', theme, { color, size, space, ...own });
-globalStyle(':root', { colorScheme: 'dark' }); // what the browser draws itself: boxes, bars, date pickers
+// controls drawn by the browser: boxes, scrollbars, date pickers
+globalStyle(':root', { colorScheme: 'dark' });
 languageFaces(faces, own.font.displayCjkWeight);

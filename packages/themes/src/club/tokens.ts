@@ -1,4 +1,6 @@
-/** Lanthorn Club: evening, lounge, private. Plain values, so that the contrast test reads the same ones. */
+/**
+ * Lanthorn Club: evening, lounge, private. Plain values, so that the contrast test can read them.
+ */
 export const color = {
   page: '#0E1418',
   panel: '#162027',
@@ -22,7 +24,7 @@ export const color = {
   overPicture: '#F3EEE4',
   disabled: '#94A0A6',
 };
-/** The Latin faces alone; what stands behind them depends on the language. */
+/** Latin fonts only; the fallbacks depend on the language. */
 export const faces = { display: '"Bodoni Moda", "Bodoni fallback"', text: '"Figtree", "Figtree fallback"' };
 export const own = {
   map: {
@@ -55,7 +57,8 @@ export const own = {
     enterSide: 'translateX(100%)',
   },
   card: { background: '#162027', padding: '1.25rem', line: '0px', gap: '0' },
-  // The upper 4 rem only fade in; where words stand, the scrim is never lighter than 0.7 (4.5:1 on a white photograph).
+  // The upper 4 rem only fade in; under text the scrim is never lighter than 0.7 (4.5:1 on a white
+  // photograph).
   caption: {
     row: '1',
     background:
@@ -77,7 +80,8 @@ export const own = {
     frame: '#6E6247',
     part: 'block',
     nameFont:
-      '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif', // names are not in the subset of the headings
+      // names are not in the subset of the headings
+      '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif',
     nameSize: '2.25rem',
     edge: '4.75rem',
   },

@@ -1,5 +1,8 @@
 import text from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url';
 import display from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 
-/** The faces that every page begins with: fetched beside the styles, they are there for the first layout more often than not. */
+/**
+ * The fonts of every page: fetched alongside the styles, they are usually there for the first
+ * layout.
+ */
 export const firstFaces = [text, display];

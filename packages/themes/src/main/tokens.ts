@@ -1,4 +1,7 @@
-/** Aldermere: daylight, paper, travel journal. Plain values, so that the contrast test reads the same ones. */
+/**
+ * Aldermere: daylight, paper, travel journal. Plain values, so that the contrast test can read
+ * them.
+ */
 export const color = {
   page: '#FBF8F3',
   panel: '#EFE8DC',
@@ -22,7 +25,7 @@ export const color = {
   overPicture: '#FFFFFF',
   disabled: '#6E665C',
 };
-/** The Latin faces alone; what stands behind them depends on the language. */
+/** Latin fonts only; the fallbacks depend on the language. */
 export const faces = {
   display: '"Cormorant Garamond", "Cormorant fallback"',
   text: '"Hanken Grotesk", "Hanken fallback"',
