@@ -30,3 +30,12 @@ export const words = style({
     [breakpoint.desktop]: { selectors: { [`${category}:nth-of-type(even) &`]: { order: -1 } } },
   },
 });
+export const places = style({ display: 'grid', margin: 0, marginBlockEnd: theme.space.x2 });
+/** The name before what is said of it, on a phone too: names are short in every language. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});

@@ -22,7 +22,7 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
         <h1 className={`${heading.h1} ${byPhrase}`}>{content.title}</h1>
         <p className={`${type.large} ${secondary} ${css.summary}`}>{content.summary}</p>
       </header>
-      {content.categories.map(({ id, title, text, shows }, i) => {
+      {content.categories.map(({ id, title, text, shows, places }, i) => {
         const category = categories[id];
         return (
           category && (
@@ -39,6 +39,16 @@ export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
                   {title}
                 </h2>
                 <p className={type.lead}>{text}</p>
+                {places && (
+                  <dl className={css.places}>
+                    {places.map((place) => (
+                      <div key={place.title} className={css.place}>
+                        <dt className={type.strong}>{place.title}</dt>
+                        <dd className={secondary}>{place.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
                 {id === 'trains' && <LinkList items={content.trains} below="trains/" direction="column" />}
                 {id === 'ocean' && <LinkList items={content.lines} below="" direction="column" />}
                 {category.page ? (

@@ -12,6 +12,8 @@ export interface CategoryText {
   id: string;
   title: string;
   text: string;
+  /** Where it leads, of what has no page of its own. */
+  places?: readonly Entry[];
   /** What its picture shows. */
   shows: string;
 }
