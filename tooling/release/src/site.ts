@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { otherBrand, pictureOfBrand, type Brand } from '@voyage/checks/brand-words.ts';
 import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
 import { bundle } from './bundle.ts';
@@ -10,10 +11,9 @@ import { merged, packagesCut, readInside } from './made-of.ts';
 /** What pictures of links are drawn with and cannot be in a bundle (decision 0023): sharp, whose code is the machine's, and the files of the brand's faces. */
 export async function drawingPackages(brand: Brand): Promise<Wanted> {
   const typefaces = join(workspaceRoot, 'packages', 'typefaces');
-  const { faceNames }: { faceNames: (faces: unknown, kinds: string[]) => string[] } = await import(
-    join(typefaces, 'src', 'faces.ts')
-  );
-  const { faces: ofBrand }: { faces: unknown } = await import(join(typefaces, 'src', `${brand}.ts`));
+  const load = (file: string) => import(pathToFileURL(join(typefaces, 'src', file)).href);
+  const { faceNames }: { faceNames: (faces: unknown, kinds: string[]) => string[] } = await load('faces.ts');
+  const { faces: ofBrand }: { faces: unknown } = await load(`${brand}.ts`);
   const faces = faceNames(ofBrand, ['display', 'text']);
   const families = new Set(faces.map((name) => name.split('/')[0]));
   return {
