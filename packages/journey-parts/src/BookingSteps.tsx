@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Steps } from '@voyage/ui/Steps.tsx';
 
-/** Where one is on the way to a booking. A stay that is paid at the hotel has no payment on it. */
+/** The visitor's position in the booking process. A stay that is paid at the hotel has no payment step. */
 export function BookingSteps({
   at,
   prepaid,
@@ -9,7 +9,7 @@ export function BookingSteps({
 }: {
   at: 'details' | 'payment';
   prepaid: boolean;
-  /** Where another room is chosen, while one still may be. */
+  /** Link to choose another room, while that is still possible. */
   room?: string;
 }) {
   const { formatMessage: t } = useIntl();

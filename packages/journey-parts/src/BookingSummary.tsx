@@ -27,13 +27,13 @@ interface Props {
     rooms: number;
     nights: number;
   };
-  /** The id of a picture of the hotel; none where nothing is known to be true of it. */
+  /** The id of a picture of the hotel; none if no picture is known to show it. */
   picture?: string | undefined;
-  /** 'HH:mm' by the hotel's clock. */
+  /** 'HH:mm' in the hotel's local time. */
   times?: { checkIn: string; checkOut: string };
 }
 
-/** The paper slip of a stay: the same before the booking and on the order. */
+/** The summary of a stay, the same before the booking and on the order. */
 export function BookingSummary({
   hotel,
   room,
@@ -127,7 +127,7 @@ export function BookingSummary({
   );
 }
 
-/** The deadline on the hotel's clock and on the reader's, and what comes after it. */
+/** The deadline in the hotel's and the visitor's local time, and what applies after it. */
 function CancellationTerms({
   cancellation: { deadline, timeZone, penalty },
   city,

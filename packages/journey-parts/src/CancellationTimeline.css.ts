@@ -13,7 +13,10 @@ export const free = style([part, { flex: 3, color: theme.color.success }]);
 export const charged = style([part, { flex: 2, color: theme.color.text }]);
 export const allCharged = style([part, { flex: 1, color: theme.color.text }]);
 export const cost = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
-/** Free is a whole line, what is charged one with a border at its beginning: told apart without colour too. */
+/**
+ * The free period is a full line, the chargeable one has a border at its start: distinguishable without
+ * colour too.
+ */
 export const bar = style({
   height: '0.625rem',
   background: 'currentColor',
@@ -31,7 +34,7 @@ export const marks = style({
   gap: theme.space.x3,
   color: theme.color.secondary,
 });
-/** Stands at its end in one piece; the day before it may take two lines. */
+/** Does not wrap; the label before it may take two lines. */
 export const arrival = style({ whiteSpace: 'nowrap' });
 export const words = style({
   display: 'grid',

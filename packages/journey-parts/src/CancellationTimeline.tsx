@@ -8,8 +8,8 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './CancellationTimeline.css.ts';
 
 /**
- * What cancelling costs, and when: a line of time from today to the arrival, and the same in words, on the hotel's clock and on
- * the reader's. The picture says nothing that the words do not.
+ * What cancelling costs, and when: a timeline from today to arrival, and the same as text, in the hotel's
+ * and the visitor's local time. The timeline shows nothing that the text does not say.
  */
 export function CancellationTimeline({
   cancellation: { deadline, timeZone, penalty },
@@ -19,7 +19,7 @@ export function CancellationTimeline({
 }: {
   cancellation: OrderDetail['cancellation'];
   checkIn: string;
-  /** The city of the hotel, whose clock decides. */
+  /** The hotel's city, whose local time applies. */
   place: string;
   total: OrderDetail['price']['total'];
 }) {

@@ -6,7 +6,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './ChargeDetails.css.ts';
 
-/** What the card is charged: New Taiwan dollars, and of a hotel elsewhere the rate and its day. */
+/** The card charge: New Taiwan dollars and, for a hotel abroad, the rate and its day. */
 export function ChargeDetails({
   charge,
   currency,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Along the lower edge of the window while the page lasts; the footer stays free. */
+/** At the bottom of the window while the page is open; the footer stays uncovered. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -23,7 +23,7 @@ export const bar = style({
     },
   },
 });
-/** What is focused is not left under it. */
+/** Keeps focused elements from being covered by it. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '5rem' });
 export const count = style({
   flex: '1 1 auto',

@@ -7,11 +7,14 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import * as css from './CompareBar.css.ts';
 import { useCompared } from './compared.ts';
 
-/** How many hotels are chosen, and the way to see them side by side: along the lower edge while the page lasts, nothing while none is chosen. */
+/**
+ * Number of chosen hotels and a link to the comparison: at the bottom of the window, hidden while none is
+ * chosen.
+ */
 export function CompareBar({
   stayOf,
 }: {
-  /** The stay that the chosen hotels are compared for, where one is known. */
+  /** The stay that the chosen hotels are compared for, if known. */
   stayOf: (ids: readonly string[]) => StayQuery | undefined;
 }) {
   const { ids, set } = useCompared();
@@ -20,7 +23,7 @@ export function CompareBar({
   if (ids.length === 0) return null;
   const clear = () => {
     set([]);
-    document.getElementById('content')?.focus({ preventScroll: true }); // the button goes with the bar
+    document.getElementById('content')?.focus({ preventScroll: true }); // the button is removed with the bar
   };
   return (
     <section className={css.bar} aria-label={t({ id: 'stays.compare.bar' })} data-compare>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** On a ground of its own, so that it is read on any picture; beside the heart it is as tall. */
+/** With its own background, so that it is readable on any picture; as tall as the heart beside it. */
 export const compare = style({
   display: 'inline-flex',
   alignItems: 'center',

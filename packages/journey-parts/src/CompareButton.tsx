@@ -3,7 +3,10 @@ import { Square, SquareCheck } from 'lucide-react';
 import * as css from './CompareButton.css.ts';
 import { useCompared } from './compared.ts';
 
-/** Puts a hotel beside the others that are to be compared. Each listens for itself: a press draws the buttons anew, and not the list around them. */
+/**
+ * Adds a hotel to the comparison. Each button subscribes separately: a press re-renders the buttons, not the
+ * list around them.
+ */
 export function CompareButton({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
   const compared = useCompared();
   const { formatMessage: t } = useIntl();

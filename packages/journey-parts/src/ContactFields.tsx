@@ -26,7 +26,7 @@ export function useWriterLabels(): Record<keyof Writer, string> {
     email: t({ id: 'company.contact.email' }),
   };
 }
-/** What the profile of a member knows of them, for `useForm`. */
+/** Values from a member's profile, for `useForm`. */
 export function useKnownWriter() {
   const { data: profile } = useProfile();
   return (
@@ -39,7 +39,7 @@ export function useKnownWriter() {
   );
 }
 
-/** The first entry of a list that has to be chosen from. */
+/** The empty first option of a required select. */
 export function PleaseChoose() {
   const { formatMessage: t } = useIntl();
   return (
@@ -49,11 +49,15 @@ export function PleaseChoose() {
   );
 }
 
-/** Title, name, country, mobile phone and email address. `hydrated`: before that it is what the server drew. */
+/**
+ * Title, name, country, mobile phone and email address. `hydrated`: until then it matches the server's
+ * output.
+ */
 export function ContactFields({ form, hydrated }: { form: FormHandle<Writer>; hydrated: boolean }) {
   const locale = useLocale();
   const { api } = useSite();
-  // What another part of the page has fetched already waits too: the server's page has none of it.
+  // Ignores data that another part of the page has already fetched: the server-rendered page does not
+  // include it.
   const titles = useQuery({ ...queries.titles(api, locale), enabled: hydrated });
   const phoneAreas = useQuery({ ...queries.phoneAreas(api, locale), enabled: hydrated });
   const areas = hydrated ? phoneAreas.data?.areas : undefined;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** In a disc of its own, so that it is seen on any picture. */
+/** On a disc, so that it is visible on any picture. */
 export const heart = style({
   width: '2.75rem',
   height: '2.75rem',

@@ -4,7 +4,10 @@ import { Heart } from 'lucide-react';
 import * as css from './FavouriteButton.css.ts';
 import type { Favourites } from './favourites.ts';
 
-/** Saves a hotel, also before a login. `favourites` is `useFavourites()`, asked for once for all buttons of a page. */
+/**
+ * Saves a hotel, also without a login. `favourites` is `useFavourites()`, called once for all buttons of a
+ * page.
+ */
 export function FavouriteButton({
   favourites,
   hotel: { id, name },
@@ -12,7 +15,7 @@ export function FavouriteButton({
 }: {
   favourites: Favourites;
   hotel: { id: string; name: string };
-  /** Kept with the hotel: its nights are priced in the list of favourites. */
+  /** Stored with the hotel: the list of favourites shows its prices. */
   stay?: Stay | undefined;
 }) {
   const { formatMessage: t } = useIntl();

@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const folded = style({
   display: 'grid',
-  // A long name is cut; it does not make the page wider.
+  // A long name is truncated; it does not make the page wider.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x4,
   minWidth: 0,
@@ -41,13 +41,16 @@ export const arrow = style({
 export const slip = style({
   display: 'none',
   gap: theme.space.x4,
-  // It stays at the top: what is longer than the window scrolls within it.
+  // Sticky at the top: a summary taller than the window scrolls.
   maxHeight: 'calc(100dvh - 6rem)',
   overflowY: 'auto',
   selectors: { '&[data-open]': { display: 'grid' } },
   '@media': { [breakpoint.desktop]: { display: 'grid', maxHeight: 'none', overflowY: 'visible' } },
 });
-/** Of what the slip stands in: its one line stays at the top of a phone, and the whole slip beside a form. */
+/**
+ * Container of the summary: its single line is sticky at the top of a phone, the whole summary beside a
+ * form.
+ */
 export const stickySlip = style({
   position: 'sticky',
   top: 0,

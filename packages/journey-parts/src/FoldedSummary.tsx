@@ -2,7 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import * as css from './FoldedSummary.css.ts';
 
-/** A slip that is one line, what and how much, where it stands above the form (docs/look.md, "Booking"); beside the form all of it is seen. */
+/**
+ * A summary folded to one line, what and how much, when it is above the form (docs/look.md, "Booking");
+ * beside the form it is fully visible.
+ */
 export function FoldedSummary({
   name,
   total,

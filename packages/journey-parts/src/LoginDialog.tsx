@@ -16,8 +16,8 @@ import { LoginForm } from './LoginForm.tsx';
 import * as css from './LoginDialog.css.ts';
 
 /**
- * The login over Home, for a visitor whom a guard sent there. Who chose a room has the stay that waits beside it, and one
- * press back to the rooms.
+ * The login over Home, for visitors redirected by a guard. After choosing a room, the pending stay is shown
+ * with a link back to the rooms.
  */
 export default function LoginDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
@@ -73,7 +73,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
             />
           </FoldedSummary>
         ) : (
-          // A room that is gone is said on the booking page, with what can be had instead.
+          // The booking page reports a room that is no longer available, with alternatives.
           books && plan.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
         )}
       </div>

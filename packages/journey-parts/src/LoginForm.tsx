@@ -10,7 +10,7 @@ import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
-/** Opens a session and goes on to where the member was going, which is somewhere on this site. */
+/** Logs in and continues to the requested page, which must be on this site. */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();

@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
 export const title = style({ marginBlockEnd: theme.space.x10 });
-/** Three stand on a line from a tablet on; more of them when there is room. */
+/** Three in a row from tablet width; more if they fit. */
 export const steps = style({
   display: 'grid',
   gap: `${theme.space.x8} ${theme.space.x10}`,

@@ -3,7 +3,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './NumberedSteps.css.ts';
 
-/** A band that tells how something goes, step by step; `children` stand beneath it. */
+/** A section that explains a process step by step; `children` follow beneath it. */
 export function NumberedSteps({
   id,
   title,

@@ -6,7 +6,10 @@ import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 
-/** How long an order may be paid, and for held rooms the way to more time, once (WCAG 2.2.1). Asks the service anew when time is over. */
+/**
+ * How long an order can be paid and, for held rooms, a way to extend that once (WCAG 2.2.1). Refetches when
+ * time is up.
+ */
 export function PaymentDeadline({
   expiresAt,
   stay,

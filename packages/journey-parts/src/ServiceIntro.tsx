@@ -5,7 +5,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading, text } from '@voyage/ui/typography.css.ts';
 import * as css from './ServiceIntro.css.ts';
 
-/** How the page of a service begins: what it is, and the way down to ordering it. */
+/** The introduction of a service page, with a link down to its order form. */
 export function ServiceIntro({
   title,
   intro,

@@ -4,7 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import { inline } from '@voyage/ui/layout.css.ts';
 import { link, text } from '@voyage/ui/typography.css.ts';
 
-/** What an agreement names, each in a tab of its own: what was typed stays. */
+/** Links to the documents of an agreement, each in a new tab, so that typed text is kept. */
 export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

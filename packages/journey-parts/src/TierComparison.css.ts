@@ -8,7 +8,7 @@ export const table = style({
   display: 'block',
   '@media': { [breakpoint.tablet]: { display: 'table', tableLayout: 'fixed' } },
 });
-/** On a phone the levels stay in sight while their privileges pass. */
+/** On a phone the levels stay visible while their privileges scroll. */
 export const levels = style({
   display: 'block',
   position: 'sticky',
@@ -21,7 +21,7 @@ export const body = style({
   display: 'block',
   '@media': { [breakpoint.tablet]: { display: 'table-row-group' } },
 });
-/** On a phone the name of a privilege is a line of its own above the four levels. */
+/** On a phone the name of a privilege is on its own line above the four levels. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -69,7 +69,7 @@ export const tier = style({
     },
   },
 });
-/** Never wider than a quarter of a phone: an amount is not broken. */
+/** Never wider than a quarter of a phone: amounts do not wrap. */
 export const fee = style({
   display: 'block',
   marginTop: theme.space.x1,

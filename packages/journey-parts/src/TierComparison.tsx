@@ -9,11 +9,11 @@ import * as css from './TierComparison.css.ts';
 interface Props {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** New Taiwan dollars a year; 0 where there is no fee. */
+  /** New Taiwan dollars a year; 0 if there is no fee. */
   feeOf: (tier: Tier) => number;
 }
 
-/** What each level of membership gives, side by side, on the brand's panel colour. */
+/** The privileges of each membership level side by side, on the brand's panel colour. */
 export function TierComparison({ labelledBy, feeOf }: Props) {
   const { formatMessage: t } = useIntl();
   return (

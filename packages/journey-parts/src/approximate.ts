@@ -12,9 +12,9 @@ interface Approximation {
   text: string;
   /** The day of the rate. */
   readonly note: string;
-  /** The same, for a list of amounts. */
+  /** The same for a list of amounts. */
   readonly noteForAll: string;
-  /** The reader has chosen the currency: it stands first, and the hotel's beside it. */
+  /** The visitor has chosen the currency: it comes first, with the hotel's beside it. */
   first: boolean;
 }
 /** `whole`: in a list, without decimals. */
@@ -42,7 +42,7 @@ const approximationsOf =
     )
       return undefined;
     const converted = convertMoney(money, currency, table);
-    // The notes are written where they are read: a list has a hundred amounts, and says the day once.
+    // Notes are formatted lazily: a list has a hundred amounts and shows the day once.
     return {
       first,
       text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
@@ -56,9 +56,9 @@ const approximationsOf =
   };
 
 /**
- * What amounts are worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md,
- * "money"): asked for once, for many amounts. Undefined where it is the same currency. The same function until what it
- * knows is other, so that rows of a list need not be drawn anew.
+ * Approximate amounts in the visitor's currency, with the day of the rate (docs/product/decisions.md,
+ * "money"): fetched once for many amounts. Undefined for the same currency. The function is stable until its
+ * data changes, so that list rows need not re-render.
  */
 export function useApproximations(): Approximations {
   const { api } = useSite();
@@ -73,6 +73,6 @@ export function useApproximations(): Approximations {
   );
 }
 
-/** The same of one amount. */
+/** The same for one amount. */
 export const useApproximate = (money: Money | undefined): Approximation | undefined =>
   useApproximations()(money);

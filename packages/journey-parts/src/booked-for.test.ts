@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
 });
 
-test('who is booked for is kept until it is forgotten', () => {
+test('the person booked for is stored until cleared', () => {
   expect(bookedFor()).toBeNull();
   keepBookedFor(member);
   expect(bookedFor()).toEqual(member);

@@ -4,7 +4,7 @@ import { bookingOfRedirect } from './booking-of-redirect.ts';
 
 const stay = { adults: 2, children: '5,8', checkIn: '2027-03-12', checkOut: '2027-03-15', hotel: '3066' };
 
-it('finds the offer and the stay in the way back to a booking', () => {
+it('finds offer and stay in the way back to a booking', () => {
   expect(bookingOfRedirect(href.booking('en', 'offer.1', stay))).toEqual({ offer: 'offer.1', ...stay });
   expect(bookingOfRedirect(encodeURIComponent(href.booking('zh-tw', 'offer.1', stay)))).toMatchObject({
     offer: 'offer.1',

@@ -1,13 +1,13 @@
 const key = 'bookingReturn';
 
-/** Keeps the address of a booking that had to wait for something that is paid elsewhere, in this tab. */
+/** Stores in this tab the address of a booking that waits for a payment made elsewhere. */
 export function keepBookingReturn(address: string): void {
   sessionStorage.setItem(key, address);
 }
-/** The booking that waits in this tab; null where none does. */
+/** The pending booking in this tab; null if there is none. */
 export const bookingReturn = (): string | null =>
   typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
-/** The booking was gone on with, or is no more. */
+/** Clears the pending booking once it is resumed or no longer exists. */
 export function forgetBookingReturn(): void {
   sessionStorage.removeItem(key);
 }

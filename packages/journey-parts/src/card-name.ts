@@ -4,5 +4,5 @@ const names: Record<string, string> = {
   amex: 'American Express',
   jcb: 'JCB',
 };
-/** How a brand writes itself. */
+/** The brand's own spelling of its name. */
 export const cardName = (brand: string | null): string => (brand && names[brand]) || '';

@@ -7,12 +7,12 @@ import { keptComparison as kept, withCompared } from './compared-ids.ts';
 export interface Compared {
   ids: readonly string[];
   has: (hotelId: string) => boolean;
-  /** Puts a hotel beside the others, or takes it away. One too many is refused with words. */
+  /** Adds or removes a hotel. One too many is rejected with a message. */
   toggle: (hotelId: string) => void;
   set: (ids: readonly string[]) => void;
 }
 
-/** The hotels that are chosen to be compared. */
+/** The hotels chosen for comparison. */
 export function useCompared(): Compared {
   const { formatMessage: t } = useIntl();
   const notify = useNotify();

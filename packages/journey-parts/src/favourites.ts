@@ -13,26 +13,32 @@ import { keptFavourites, withKept } from './kept-favourites.ts';
 
 export interface Favourites {
   has: (hotelId: string) => boolean;
-  /** Saves a hotel, with the stay that it is looked at for, or takes it away. Shows at once; what fails is said and undone. */
+  /**
+   * Saves a hotel, with the stay it is viewed for, or removes it. Optimistic; a failure is reported and
+   * reverted.
+   */
   toggle: (hotelId: string, stay?: Stay) => void;
 }
 
-/** One at a time, in whatever part of the page it begins. */
+/** One request at a time, across all parts of the page. */
 let sending: Promise<void> | undefined;
-/** What was saved before the login becomes the member's, the first one first; a hotel that there is no more is left out. */
+/**
+ * Saves what a visitor kept before login to the member's account, oldest first; hotels that no longer exist
+ * are skipped.
+ */
 async function sendKept(api: Api, client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   for (const hotelId of keptFavourites.get().toReversed()) {
     try {
       client.setQueryData(queryKey, await api.call('addFavourite', { body: { hotelId } }));
     } catch (error) {
-      if (!(error instanceof CallFailure) || error.code !== 'ht0001') return; // another page tries again
+      if (!(error instanceof CallFailure) || error.code !== 'ht0001') return; // the next page retries
     }
     keptFavourites.set(withKept(keptFavourites.get(), hotelId, false));
   }
   await client.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
 }
 
-/** The hotels that somebody has saved: a member's own, a visitor's in this browser until the login. */
+/** Saved hotels: a member's from the service, a visitor's in this browser until login. */
 export function useFavourites(): Favourites {
   const { api } = useSite();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 /**
  * A text of a content file with each `{name}` filled in.
- * @throws Error where it names what nobody knows
+ * @throws Error for a name without a value
  */
 export const fillGaps = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

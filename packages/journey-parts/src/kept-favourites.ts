@@ -1,13 +1,13 @@
 import { keptIds } from './kept-ids.ts';
 
-/** As many as a member can save at once later without waiting. */
+/** As many as the service accepts at once. */
 const most = 50;
 
-/** The ids with one more, before the others, or without it. */
+/** The ids with this one prepended or removed. */
 export const withKept = (ids: readonly string[], id: string, on: boolean): readonly string[] => {
   const others = ids.filter((one) => one !== id);
   return on ? [id, ...others].slice(0, most) : others;
 };
 
-/** What a visitor has saved, the latest first, kept in this browser until somebody logs in. */
+/** Hotels saved by a visitor, latest first, stored in this browser until login. */
 export const keptFavourites = keptIds('favourites', most);

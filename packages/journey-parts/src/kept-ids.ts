@@ -1,21 +1,21 @@
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value);
 
-/** Ids of hotels that a text of the browser's storage stands for; what makes no sense is left out. */
+/** Parses hotel ids from browser storage; invalid ones are left out. */
 export function idsOfText(text: string | null, most: number): readonly string[] {
   try {
     const all: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(all) ? [...new Set(all.filter(isId))].slice(0, most) : [];
   } catch {
-    return []; // somebody else's text under our key
+    return []; // text of another application under our key
   }
 }
 
-/** Ids that a browser keeps, for `useSyncExternalStore`. */
+/** Ids stored in the browser, for `useSyncExternalStore`. */
 export interface KeptIds {
-  /** The same list as long as it has not changed. */
+  /** The same array as long as nothing has changed. */
   get: () => readonly string[];
-  /** On the server nothing is known of it. */
+  /** The server snapshot: empty. */
   none: () => readonly string[];
   set: (ids: readonly string[]) => void;
   listen: (listener: () => void) => () => void;
@@ -23,7 +23,7 @@ export interface KeptIds {
 
 const none: readonly string[] = [];
 
-/** A list of hotels under a key of the browser's storage, the same in all tabs; what clears the storage clears it. */
+/** A list of hotel ids under a storage key, shared by all tabs; cleared with the storage. */
 export function keptIds(key: string, most: number): KeptIds {
   const listeners = new Set<() => void>();
   let last: { text: string | null; ids: readonly string[] } = { text: null, ids: none };

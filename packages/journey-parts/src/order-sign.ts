@@ -1,7 +1,7 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import type { Status } from '@voyage/ui/StatusBadge.tsx';
 
-/** The sign that a state of an order is drawn with. */
+/** The icon for each state of an order. */
 export const signOf = {
   open: 'payment',
   paid: 'confirmed',

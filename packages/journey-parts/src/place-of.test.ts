@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 
-test('what says the same is said once', () => {
+test('repeated names appear once', () => {
   expect(placeOf({ district: 'Trocadéro', place: { name: 'Paris' } })).toBe('Trocadéro · Paris');
   expect(placeOf({ district: '', place: { name: 'Singapore' } }, 'Singapore')).toBe('Singapore');
   expect(placeOf({ district: 'Venice', place: 'Venice' }, 'Italy')).toBe('Venice · Italy');

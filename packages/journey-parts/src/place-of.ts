@@ -1,12 +1,12 @@
 interface Standing {
   district: string;
-  /** An order keeps the name alone. */
+  /** An order stores only the name. */
   place: { name: string } | string;
 }
-/** The city, or what a place without one is called: whose clock decides a deadline. */
+/** The city, or the name of a place without one: its local time applies to deadlines. */
 export const cityOf = ({ place }: Pick<Standing, 'place'>): string =>
   typeof place === 'string' ? place : place.name;
-/** "Trocadéro · Paris": where a hotel stands, from the small to the large; what says the same is said once. */
+/** "Trocadéro · Paris": a hotel's location from small to large, without repeated names. */
 export const placeOf = (hotel: Standing, country = ''): string =>
   [hotel.district, cityOf(hotel), country]
     .filter((part, i, all) => part && all.indexOf(part) === i)

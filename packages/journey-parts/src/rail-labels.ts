@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** What every row that slides says of its buttons and its position. */
+/** Labels of the buttons and position of every rail. */
 export function useRailLabels(): {
   previousLabel: string;
   nextLabel: string;

@@ -2,7 +2,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { ownZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** When free bookings are granted anew: on the clock that decides it, and on the reader's where that is another. */
+/** When free bookings are renewed: in the deciding zone, and in the visitor's if that differs. */
 export function useRenewal(renewsAt: string): string {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

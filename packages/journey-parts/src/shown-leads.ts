@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
 
-/** Id of the picture that each hotel was last shown with in a list of this visit. Written by the browser alone, after a page is there: empty on the server and while a first page hydrates. */
+/**
+ * The picture id that each hotel last had in a list during this visit. Written only in the browser, after a
+ * page has rendered: empty on the server and while the first page hydrates.
+ */
 const shown = new Map<string, string>();
 
-/** Remembers which picture opens each hotel of a list that is shown, so that the hotel's page opens with the same. */
+/**
+ * Remembers the opening picture of each hotel in a visible list, so that the hotel's page opens with the
+ * same one.
+ */
 export function useShownLeads(hotels: readonly { id: string }[], leads: readonly (string | null)[]): void {
   useEffect(() => {
     for (const [i, { id }] of hotels.entries()) {
@@ -13,7 +19,7 @@ export function useShownLeads(hotels: readonly { id: string }[], leads: readonly
   });
 }
 
-/** The pictures of a hotel with the one first that a list of this visit showed, where there was one. */
+/** The pictures of a hotel, starting with the one that a list showed during this visit, if any. */
 export function shownLeadFirst(hotel: { id: string; pictures: readonly string[] }): string[] {
   const lead = shown.get(hotel.id);
   return lead && hotel.pictures.includes(lead)

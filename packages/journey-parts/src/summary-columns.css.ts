@@ -3,7 +3,10 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { stickySlip } from './FoldedSummary.css.ts';
 
-/** A form and the slip of what it orders: one under the other on a phone, where the slip's line stays in sight: in a column it may stick as long as all of it. */
+/**
+ * A form and the summary of its order: stacked on a phone, where the summary's line stays visible; as a flex
+ * column, so that it can stick for the full height.
+ */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +23,7 @@ export const columns = style({
 });
 /** The way back, above the title. */
 export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
-/** The slip stands first on a phone: what is paid, before how. */
+/** Comes first on a phone: what is paid, before how. */
 export const aside = style([
   stickySlip,
   {
@@ -32,7 +35,7 @@ export const aside = style([
 ]);
 export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
 export const legend = style({ paddingBottom: theme.space.x3 });
-/** Two fields on a line, where there is room. */
+/** Two fields in a row, if there is room. */
 export const two = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { allPrivileges, bookingsOf, byInvitation, lowestWith, tiers } from './tier-privileges.ts';
 
 describe('what a level gives (section 6)', () => {
-  it('is never less than what the level below gives', () => {
+  it('includes everything of the level below', () => {
     for (const [i, tier] of tiers.entries())
       for (const { word, has } of allPrivileges)
         if (i > 0 && has(tiers[i - 1] ?? 'basic')) expect(has(tier), `${word} of ${tier}`).toBe(true);
   });
-  it('keeps the concierge for platinum and noir, the jet for noir', () => {
+  it('reserves the concierge for platinum and noir, the jet for noir', () => {
     const holders = (word: string) =>
       tiers.filter((tier) => allPrivileges.some((one) => one.word === word && one.has(tier)));
     expect(holders('home.benefits.concierge')).toEqual(['platinum', 'noir']);
@@ -17,7 +17,7 @@ describe('what a level gives (section 6)', () => {
     expect(lowestWith('home.benefits.concierge')).toBe('platinum');
     expect(lowestWith('home.benefits.table')).toBe('elite');
   });
-  it('states bookings and the invitation of the specification', () => {
+  it('matches the specification on bookings and invitation', () => {
     expect(tiers.map(bookingsOf)).toEqual([1, 10, 30, null]);
     expect(tiers.filter(byInvitation)).toEqual(['noir']);
   });

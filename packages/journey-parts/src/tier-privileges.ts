@@ -3,11 +3,14 @@ import type { Level } from '@voyage/domain/level.ts';
 import { atLeast, monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 
-/** Levels that anybody may reach, lowest first. */
+/** Levels open to anybody, lowest first. */
 export const tiers = ['basic', 'elite', 'platinum', 'noir'] as const satisfies readonly Level[];
 export type Tier = (typeof tiers)[number];
 
-/** What a membership gives, and from which level on (docs/product/roles.md; contents, docs/product/roles.md). */
+/**
+ * The privileges of a membership, and the lowest level that includes each (docs/product/roles.md; contents,
+ * docs/product/roles.md).
+ */
 const privileges: { word: MessageId; from: Tier }[] = [
   { word: 'home.benefits.rate', from: 'basic' },
   { word: 'home.benefits.merchants', from: 'basic' },
@@ -23,7 +26,7 @@ export const allPrivileges = privileges.map(({ word, from }) => ({
   word,
   has: (tier: Tier) => atLeast(tier, from),
 }));
-/** The lowest level that has a privilege. */
+/** The lowest level that includes a privilege. */
 export const lowestWith = (word: (typeof privileges)[number]['word']): Tier =>
   privileges.find((one) => one.word === word)?.from ?? 'noir';
 /** Free bookings a month; null: unlimited. */

@@ -13,11 +13,14 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** One closes when another opens. */
   single?: boolean;
-  /** The place of the titles in the outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
-/** Questions that open to their answers. The browser's own `details`: it works before the script, and the browser's search finds what is closed. */
+/**
+ * Questions that expand to their answers. Native `details`: works before hydration, and the browser's search
+ * finds collapsed text.
+ */
 export function Accordion({ items, single = false, level = 3 }: AccordionProps) {
   const name = useId();
   const Title = `h${level}` as const;

@@ -9,7 +9,7 @@ interface ArticleCardProps extends CardBasics {
   note?: string;
 }
 
-/** A piece of the journal. */
+/** An article of the journal. */
 export const ArticleCard = ({ category, ...card }: ArticleCardProps) => (
   <PictureCard {...card} kind={category} />
 );

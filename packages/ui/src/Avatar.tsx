@@ -1,7 +1,7 @@
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-/** The initials of a member. Beside the name it is decoration; alone it needs a `label`. */
+/** The initials of a member. Decorative beside the name; needs a `label` on its own. */
 export const Avatar = ({
   name,
   size = 'medium',

@@ -30,7 +30,7 @@ export const Levels: Story = {
     </Inline>
   ),
 };
-/** Beside the words of a page. */
+/** Within text on a page. */
 export const InALine: Story = {
   render: (_args, context) => (
     <p>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './Badge.css.ts';
 
-/** A word that marks what it stands by: a level, a draft, a hotel we know well. Of an order's state there is `StatusBadge`. */
+/**
+ * A word that labels something: a level, a draft, a hotel we know well. For the state of an order use
+ * `StatusBadge`.
+ */
 export const Badge = ({ children }: { children: ReactNode }) => <span className={css.badge}>{children}</span>;

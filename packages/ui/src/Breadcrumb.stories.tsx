@@ -39,7 +39,7 @@ export const FourSteps: Story = {
     <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context)} />
   ),
 };
-/** It breaks into lines between the names. */
+/** It wraps between names. */
 export const Narrow: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '16rem' }}>

@@ -2,7 +2,7 @@ import * as css from './Breadcrumb.css.ts';
 import type { Crumb } from './breadcrumb-json-ld.ts';
 import type { LinkAs } from './link-as.ts';
 
-/** The way to this page; the last one is the page itself. */
+/** The path to this page; the last item is the page itself. */
 export function Breadcrumb({
   label,
   crumbs,

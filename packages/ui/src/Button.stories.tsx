@@ -39,12 +39,12 @@ export const Quiet: Story = {
   args: { variant: 'quiet' },
   render: (args, context) => <Button {...args}>{wordsOf(context).t('stays.filters.clear')}</Button>,
 };
-/** As wide as what it stands in: on a phone and in a slip. */
+/** As wide as its container: on a phone and in a summary. */
 export const Block: Story = { args: { block: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledSecondary: Story = { args: { disabled: true, variant: 'secondary' } };
 
-/** The words say what is going on; the button stays where it was and can hold the focus. */
+/** The label says what is going on; the button stays in place and can keep the focus. */
 export const Busy: Story = {
   render: (args, context) => (
     <Button {...args} busy={wordsOf(context).t('booking.submitting')}>
@@ -60,7 +60,7 @@ export const BusySecondary: Story = {
   ),
 };
 
-/** Press it: it is busy for two seconds. */
+/** When pressed, it is busy for two seconds. */
 export const BecomesBusy: Story = {
   render: function Render(args, context) {
     const { t } = wordsOf(context);
@@ -77,7 +77,7 @@ export const BecomesBusy: Story = {
   },
 };
 
-/** An icon repeats the label, so a screen reader is not told of it. */
+/** The icon repeats the label and is hidden from screen readers. */
 export const WithIcon: Story = {
   render: (args, context) => (
     <Button {...args}>
@@ -87,7 +87,7 @@ export const WithIcon: Story = {
   ),
 };
 
-/** A label breaks into lines; it is never cut off. */
+/** A label wraps and is never truncated. */
 export const LongLabel: Story = {
   render: (args, context) => {
     const { t } = wordsOf(context);
@@ -101,7 +101,7 @@ export const LongLabel: Story = {
   },
 };
 
-/** The safe way first, the final one last. */
+/** The safe action first, the final one last. */
 export const Together: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);

@@ -3,14 +3,14 @@ import * as css from './Button.css.ts';
 
 export type ButtonVariant = keyof typeof css.button;
 
-/** The look of a button, for anchors that lead somewhere. */
+/** The look of a button, for anchors. */
 export const buttonClass = (variant: ButtonVariant = 'primary', { block = false } = {}): string =>
   block ? `${css.button[variant]} ${css.block}` : css.button[variant];
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   block?: boolean;
-  /** What is going on, said instead of the label; the button cannot be pressed meanwhile. */
+  /** Replaces the label while an action is running; the button cannot be pressed meanwhile. */
   busy?: string | false;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -56,7 +56,7 @@ const district = story(
   '步行两分钟可达海滨大道',
   'エスプラネードまで徒歩2分',
 );
-/** A fact that does not fit goes to a line of its own. */
+/** A fact that does not fit wraps to the next line. */
 export const LongFacts: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
@@ -79,7 +79,7 @@ export const OneFact: Story = {
   ),
 };
 const name = story('Casa Lumina', '流明之家', '流明之家', 'カーサ・ルミナ');
-/** Of what nothing is known no empty list is left, nor its space. */
+/** Without facts, neither an empty list nor its space is left. */
 export const NoFacts: Story = {
   render: (_args, context) => (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as card from './PictureCard.css.ts';
 
-/** Short facts of a card, in a line. */
+/** Short facts on a card, in a line. */
 export function CardFacts({ facts }: { facts: readonly ReactNode[] }) {
   if (facts.length === 0) return null;
   return (

@@ -119,12 +119,12 @@ export const TooMany: Story = {
     />
   ),
 };
-/** What the hotel does not offer stays in its place, so that nothing moves. */
+/** An unavailable option keeps its place, so that nothing moves. */
 export const SomeDisabled: Story = {
   render: (_args, context) => <Boxes words={wordsOf(context)} first={['0']} disabled={['3', '4']} />,
 };
 
-/** A choice of one line and one of three: the boxes stay at the first line. */
+/** Options of one and three lines: the boxes align with the first line. */
 export const LongChoices: Story = {
   render: function Render(_args, context) {
     const { t, pick } = wordsOf(context);

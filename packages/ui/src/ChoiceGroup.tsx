@@ -14,9 +14,9 @@ interface Common {
   error?: string | undefined;
   choices: readonly Choice[];
   name?: string;
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inline?: boolean;
-  /** The id of the group, where an error summary leads. */
+  /** The id of the group, for links from an error summary. */
   id?: string;
 }
 
@@ -53,7 +53,7 @@ function FieldShell({
   );
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function RadioGroup({
   value,
   onChange,
@@ -82,7 +82,7 @@ export function RadioGroup({
   );
 }
 
-/** Any of a few. */
+/** Any of a few options. */
 export function CheckboxGroup({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const box = style({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
-/** It lies unseen over the places, so that a press, a paste and the phone's offer find one field. */
+/** Invisible over the boxes, so that a press, a paste and the phone's autofill reach one field. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -39,7 +39,7 @@ export const place = style({
       outline: `3px solid ${theme.color.focus}`,
       outlineOffset: 1,
     },
-    // Three and three are easier to compare with a letter.
+    // Two groups of three are easier to compare with the mail.
     '&:nth-child(3):nth-last-child(4)': {
       marginInlineEnd: theme.space.x2,
       '@media': { [breakpoint.tablet]: { marginInlineEnd: theme.space.x3 } },

@@ -48,7 +48,7 @@ export const Focused: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
   },
 };
-/** With the space and the words that a letter has around it. */
+/** With the spaces and words that surround it in the mail. */
 export const Pasted: Story = {
   render: (_args, context) => <Code words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {

@@ -11,11 +11,11 @@ interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
   length?: number;
   value: string;
   onChange: (value: string) => void;
-  /** As soon as the last figure is there, typed, pasted or filled in by the phone. */
+  /** Called once the last digit is entered, whether typed, pasted or autofilled. */
   onComplete?: (value: string) => void;
 }
 
-/** A code of figures in one field that looks like as many places. */
+/** A numeric code in one field that looks like separate boxes. */
 export function CodeInput({
   label,
   hint,

@@ -96,9 +96,10 @@ export const Empty: Story = { render: (_args, context) => <Choosing words={words
 export const Chosen: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first="mil" />,
 };
-/** The list, with one that cannot be chosen. */
+/** The list, with a disabled option. */
 export const Open: Story = {
-  // The second line describes an option, it is not a part of its name: axe takes all that is seen for the name.
+  // The second line describes an option and is not part of its name: axe takes all visible text for the
+  // name.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -111,7 +112,7 @@ export const NothingFits: Story = {
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} />,
 };
-/** While the service looks, the list says so. */
+/** While the service searches, the list says so. */
 export const Busy: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Lis');

@@ -18,7 +18,7 @@ export interface ComboboxOption {
   text: string;
   /** A second line. */
   detail?: string;
-  /** What else finds it: other spellings, codes. */
+  /** Further search terms: other spellings, codes. */
   keywords?: string;
   disabled?: boolean;
 }
@@ -37,20 +37,23 @@ interface ComboboxProps {
   /** The id of an option. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What is typed, for options that a service finds; without it they are filtered here. */
+  /** Called with the typed text if a service finds the options; otherwise they are filtered here. */
   onSearch?: (text: string) => void;
-  /** Said in the list while a service looks. */
+  /** Shown in the list while a service searches. */
   busy?: string | false;
-  /** Said in the list where nothing fits. */
+  /** Shown in the list if nothing matches. */
   emptyText: string;
-  /** The name of the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   openLabel: string;
 }
 
-/** Capitals, accents and wide letters do not matter: "cote" finds "Côte d'Ivoire". */
+/** Ignores case, accents and full-width forms: "cote" finds "Côte d'Ivoire". */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** One of many, found by typing. The list opens below; arrow keys, Enter, Escape. Load it lazily: react-aria is heavy. */
+/**
+ * A choice among many, found by typing. The list opens below; arrow keys, Enter, Escape. Load it lazily:
+ * react-aria is heavy.
+ */
 export default function Combobox({
   label,
   labelHidden,

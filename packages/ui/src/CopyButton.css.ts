@@ -17,7 +17,7 @@ export const button = style([
   iconButton,
   { color: theme.color.action, selectors: { '&:hover': { background: theme.color.panel } } },
 ]);
-/** With its word beside the sign, in a page's margin. */
+/** With a text label beside the icon, in a page's margin. */
 export const worded = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -41,14 +41,14 @@ export const Number: Story = {
     />
   ),
 };
-/** After a press: what it says depends on whether the browser allows it. */
+/** After a press: the message depends on whether the browser allows copying. */
 export const Pressed: Story = {
   ...Number,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
 };
-/** Of a page: the address is not shown. */
+/** Copies the address of a page, which is not shown. */
 export const Address: Story = {
   render: (_args, context) => (
     <CopyLinkButton

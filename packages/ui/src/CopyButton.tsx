@@ -8,7 +8,7 @@ interface CopyWords {
   failedText: string;
 }
 
-/** Copies, and says for a while whether it could. */
+/** Copies, and reports success or failure for a while. */
 function useCopy(value: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -29,7 +29,7 @@ function useCopy(value: string) {
   return { state, copy };
 }
 
-/** A number and a button that copies it. Where the browser does not allow that, the number is marked. */
+/** A number with a button that copies it. If the browser does not allow copying, the number is selected. */
 export function CopyButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
   const text = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopy(value);
@@ -55,7 +55,7 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
   );
 }
 
-/** A button with its word, which copies an address that is not shown. */
+/** A labelled button that copies an address that is not shown. */
 export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
   const { state, copy } = useCopy(value);
   return (

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof Countdown>;
 
 const minutes = (count: number) => count * 60_000;
-/** Stands still, so that a picture of it is the same every time. */
+/** Stopped, so that screenshots are identical every time. */
 const still: Clock = { now: () => 0, every: () => () => undefined };
 const words4 = {
   en: {
@@ -93,7 +93,7 @@ export const OneMinute: Story = {
   render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(1)} />,
 };
 export const Over: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={0} /> };
-/** For what cannot be had longer, such as a code: say beside it how to get another. */
+/** For something that cannot be extended, such as a code: say nearby how to get a new one. */
 export const CannotBeExtended: Story = {
   render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(9) + 5000} extends={false} />,
 };

@@ -12,22 +12,22 @@ import * as css from './Countdown.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 
 interface CountdownProps {
-  /** Milliseconds of the clock. */
+  /** Milliseconds on `clock`. */
   deadline: number;
-  /** What ends. */
+  /** What the countdown is for. */
   label: string;
   /** "Five minutes are left." */
   announce: (minutes: number) => string;
-  /** Said when it is over, and shown instead. */
+  /** Announced when time is up, and shown instead. */
   expiredText: string;
-  /** More time: WCAG 2.2.1 asks for it wherever the limit is ours. Whoever uses it sets a later deadline. */
+  /** Extends the time: WCAG 2.2.1 requires it where the limit is ours. The caller sets a later deadline. */
   onExtend?: () => void;
   extendLabel?: string;
   onExpire?: () => void;
   clock?: Clock;
 }
 
-/** How long something still holds. A screen reader hears it at five minutes and at one. */
+/** How long something remains valid. Announced to screen readers at five minutes and at one. */
 export function Countdown({
   deadline,
   label,

@@ -25,7 +25,7 @@ export const caption = style({
   paddingBlockEnd: theme.space.x3,
   ...wide({ display: 'table-caption' }),
 });
-/** On a phone the headings stand in front of their values; here they are only heard. */
+/** On a phone each value has its heading in front; the header row is visually hidden. */
 export const head = style({
   ...hidden,
   ...wide({

@@ -71,7 +71,7 @@ const table = (context: Parameters<typeof wordsOf>[0], hidden = false) => {
   );
 };
 export const Suites: Story = { render: (_args, context) => table(context) };
-/** Under a heading that says the same. */
+/** Under a heading with the same text. */
 export const CaptionHidden: Story = { render: (_args, context) => table(context, true) };
 export const Empty: Story = {
   render: (_args, context) => (

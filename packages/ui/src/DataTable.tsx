@@ -10,10 +10,10 @@ export interface Column {
 }
 export interface Row {
   id: string;
-  /** In the order of the columns; the first names the row. */ cells: readonly ReactNode[];
+  /** In column order; the first is the row header. */ cells: readonly ReactNode[];
 }
 
-/** A table whose rows are cards on a phone; there too every value has its heading. */
+/** A table whose rows become cards on a phone, with a heading for every value. */
 export function DataTable({
   caption,
   captionHidden = false,
@@ -25,7 +25,7 @@ export function DataTable({
   captionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Said instead of rows. */ emptyText?: string;
+  /** Shown if there are no rows. */ emptyText?: string;
 }) {
   return (
     <>

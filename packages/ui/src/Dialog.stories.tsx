@@ -26,7 +26,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 
-/** Begins open; closed, a button behind it opens it again. */
+/** Initially open; once closed, a button behind it opens it again. */
 function Opening({
   words,
   children,
@@ -123,7 +123,7 @@ export const WithAForm: Story = {
     );
   },
 };
-/** For what is wider than text: a calendar, a map. */
+/** For content wider than text: a calendar, a map. */
 export const Wide: Story = {
   render: (_args, context) => (
     <Opening words={wordsOf(context)}>
@@ -141,7 +141,7 @@ export const Wide: Story = {
     </Opening>
   ),
 };
-/** More than a window is high: the dialog scrolls, the page behind does not. */
+/** Taller than the window: the dialog scrolls, the page behind does not. */
 export const LongText: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);

@@ -13,7 +13,7 @@ interface DialogProps {
   /** Buttons, the safe one first. */
   actions?: ReactNode;
   wide?: boolean;
-  /** Alert: asks before something is lost. */
+  /** An alert dialog: asks before something is lost. */
   alert?: boolean;
 }
 

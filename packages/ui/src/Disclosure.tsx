@@ -2,19 +2,22 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { visuallyHidden } from './layout.css.ts';
 
 interface DisclosureProps {
-  /** What the button shows; with a `label`, that is what it is called. */
+  /** Content of the button; its accessible name, unless there is a `label`. */
   summary: ReactNode;
   label?: string;
   className: string;
   buttonClass: string;
   panelClass: string;
   onToggle?: (open: boolean) => void;
-  /** Pointed at or focused: what the panel needs can be fetched. */
+  /** On hover or focus: data for the panel can be fetched. */
   onIntent?: () => void;
   children: ReactNode;
 }
 
-/** A disclosure panel under a button: closes on Escape (focus returns), outside press, and when a link in it is followed. */
+/**
+ * A panel under a button: closes on Escape (focus returns), on an outside press, and when a link in it is
+ * followed.
+ */
 export function Disclosure({
   summary,
   label,

@@ -83,11 +83,11 @@ export const FromTheEnd: Story = { render: (_args, context) => <Filtering words=
 export const FromTheStart: Story = {
   render: (_args, context) => <Filtering words={wordsOf(context)} side="start" />,
 };
-/** For what is short, on a phone. */
+/** For short content on a phone. */
 export const FromBelow: Story = {
   render: (_args, context) => <Filtering words={wordsOf(context)} side="bottom" />,
 };
-/** More than the window is high: the middle scrolls, the title and the buttons stay. */
+/** Taller than the window: the middle scrolls, title and buttons stay. */
 export const Long: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} many={6} /> };
 export const WithoutActions: Story = {
   render: (_args, context) => {

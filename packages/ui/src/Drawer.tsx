@@ -7,25 +7,28 @@ import { heading } from './typography.css.ts';
 
 interface DrawerProps {
   title: string;
-  /** Shown in place of the title, which is still said: the brand's name over its menu. */
+  /** Shown instead of the title, which remains the accessible name: the brand's name over its menu. */
   sign?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** From where: `end` is the right side where one reads from the left; `full` covers the window. */
+  /** Where it slides in from: `end` is the right in left-to-right text; `full` covers the window. */
   side?: keyof typeof css.side;
-  /** Buttons that stay in sight, the final one last. */
+  /** Buttons that stay visible, the final one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the side of the window: filters, a menu, a slip. A modal dialog of the browser: the focus stays in and goes back; Escape and a press beside it close it. */
+/**
+ * A panel at the side of the window: filters, a menu, a summary. A native modal dialog: focus stays inside
+ * and returns; Escape and a press beside it close it.
+ */
 export function Drawer({ title, sign, closeLabel, onClose, side = 'end', actions, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const panel = dialog.current;
     panel?.showModal();
-    return () => panel?.close(); // taken away by whoever shows it, it gives the focus back too
+    return () => panel?.close(); // also returns the focus if the parent unmounts it
   }, []);
   const close = () => dialog.current?.close();
   return (

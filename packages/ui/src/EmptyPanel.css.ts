@@ -10,7 +10,7 @@ export const panel = style({
   padding: `${theme.space.x12} ${theme.space.x4}`,
   textAlign: 'center',
 });
-/** Two lines, as on a visiting card; corners, ground and shadow are the brand's. */
+/** A double line, as on a visiting card; corners, background and shadow come from the brand. */
 export const frame = style({
   position: 'relative',
   display: 'grid',

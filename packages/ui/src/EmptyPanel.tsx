@@ -13,7 +13,10 @@ const drawings = {
 };
 export type Ornament = keyof typeof drawings;
 
-/** Nothing to show, why, and what to do. The ornament is engraved in the brand's own frame and is not for screen readers. */
+/**
+ * An empty state: what is missing, why, and what to do. The ornament has the brand's frame and is hidden
+ * from screen readers.
+ */
 export function EmptyPanel({
   ornament,
   title,
@@ -21,7 +24,7 @@ export function EmptyPanel({
   action,
   level = 2,
 }: {
-  /** Without it: what failed, or is small. */
+  /** Omit it for failures and small panels. */
   ornament?: Ornament;
   title: string;
   text?: string;

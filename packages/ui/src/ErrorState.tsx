@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyPanel } from './EmptyPanel.tsx';
 
-/** What went wrong, in words, and another try. */
+/** What went wrong, and a retry button. */
 export const ErrorState = ({
   title,
   text,
@@ -15,9 +15,9 @@ export const ErrorState = ({
   text: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Another way, under the button: a telephone. */
+  /** An alternative below the button: a telephone number. */
   help?: ReactNode;
-  /** 1 where the page has nothing else to be called by. */
+  /** 1 if the page has no other heading. */
   level?: 1 | 2 | 3;
 }) => (
   <div role="alert">

@@ -5,9 +5,9 @@ interface ExperienceCardProps extends CardBasics {
   /** Yacht, train, table. */
   kind: string;
   text?: string;
-  /** What it costs, to whom. */
+  /** Price and eligibility. */
   note?: string;
-  /** Across a page. */
+  /** Full width of the page. */
   wide?: boolean;
 }
 

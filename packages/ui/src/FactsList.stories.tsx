@@ -48,7 +48,7 @@ export const Facts: Story = {
     );
   },
 };
-/** What is not known has no row. */
+/** Unknown facts have no row. */
 export const SomeUnknown: Story = {
   render: (_args, context) => (
     <FactsList
@@ -132,7 +132,7 @@ export const BookingSummary: Story = {
     );
   },
 };
-/** A price in a currency without decimals, and one of eleven figures. */
+/** A price in a currency without decimals, and one of eleven digits. */
 export const LargeAmounts: Story = {
   decorators: summaryDecorators,
   render: (_args, context) => {

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Terms and their values, ruled by hairlines; one under the other on a phone. */
+/** Terms and values, separated by hairlines; stacked on a phone. */
 export function FactsList({ facts }: { facts: (Fact | null | false | undefined)[] }) {
   return (
     <dl className={css.list}>
@@ -22,7 +22,7 @@ export function FactsList({ facts }: { facts: (Fact | null | false | undefined)[
   );
 }
 
-/** The paper slip of a booking: whatever is said above, then amounts and their total. */
+/** The summary of a booking: children first, then amounts and their total. */
 export function Summary({
   children,
   amounts,

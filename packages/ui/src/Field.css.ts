@@ -35,7 +35,7 @@ export const control = style({
     },
   },
 });
-/** The arrow is drawn from two lines of the text's colour, because the browser's own ignores the theme. */
+/** The arrow is drawn with two lines in the text colour, because the native one ignores the theme. */
 export const select = style([
   control,
   {
@@ -98,7 +98,7 @@ export const check = style({
   cursor: 'pointer',
 });
 export const box = style({
-  // Large enough to be pressed whatever stands or sticks beside it (WCAG 2.2, 2.5.8).
+  // Large enough to press, whatever is next to or sticks over it (WCAG 2.2, 2.5.8).
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,

@@ -122,7 +122,7 @@ export const Disabled: Story = {
     />
   ),
 };
-/** Longer than the control: the label and the error break into lines, the value scrolls. */
+/** Longer than the control: label and error wrap, the value scrolls. */
 export const LongText: Story = {
   render: (args, context) => {
     const { t, pick } = wordsOf(context);
@@ -169,7 +169,7 @@ export const PasswordError: Story = {
   ),
 };
 
-/** Type: the strength is measured with the rule of the service. The word says it; the colour only helps. */
+/** Type to see the strength, measured by the service's rule. The word conveys it; the colour only helps. */
 export const NewPassword: Story = {
   render: function Render(_args, context) {
     const { t, pick } = wordsOf(context);
@@ -211,7 +211,7 @@ export const PasswordStrengths: Story = {
   },
 };
 
-/** The count is of characters as people count them. */
+/** Counts characters as people perceive them. */
 export const LongAnswer: Story = {
   render: function Render(_args, context) {
     const { t, pick } = wordsOf(context);

@@ -11,10 +11,10 @@ import * as css from './Field.css.ts';
 
 interface Common {
   label: string;
-  /** The word for "optional", after the label. */
+  /** The text for "optional" after the label. */
   optionalLabel?: string;
   hint?: string;
-  /** What is wrong, in words; set, the control is marked invalid. */
+  /** The error message; if set, the control is marked invalid. */
   error?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function useField({
   };
 }
 
-/** What is wrong, with a sign, so that it is not said by colour alone. */
+/** An error with an icon, so that it is not conveyed by colour alone. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <span className={css.error} id={id}>
     <CircleAlert className={css.errorSign} size={14} aria-hidden />
@@ -88,8 +88,8 @@ export function TextField({
 
 export interface PasswordStrength {
   value: 0 | 1 | 2 | 3 | 4;
-  /** The strength in a word. */ text: string;
-  /** What is measured, for a screen reader. */ label: string;
+  /** The strength as a word. */ text: string;
+  /** What is measured, for screen readers. */ label: string;
 }
 
 function Strength({ value, text, label }: PasswordStrength) {
@@ -123,7 +123,7 @@ export function PasswordField({
 }: Common & {
   showLabel: string;
   hideLabel: string;
-  /** Shown under the field while a new password is chosen. */ strength?: PasswordStrength | undefined;
+  /** Shown under the field while choosing a new password. */ strength?: PasswordStrength | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
   const [shown, show] = useState(false);
@@ -167,7 +167,7 @@ export function TextArea({
   );
 }
 
-/** The browser's own select: right on every phone, and small. */
+/** Native select: small, and works well on every phone. */
 export function SelectField({
   label,
   optionalLabel,

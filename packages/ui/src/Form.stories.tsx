@@ -69,7 +69,7 @@ export const Fresh: Story = { render: (_args, context) => <Guest words={wordsOf(
 export const Refused: Story = {
   render: (_args, context) => <Guest words={wordsOf(context)} begins={['lastname', 'email']} />,
 };
-/** Pressed: the faults are named and the summary has the focus. */
+/** After a submit: the errors are listed and the summary has the focus. */
 export const SubmittedWithFaults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -11,28 +11,28 @@ import {
 import * as css from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export interface FieldIssue {
-  /** Of the control, or of the group that it stands in. */
+  /** Of the control or its group. */
   id: string;
   text: string;
 }
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className'> {
-  /** In the order of the fields; empty where nothing is wrong. */
+  /** In field order; empty if there are none. */
   faults: readonly FieldIssue[];
-  /** The heading of the summary, with the number where the language says it. */
+  /** Heading of the summary, including the number of errors where the language needs it. */
   faultsTitle: string;
-  /** It was refused as a whole: the heading is said where no field is to blame, too. */
+  /** The form was rejected as a whole: shows the heading even without field errors. */
   refused?: boolean;
-  /** The form has parts with headings of their own, which stand farther apart than fields. */
+  /** The form has sections with headings, spaced further apart than fields. */
   inParts?: boolean;
   onSubmit: () => void;
 }
 
 /**
- * A form whose faults stand in a summary above the fields. The summary takes the focus after a refused submit, at once
- * or when the service has answered; never while somebody types.
+ * A form with an error summary above the fields. The summary takes the focus after a failed submit, at once
+ * or when the service has responded; never while somebody is typing.
  */
 export function Form({
   faults,
@@ -73,7 +73,7 @@ export function Form({
   );
 }
 
-/** The faults as links to their fields. Whoever shows it focuses it; `Form` does. */
+/** The errors as links to their fields. The parent focuses it, as `Form` does. */
 export function ErrorSummary({
   title,
   faults,

@@ -48,7 +48,7 @@ export const item = style({
     },
   },
 });
-/** Positioned, so that what is hidden in it scrolls with it. */
+/** Positioned, so that hidden elements inside scroll with it. */
 export const open = style({
   position: 'relative',
   display: 'block',

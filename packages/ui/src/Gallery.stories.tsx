@@ -32,7 +32,7 @@ export const Five: Story = of(5);
 export const Three: Story = of(3);
 export const Two: Story = of(2);
 export const One: Story = of(1);
-/** The second picture, large. Arrow keys, Home, End and Escape. */
+/** The second picture enlarged. Arrow keys, Home, End and Escape. */
 export const Opened: Story = {
   ...of(7),
   play: async ({ canvas, userEvent }) => {

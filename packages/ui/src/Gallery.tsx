@@ -6,7 +6,7 @@ import type { LightboxPicture, LightboxWords } from './Lightbox.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface GalleryWords extends LightboxWords {
-  /** Said after what a picture shows: what a press does. */
+  /** Appended to a picture's alternative text: what a press does. */
   enlarge: string;
   seeAll: (total: number) => string;
 }
@@ -14,7 +14,7 @@ export interface GalleryWords extends LightboxWords {
 const loadLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(loadLightbox);
 
-/** One large picture and four small ones; on a phone a row to swipe. A press opens them large. */
+/** One large picture and four small ones; a row to swipe on a phone. A press enlarges them. */
 export function Gallery({
   pictures,
   words,
@@ -24,7 +24,7 @@ export function Gallery({
   pictures: readonly LightboxPicture[];
   words: GalleryWords;
   /** The first picture of a page. */ priority?: boolean;
-  /** Upright on a phone, to its edges. */ tall?: boolean;
+  /** Portrait on a phone, edge to edge. */ tall?: boolean;
 }) {
   const [opened, open] = useState<number | null>(null);
   const [at, setAt] = useState(0);

@@ -4,11 +4,11 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { button } from './Button.css.ts';
 import { card } from './PictureCard.css.ts';
 
-/** In a list: a hairline or a raised panel, as the brand's cards are. */
+/** In a list: with a hairline or as a raised panel, depending on the brand. */
 export const row = style({
   gap: theme.space.x5,
   gridTemplateRows: 'auto',
-  scrollMarginBlockStart: '4.5rem', // below what sticks to the top of a list
+  scrollMarginBlockStart: '4.5rem', // below the sticky top of a list
   background: theme.card.background,
   paddingBlockEnd: theme.card.gap,
   borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
@@ -16,18 +16,18 @@ export const row = style({
     [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   },
 });
-/** Never lower than 3:2; as high as the words where they are higher. */
+/** At least 3:2; as tall as the text if that is taller. */
 export const picture = style({
   gridArea: '1 / 1',
   position: 'relative',
   display: 'grid',
   aspectRatio: '3 / 2',
-  width: '100%', // else the height of the words would widen it by its ratio, over them
+  width: '100%', // otherwise the height of the text would widen it by its ratio, over the text
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { minHeight: '100%' } },
 });
-/** Its own size says nothing about the row's. */
+/** Its intrinsic size must not affect the row. */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 /** Over the upper corner of the picture. */
 export const corner = style({
@@ -60,11 +60,11 @@ export const price = style({
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.x2,
 });
-/** Beside the button: it breaks into lines before the button goes under it. */
+/** Beside the button: wraps before the button moves below it. */
 export const amount = style({ flex: '1 1 9rem' });
 export const action = style([
   button.secondary,
   { selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } } },
 ]);
-/** A link within a card stands above the one that covers it. */
+/** A link within a card lies above the one that covers it. */
 export const inCard = style({ position: 'relative', zIndex: 3 });

@@ -31,7 +31,7 @@ const one: Story['decorators'] = [
   ),
 ];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
-/** Before dates are chosen there is no price. */
+/** Without dates there is no price. */
 export const WithoutPrice: Story = {
   decorators: one,
   render: (_args, context) => <Card words={wordsOf(context)} at={1} bare />,
@@ -40,7 +40,7 @@ export const LongName: Story = {
   decorators: one,
   render: (_args, context) => <Card words={wordsOf(context)} long />,
 };
-/** No picture is true of it, or the list showed each of them a moment ago. */
+/** No picture shows this hotel, or the list has just used all of them. */
 export const WithPlate: Story = {
   decorators: one,
   render: (_args, context) => <Card words={wordsOf(context)} plate />,

@@ -3,24 +3,27 @@ import { CardFacts } from './CardFacts.tsx';
 import { PictureCard, type CardBasics } from './PictureCard.tsx';
 import * as card from './PictureCard.css.ts';
 
-/** What of a hotel a card shows. */
+/** The details of a hotel that a card shows. */
 export interface HotelCardProps extends CardBasics {
   name: string;
   /** District and city. */
   place: string;
-  /** Why it stands out, in a word: a `Badge`. */
+  /** A word on why it stands out: a `Badge`. */
   badge?: ReactNode;
-  /** Short ones: when it opened, how many rooms, its brand as a link of the class `inCard` of HotelCard.css.ts. */
+  /**
+   * Short facts: opening year, number of rooms, its brand as a link with the class `inCard` of
+   * HotelCard.css.ts.
+   */
   facts?: readonly ReactNode[];
-  /** A sentence, where there is no price. */
+  /** A sentence, if there is no price. */
   text?: string | undefined;
-  /** What a membership adds, valued in money. */
+  /** What a membership adds, as an amount. */
   privilege?: string | undefined;
   /** A `Price`. */
   price?: ReactNode;
 }
 
-/** One hotel in a grid or a rail. The name is its link; the whole card can be pressed. */
+/** A hotel in a grid or rail. Its name is the link; the whole card can be pressed. */
 export function HotelCard({
   name,
   place,

@@ -42,12 +42,12 @@ const Row = ({ pictures = false, ...of }: HotelOfStory & { pictures?: boolean })
   );
 };
 export const Full: Story = { render: (_args, context) => <Row words={wordsOf(context)} /> };
-/** Before dates are chosen there is no price, and nothing to press but the row. */
+/** Without dates there is no price, and the row itself is the only target. */
 export const WithoutPrice: Story = {
   render: (_args, context) => <Row words={wordsOf(context)} at={1} bare />,
 };
 export const LongName: Story = { render: (_args, context) => <Row words={wordsOf(context)} long /> };
-/** Its other pictures are fetched when somebody reaches for them. */
+/** Its other pictures are fetched on interaction. */
 export const WithPictures: Story = {
   render: (_args, context) => <Row words={wordsOf(context)} pictures />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -57,7 +57,7 @@ export const WithPictures: Story = {
     check(count() === 3, `${count()} of 3 pictures are there`);
   },
 };
-/** No picture is true of it, or the list showed each of them a moment ago. */
+/** No picture shows this hotel, or the list has just used all of them. */
 export const WithPlate: Story = { render: (_args, context) => <Row words={wordsOf(context)} plate /> };
 
 const Saving = (of: HotelOfStory) => {
@@ -80,7 +80,7 @@ const Saving = (of: HotelOfStory) => {
     />
   );
 };
-/** The button in the corner is pressed by itself: it lies above the link that covers the row. */
+/** The button in the corner is separate: it lies above the link that covers the row. */
 export const WithAButtonInTheCorner: Story = {
   render: (_args, context) => <Saving words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {

@@ -9,15 +9,18 @@ import { PictureStrip } from './PictureStrip.tsx';
 import { heading } from './typography.css.ts';
 
 interface HotelRowProps extends HotelCardProps {
-  /** What a press leads to, in a word: drawn as a button beside the price, though the whole card is the link. */
+  /** A label for the link: drawn as a button beside the price, although the whole card is the link. */
   action?: string;
-  /** What else there is to see of it beside its picture, to swipe; `label` says what they show. */
+  /** Further pictures to swipe; `label` describes them. */
   more?: { pictures: readonly PictureSource[]; label: string };
   /** A button over its picture, above the link that covers the card. */
   corner?: ReactNode;
 }
 
-/** One hotel of a list: picture at the left, words at the right; one under the other on a phone. The name is its link; the whole card can be pressed. */
+/**
+ * A hotel in a list: picture left, text right; stacked on a phone. Its name is the link; the whole card can
+ * be pressed.
+ */
 export function HotelRow({
   href,
   name,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** A button that shows a sign alone: its name is its `aria-label`. */
+/** A button with only an icon: its name is its `aria-label`. */
 export const iconButton = style({
   flex: 'none',
   width: '2.75rem',
@@ -16,7 +16,7 @@ export const iconButton = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-/** One that turns something: in a ring, pale at an end. */
+/** A previous or next button: in a ring, dimmed at the end. */
 export const turnButton = style([
   iconButton,
   {

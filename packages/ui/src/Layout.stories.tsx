@@ -66,7 +66,7 @@ export const SideBySide: Story = {
     </Inline>
   ),
 };
-/** No column narrower than 12, 18 or 26 rem, and never wider than the page. */
+/** Columns of at least 12, 18 or 26 rem, but never wider than the page. */
 export const InColumns: Story = {
   render: (_args, context) => (
     <Stack gap="x8">

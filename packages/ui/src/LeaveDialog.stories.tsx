@@ -42,7 +42,7 @@ export const Asking: Story = {
   ),
 };
 
-/** Type something, then press the button: with nothing typed it leaves at once. */
+/** With something typed, the button asks first; otherwise it leaves at once. */
 function Typing({ words, first = '' }: { words: StoryWords; first?: string }) {
   const { t, pick } = words;
   const [text, setText] = useState(first);

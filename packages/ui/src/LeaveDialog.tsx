@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before what was typed is lost; Escape stays. Load it lazily, as every dialog. */
+/** Asks before typed text is lost; Escape stays. Load it lazily, like every dialog. */
 export default function LeaveDialog({
   title,
   text,

@@ -31,7 +31,7 @@ export const number = style({
   color: theme.color.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** One slide is as wide as the window before the script has measured it. */
+/** Until the script has measured it, a slide is as wide as the window. */
 export const stage = style({
   display: 'flex',
   overflow: 'hidden',

@@ -46,7 +46,7 @@ function Shown({ words, count, first }: { words: StoryWords; count: number; firs
 export const First: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,
 };
-/** A picture that is higher than wide. */
+/** A portrait picture. */
 export const Portrait: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={5} />,
 };
@@ -62,9 +62,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     const { position } = galleryWords(wordsOf(context));
     const dialog = await canvas.findByRole('dialog');
-    // That it takes the focus by itself is tried in a browser of its own (gallery.spec.ts): here many stories share one.
+    // That it takes the focus itself is tested in a separate browser (gallery.spec.ts): here many stories
+    // share one.
     dialog.querySelector('button')?.focus();
-    // It does not know its keys before its slides are laid out.
+    // Arrow keys work only once the slides are laid out.
     for (let i = 0; i < 100 && canvas.queryAllByText(position(7, 7)).length === 0; i++) {
       await userEvent.keyboard('{End}');
       await new Promise((moved) => setTimeout(moved, 50));

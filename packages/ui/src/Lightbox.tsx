@@ -20,7 +20,10 @@ export interface LightboxWords {
   position: (number: number, total: number) => string;
 }
 
-/** Pictures one at a time, as large as the window: swipe, arrow keys, Home, End, buttons. A modal dialog of the browser: Escape closes it and the focus goes back. */
+/**
+ * Pictures one at a time, filling the window: swipe, arrow keys, Home, End, buttons. A native modal dialog:
+ * Escape closes it and the focus returns.
+ */
 export default function Lightbox({
   pictures,
   words,
@@ -29,7 +32,7 @@ export default function Lightbox({
 }: {
   pictures: readonly LightboxPicture[];
   words: LightboxWords;
-  /** Which one is shown to begin with, from 0. */ first: number;
+  /** Index of the initial picture. */ first: number;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -39,7 +39,7 @@ export const Block: Story = {
   render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('stays.detail.seeRooms')}</ButtonLink>,
 };
 
-/** Underlined, so that it is not known by its colour alone. */
+/** Underlined, so that colour is not the only difference. */
 export const InText: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);

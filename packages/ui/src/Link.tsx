@@ -4,7 +4,7 @@ import { link } from './typography.css.ts';
 
 type Anchor = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** An anchor that looks like a button. A router's link wears `buttonClass()` instead. */
+/** An anchor that looks like a button. For a router link use `buttonClass()` instead. */
 export const ButtonLink = ({
   variant = 'primary',
   block = false,
@@ -16,7 +16,7 @@ export const ButtonLink = ({
     {children}
   </a>
 );
-/** An anchor in running text. A router's link wears the class `link` of typography.css.ts instead. */
+/** An anchor in running text. For a router link use the class `link` of typography.css.ts instead. */
 export const TextLink = ({ className = '', children, ...rest }: Anchor) => (
   <a className={`${link} ${className}`} {...rest}>
     {children}

@@ -7,7 +7,7 @@ const grow = keyframes({
   '40%': { transform: 'scaleX(0.6)' },
   to: { transform: 'scaleX(0.94)' },
 });
-/** The delay is part of both, so that nothing flickers on pages that come at once. */
+/** Both include the delay, so that nothing flickers on pages that load at once. */
 export const line = style({
   position: 'fixed',
   insetInline: 0,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { heading } from './typography.css.ts';
 
-/** An engraved label: a hairline within the edge, everything in the middle. */
+/** An engraved label: a hairline inside the edge, content centred. */
 const plate = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +44,7 @@ export const name = style([
     overflow: 'hidden',
   },
 ]);
-/** Where the hotel is, under a short rule. */
+/** The hotel's location, under a short rule. */
 export const place = style({
   display: 'grid',
   justifyItems: 'center',
@@ -53,7 +53,7 @@ export const place = style({
   color: theme.color.secondary,
   '::before': { content: '', width: theme.space.x10, borderTop: `1px solid ${theme.color.ornament}` },
 });
-/** One line, at the foot. */
+/** One line at the bottom. */
 export const line = style({
   alignSelf: 'end',
   maxWidth: '100%',

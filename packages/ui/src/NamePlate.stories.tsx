@@ -38,7 +38,7 @@ const Plate = ({ context, long = false }: { context: Parameters<typeof wordsOf>[
 };
 export const Full: Story = { render: (_args, context) => <Plate context={context} /> };
 export const LongName: Story = { render: (_args, context) => <Plate context={context} long /> };
-/** The frame alone, for a card whose caption lies on it. */
+/** The frame alone, for cards with the caption over the picture. */
 export const Bare: Story = {
   render: () => (
     <div style={{ maxWidth: '26rem' }}>

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import * as css from './NamePlate.css.ts';
 
 export interface NamePlateProps {
-  /** Without it the frame and the sign alone, for cards whose caption lies on the picture. */
+  /** Without it only the frame and mark are shown, for cards with the caption over the picture. */
   name?: string;
   /** District and city. */
   place?: string;
-  /** A few words of the hotel's own: when it opened, how many rooms. */
+  /** A few facts about the hotel: opening year, number of rooms. */
   line?: string | undefined;
-  /** The brand's sign. */
+  /** The brand's logo mark. */
   mark?: ReactNode;
   crop?: keyof typeof css.crop;
 }
 
-/** Stands where a hotel has no picture that is true of it and has not just been shown. Decoration: what it says stands beside it as text. */
+/**
+ * Replaces the picture of a hotel that has none, or whose pictures have just been shown. Decorative: the
+ * same text is beside it.
+ */
 export function NamePlate({ name, place, line, mark, crop = 'landscape' }: NamePlateProps) {
   return (
     <div className={css.crop[crop]} aria-hidden="true">

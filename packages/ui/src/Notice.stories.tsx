@@ -75,7 +75,7 @@ export const Bad: Story = {
     />
   ),
 };
-/** The newest is the lowest. */
+/** The newest is at the bottom. */
 export const Several: Story = {
   render: (_args, context) => (
     <Shown
@@ -100,7 +100,7 @@ export const LongText: Story = {
     />
   ),
 };
-/** Five seconds, which stop while you point at it. */
+/** Five seconds, paused on hover. */
 export const GoesByItself: Story = {
   render: (_args, context) => (
     <Shown

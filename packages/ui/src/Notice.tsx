@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as css from './Notice.css.ts';
 
-/** Where notices appear: at the top, announced as they come. */
+/** The region for notices: at the top, announced as they appear. */
 export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // Above a dialog too: what is said while one is open can be heard, read and dismissed (the attribute is react-aria's).
+    // Above a dialog too: notices must be readable and dismissible while one is open (the attribute is
+    // react-aria's).
     <section className={css.region} aria-label={label} aria-live="assertive" data-react-aria-top-layer="true">
       {children}
     </section>
@@ -20,7 +21,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Goes by itself after its seconds, which stop while it is pointed at or focused (WCAG 2.2.1). */
+/** Disappears after `seconds`, paused while hovered or focused (WCAG 2.2.1). */
 export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: NoticeProps) {
   const [paused, pause] = useState(false);
   const dismiss = useRef(onDismiss);

@@ -11,12 +11,12 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** "Page 3 of 12": what a number is called, and what stands between the arrows on a phone. */
+  /** "Page 3 of 12": the accessible name of a page, and the text between the arrows on a phone. */
   pageLabel: (page: number) => string;
   linkAs?: LinkAs;
 }
 
-/** The pages of a list, as links. Nothing where there is one page. */
+/** The pages of a list as links. Renders nothing for a single page. */
 export function Pagination({
   label,
   page,

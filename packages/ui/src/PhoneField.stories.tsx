@@ -132,7 +132,7 @@ export const Disabled: Story = {
     <Calling words={wordsOf(context)} first={{ country: 'GB', number: '020 7946 0018' }} disabled />
   ),
 };
-/** A number with its code finds its country when the field is left. */
+/** A number with a calling code selects its country when the field is left. */
 export const FindsItsCountry: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -142,7 +142,7 @@ export const FindsItsCountry: Story = {
   },
   render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'TW', number: '' }} />,
 };
-/** Pasted, it finds it at once. */
+/** When pasted, it selects it at once. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -12,20 +12,23 @@ interface PhoneFieldProps {
   optionalLabel?: string;
   hint?: string;
   error?: string | undefined;
-  /** Of the input of the number, where an error summary leads. */
+  /** Id of the number input, for links from an error summary. */
   id?: string;
-  /** A form sends E.164 by this name. */
+  /** Name under which a form sends the E.164 number. */
   name?: string;
   disabled?: boolean;
   countries: readonly PhoneCountry[];
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
-  /** Said in the list where no country fits. */
+  /** Shown in the list if no country matches. */
   emptyText: string;
   openLabel: string;
 }
 
-/** A country code and a number. A number with its code, pasted or filled in by the browser, finds its country. `toE164` of phone.ts makes what is sent. */
+/**
+ * A country code and a number. A number pasted or autofilled with its calling code selects the country. Use
+ * `toE164` of phone.ts for submission.
+ */
 export default function PhoneField({
   label,
   codeLabel,
@@ -52,7 +55,7 @@ export default function PhoneField({
     event.preventDefault();
     read(text);
   };
-  // A browser that fills the field in gives the whole number at once.
+  // Browser autofill enters the whole number at once.
   const typed = (text: string) =>
     text.length > value.number.length + 4 ? read(text) : onChange({ ...value, number: text });
   return (

@@ -15,7 +15,10 @@ export const crop = styleVariants({
   fill: [frame, { height: '100%', borderRadius: 0 }],
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
-/** Where the subject stands, so that a crop keeps it; as classes, for the content policy allows no style attributes. */
+/**
+ * The subject's position, preserved when cropping; as classes, because the content security policy forbids
+ * style attributes.
+ */
 export const position = styleVariants(
   {
     top: '50% 0',

@@ -51,7 +51,7 @@ const coastAlt = {
 };
 
 export const Landscape: Story = {};
-/** The brand decides: 3:2 in one, a portrait of 4:5 in the other. */
+/** The brand decides: 3:2 in one, 4:5 portrait in the other. */
 export const Card: Story = {
   args: { crop: 'card', sizes: '20rem' },
   decorators: [
@@ -73,7 +73,7 @@ export const Square: Story = {
     ),
   ],
 };
-/** As large as what it stands in. */
+/** As large as its container. */
 export const Fill: Story = {
   args: { crop: 'fill' },
   decorators: [
@@ -84,9 +84,9 @@ export const Fill: Story = {
     ),
   ],
 };
-/** Beside words that say the same, a picture says nothing to a screen reader. */
+/** Beside text with the same content, a picture is hidden from screen readers. */
 export const Decoration: Story = { args: { source: lounge }, render: (args) => <Picture {...args} alt="" /> };
-/** Loaded when it comes near the window. */
+/** Loaded shortly before it scrolls into view. */
 export const Later: Story = {
   args: { source: lounge, priority: false },
   render: (args, context) => (

@@ -1,26 +1,26 @@
 import * as css from './Picture.css.ts';
 
 export interface PictureSource {
-  /** Address without width and ending: `/pictures/coast`. */
+  /** URL without width and extension: `/pictures/coast`. */
   base: string;
   width: number;
   height: number;
   widths: number[];
-  /** Where its subject stands; the middle without it. */
+  /** Position of the subject; centred by default. */
   position?: 'center' | keyof typeof css.position;
 }
 export interface PictureProps {
   source: PictureSource;
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   crop?: keyof typeof css.crop;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: the displayed width. */
   sizes: string;
   /** The first picture of a page: loaded at once. */
   priority?: boolean;
 }
 
-/** AVIF and WebP in the widths that exist; the place is kept before it arrives. */
+/** AVIF and WebP in the available widths; reserves its space before it loads. */
 export function Picture({
   source: { base, width, height, widths, position = 'center' },
   alt,

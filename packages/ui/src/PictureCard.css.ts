@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from './typography.css.ts';
 
-/** The whole card is the target of its one link, which is also what is focused. */
+/** The whole card is the target of its only link, which also shows the focus ring. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -28,7 +28,7 @@ export const caption = style({
   borderEndEndRadius: theme.radius.picture,
   '@media': { '(forced-colors: active)': { background: 'Canvas' } },
 });
-/** A caption under its picture stands at the top of its room. */
+/** A caption under the picture is aligned to the top of its space. */
 export const detail = style({ color: theme.caption.secondary });
 export const text = style({
   display: '-webkit-box',
@@ -79,16 +79,16 @@ export const price = style({
   paddingBlockStart: theme.space.x3,
   borderTop: `1px solid ${theme.color.hairline}`,
 });
-/** Where words lie over the picture, it loses its lower corners to what stands under it. */
+/** If the caption is over the picture, the picture has no lower corners next to what follows. */
 export const joined = style({
   overflow: 'hidden',
   borderStartStartRadius: theme.radius.card,
   borderStartEndRadius: theme.radius.card,
 });
-/** Across a page there is no room for words on a phone: there it is as high as a card. */
+/** A full-width card has no room for text on a phone: there it is as tall as other cards. */
 export const wide = style({ gridArea: '1 / 1', display: 'grid' });
 export const title = style({ '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } });
-/** A name without a comma has no phrases to break between: it is balanced as any text. */
+/** A name without a comma has no phrases to break between: it is balanced like any text. */
 export const phrased = style([title, byPhrase]);
 globalStyle(`${wide} ~ * > p`, { maxWidth: '40rem' });
 globalStyle(`${wide} > picture`, {

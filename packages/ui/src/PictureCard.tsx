@@ -5,20 +5,20 @@ import { Picture, type PictureSource } from './Picture.tsx';
 import * as css from './PictureCard.css.ts';
 import { heading } from './typography.css.ts';
 
-/** What every card with a picture is given. */
+/** Common props of all cards with a picture. */
 export interface CardBasics {
   href: string;
-  /** `null`: there is none that is true of it, and a plate with its name stands there. */
+  /** `null`: no suitable picture; a plate with the name is shown instead. */
   picture: PictureSource | null;
-  /** The brand's sign, for such a plate. */
+  /** The brand's logo mark, for such a plate. */
   mark?: ReactNode;
-  /** What it shows; empty where the title says it. */
+  /** Alternative text; empty if the title says the same. */
   alt: string;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: the displayed width. */
   sizes: string;
   /** The first picture of a page. */
   priority?: boolean | undefined;
-  /** The place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   linkAs?: LinkAs;
 }
@@ -29,17 +29,20 @@ interface PictureCardProps extends CardBasics {
   kind?: ReactNode;
   /** Under the title. */
   detail?: string | undefined;
-  /** A sentence, cut after three lines. */
+  /** A sentence, truncated after three lines. */
   text?: string | undefined;
-  /** Small, last of the caption. */
+  /** Small text at the end of the caption. */
   note?: string | undefined;
-  /** Across a page. */
+  /** Full width of the page. */
   wide?: boolean;
-  /** What stands under picture and caption. */
+  /** Content below picture and caption. */
   children?: ReactNode;
 }
 
-/** A picture with its caption, under it or over it as the brand has it. The title is its link; the whole card can be pressed. */
+/**
+ * A picture with its caption, under or over it depending on the brand. The title is the link; the whole card
+ * can be pressed.
+ */
 export function PictureCard({
   href,
   title,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { turnButton } from './IconButton.css.ts';
 
-/** Above the link that covers a card: its pictures are swiped, and pressed all the same. */
+/** Above the link that covers a card: its pictures can be swiped, and pressed as well. */
 export const strip = style({ position: 'relative', zIndex: 3, display: 'grid', minWidth: 0 });
 export const row = style({
   display: 'flex',
@@ -42,7 +42,7 @@ globalStyle(`${dots} > i`, {
   opacity: 0.55,
 });
 globalStyle(`${dots} > i[data-now]`, { opacity: 1, transform: 'scale(1.25)' });
-/** For a mouse: fingers swipe, and keys scroll the row. */
+/** For a mouse: touch swipes, and keys scroll the row. */
 export const turn = style([
   turnButton,
   {

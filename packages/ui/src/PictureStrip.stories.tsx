@@ -40,7 +40,7 @@ function checkImages(element: HTMLElement, wanted: number): void {
 const turnOf = (element: HTMLElement, to: 'previous' | 'next') =>
   element.querySelector<HTMLElement>(`button[data-to=${to}]`);
 
-/** Nobody has reached for it: one picture is fetched. */
+/** Before any interaction only one picture is fetched. */
 export const AtRest: Story = {
   render: (_args, context) => (
     <PictureStrip
@@ -53,7 +53,7 @@ export const AtRest: Story = {
     checkImages(canvasElement, 1);
   },
 };
-/** At the first there is nothing before it, at the last nothing after it. */
+/** There is no previous button at the first picture, and no next button at the last. */
 export const Turned: Story = {
   render: (_args, context) => (
     <PictureStrip
@@ -81,7 +81,7 @@ export const Turned: Story = {
     check(turnOf(canvasElement, 'previous'), 'there is no way back');
   },
 };
-/** The keyboard reaches it too: on focus the other pictures come, and the arrow keys scroll. */
+/** By keyboard: focus loads the other pictures, and the arrow keys scroll. */
 export const Focused: Story = {
   render: (_args, context) => (
     <PictureStrip
@@ -96,7 +96,7 @@ export const Focused: Story = {
     checkImages(canvasElement, 3);
   },
 };
-/** Pictures of other shapes are cut to the card's. */
+/** Pictures of other aspect ratios are cropped to the card's. */
 export const UprightAndSquare: Story = {
   render: (_args, context) => (
     <PictureStrip

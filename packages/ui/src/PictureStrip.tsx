@@ -5,18 +5,21 @@ import { Picture, type PictureSource } from './Picture.tsx';
 import * as css from './PictureStrip.css.ts';
 
 interface PictureStripProps {
-  /** The first is there at once; the others are fetched when somebody reaches for them. */
+  /** The first loads at once; the others on interaction. */
   pictures: readonly [PictureSource, ...PictureSource[]];
-  /** What they show, for a screen reader. */
+  /** Accessible name. */
   label: string;
-  /** Where a press leads. */
+  /** Target of a press. */
   href: string;
   sizes: string;
   priority?: boolean;
   linkAs?: LinkAs;
 }
 
-/** A few pictures of one thing in a card, to swipe, scroll or turn. Each leads where the card leads. */
+/**
+ * A few pictures of one thing in a card, to swipe, scroll or page through. Each links to the same target as
+ * the card.
+ */
 export function PictureStrip({
   pictures,
   label,

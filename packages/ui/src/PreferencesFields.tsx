@@ -6,17 +6,17 @@ interface PreferencesFieldsProps {
   languageLabel: string;
   currencyLabel: string;
   currencyNote?: string;
-  /** Each by its own name; `lang` as HTML writes it; `href`, the same page in it. */
+  /** Each by its own name; `lang` as in HTML; `href`: the current page in that language. */
   languages: readonly { code: string; name: string; lang: string; href: string }[];
   language: string;
-  /** A language was pressed; the link is not followed by itself. */
+  /** Called when a language is pressed, instead of following the link. */
   onLanguage: (code: string) => void;
   currencies: readonly { code: string; name: string | undefined }[];
   currency: string;
   onCurrency: (code: string) => void;
 }
 
-/** Languages by their own names, as links to the same page; currencies as radio buttons. */
+/** Languages by their own names, as links to the current page; currencies as radio buttons. */
 export function PreferencesFields({
   languageLabel,
   currencyLabel,

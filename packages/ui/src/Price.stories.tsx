@@ -86,7 +86,7 @@ export const Small: Story = {
     />
   ),
 };
-/** In a column of amounts they stand at the end. */
+/** In a column, amounts are aligned at the end. */
 export const AtTheEnd: Story = {
   render: (_args, context) => (
     <Price
@@ -108,7 +108,7 @@ export const Free: Story = {
     />
   ),
 };
-/** In a summary: what the amount is stands above it. */
+/** In a summary: a label above the amount. */
 export const Named: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);

@@ -4,23 +4,26 @@ import * as css from './Price.css.ts';
 
 interface PriceProps {
   money: Money;
-  /** What the amount is, above it: "cheapest total". */
+  /** A label above the amount: "cheapest total". */
   before?: string;
-  /** What it is for: "per night, tax included". */
+  /** What the amount covers: "per night, tax included". */
   unit?: string;
-  /** Beside it, as small: "US$320 a night". */
+  /** Beside it, equally small: "US$320 a night". */
   beside?: string | undefined;
-  /** In the reader's currency, "about NT$45,200", and the day of the rate, unless the page says it once for all; `first` where the reader chose it: then the amount itself stands under it. */
+  /**
+   * In the visitor's currency, "about NT$45,200", and the day of the rate unless the page shows it once for
+   * all; `first` if the visitor chose the currency: then the original amount is below it.
+   */
   approximate?: { text: string; note?: string; first?: boolean };
-  /** What it costs without the member's rate; struck through. */
+  /** The price without the member's rate; struck through. */
   list?: Money;
-  /** Said before the list price: a stroke is not heard. */
+  /** Read out before the list price, because strikethrough is not announced. */
   listLabel?: string;
   size?: keyof typeof css.amount;
   align?: 'start' | 'end';
 }
 
-/** An amount, what it is for, and what else one should know of it. */
+/** An amount, what it covers, and related details. */
 export function Price({
   money,
   before,

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import * as css from './ProgressBar.css.ts';
 
-/** How much of something there is: nights towards a level, bookings of a month. The words beside it say what the bar shows. */
+/**
+ * A share of something: nights towards a level, bookings in a month. The text beside it says what the bar
+ * shows.
+ */
 export function ProgressBar({
   label,
   value,

@@ -7,9 +7,9 @@ export interface RadioCard {
   value: string;
   title: string;
   text?: string;
-  /** What it costs, at the end of the first line. */
+  /** The price, at the end of the first line. */
   aside?: string;
-  /** What else is to be known, such as why it cannot be chosen. */
+  /** Further details, such as why it is unavailable. */
   note?: string;
   disabled?: boolean;
 }
@@ -22,13 +22,13 @@ interface RadioCardsProps {
   value: string | null;
   onChange: (value: string) => void;
   name?: string;
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   columns?: boolean;
-  /** The id of the group, where an error summary leads. */
+  /** The id of the group, for links from an error summary. */
   id?: string;
 }
 
-/** One of a few that need words. */
+/** One of a few options that need descriptions. */
 export function RadioCards({
   label,
   hint,

@@ -11,7 +11,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: theme.space.x4,
 });
-/** From edge to edge of the window, its heading stands where the content of the page does. */
+/** Edge to edge, with its heading aligned to the content of the page. */
 export const bleedTop = style([container, top]);
 export const buttons = style({
   display: 'flex',
@@ -29,7 +29,7 @@ const line = style({
   paddingBlock: 6,
   marginBlock: -6,
 });
-/** Room for the ring of focus, which the scrolling box would cut. */
+/** Room for the focus ring, which the scroll container would clip. */
 export const row = style([line, { paddingInline: 6, marginInline: -6, scrollPaddingInline: 6 }]);
 const edge = `max(${theme.space.x6}, calc((100vw - 83rem) / 2 + ${theme.space.x6}))`;
 export const bleedRow = style([

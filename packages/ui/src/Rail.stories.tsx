@@ -83,7 +83,7 @@ export const Articles: Story = {
     </Rail>
   ),
 };
-/** Moved on by the button; the way back can be pressed now. */
+/** Advanced by the button; the previous button is now enabled. */
 export const MovedOn: Story = {
   render: (_args, context) => (
     <Rail {...words(wordsOf(context))} width="portrait">
@@ -95,7 +95,7 @@ export const MovedOn: Story = {
     if (next) await userEvent.click(next);
   },
 };
-/** Everything fits: there is nothing to press. */
+/** Everything fits: there are no buttons. */
 export const Few: Story = {
   render: (_args, context) => (
     <Rail

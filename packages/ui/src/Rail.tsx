@@ -5,21 +5,24 @@ import { visuallyHidden } from './layout.css.ts';
 import * as css from './Rail.css.ts';
 
 interface RailProps {
-  /** What the row holds, for a screen reader. */
+  /** Accessible name of the row. */
   label: string;
-  /** What stands at the left of the buttons. */
+  /** Content to the left of the buttons. */
   heading?: ReactNode;
   previousLabel: string;
   nextLabel: string;
   /** "3 of 8". */
   position: (number: number, total: number) => string;
   width: keyof typeof css.slide;
-  /** The row runs to the edges of the window; its first item stands under the heading. */
+  /** The row extends to the edges of the window; its first item is aligned with the heading. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** A row that slides by touch, wheel, buttons and arrow keys, snapping to its items. It never moves by itself, and scrolls before the script is there. */
+/**
+ * A row that scrolls by touch, wheel, buttons and arrow keys, snapping to its items. It never moves by
+ * itself, and scrolls before hydration.
+ */
 export function Rail({
   label,
   heading,

@@ -3,7 +3,7 @@ import { grid } from './layout.css.ts';
 import * as css from './Skeletons.css.ts';
 
 interface Waiting {
-  /** What a screen reader hears. */ label: string;
+  /** Announced by screen readers. */ label: string;
 }
 const Shapes = ({ label, className, children }: Waiting & { className?: string; children: ReactNode }) => (
   <div role="status" aria-label={label} className={className}>

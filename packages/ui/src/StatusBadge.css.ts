@@ -15,12 +15,12 @@ const badge = style({
 });
 export const status = styleVariants({
   pending: [badge, { color: theme.color.action }],
-  /** Waits for a payment. */
+  /** Awaiting payment. */
   payment: [badge, { color: theme.color.action }],
   confirmed: [badge, { color: theme.color.success }],
   completed: [badge, { color: theme.color.text, borderColor: theme.color.border }],
   cancelled: [badge, { color: theme.color.secondary, borderColor: theme.color.border }],
-  /** Held, and let go without a payment. */
+  /** Held, and released without payment. */
   released: [badge, { color: theme.color.secondary, borderColor: theme.color.border }],
   failed: [badge, { color: theme.color.error }],
 });

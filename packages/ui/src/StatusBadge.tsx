@@ -22,7 +22,7 @@ const signs: Record<Status, LucideIcon> = {
   failed: CircleAlert,
 };
 
-/** The state of an order, in a word and a sign. */
+/** The state of an order, as a word and an icon. */
 export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
   const Sign = signs[status];
   return (

@@ -9,7 +9,7 @@ export const months = style({
   gap: theme.space.x8,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
-/** Each month under the one before it. */
+/** Months below each other. */
 export const under = style({ display: 'grid', gap: theme.space.x6 });
 export const title = style({
   textAlign: 'center',
@@ -48,17 +48,18 @@ export const cell = style({
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
-    // Can be focused, to say why: so it must be read.
+    // Focusable, to explain why: so it must be readable.
     '&[data-unavailable]:not([data-disabled])': {
       color: theme.color.secondary,
       cursor: 'default',
       textDecoration: 'line-through',
     },
-    // Each state names what it is not: words and ground always belong to the same one.
+    // The selectors exclude each other: text and background always belong to the same state.
     '&[data-hovered]:not([data-disabled], [data-unavailable], [data-selected])': {
       background: theme.color.panel,
     },
-    // The panel alone is too near the ground to show the nights between: a line goes on under them.
+    // The panel colour contrasts too little with the background to show the nights in between: they are
+    // underlined.
     '&[data-selected]:not([data-selection-start], [data-selection-end])': {
       background: theme.color.panel,
       boxShadow: `inset 0 -2px ${theme.color.action}`,
@@ -75,13 +76,13 @@ export const cell = style({
       background: theme.color.actionHover,
     },
     '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
-    // The ring and the action colour are of one darkness: a line between them keeps them apart.
+    // The focus ring and the action colour are equally dark: a line separates them.
     '&:is([data-selection-start], [data-selection-end])[data-focus-visible]': {
       boxShadow: `inset 0 0 0 5px ${theme.color.onAction}`,
     },
   },
 });
-/** As high as a line from the first: nothing moves when it speaks. */
+/** One line high from the start: nothing moves when it gets text. */
 export const status = style({
   minHeight: '2.75rem',
   display: 'grid',
@@ -89,7 +90,7 @@ export const status = style({
   textAlign: 'center',
   fontWeight: 600,
 });
-/** Under months that scroll it stays in sight, over the padding of what they scroll in. */
+/** Stays visible below scrolling months, over the padding of their container. */
 export const statusUnder = style([
   status,
   {

@@ -92,7 +92,7 @@ export const OverTheTurnOfAMonth: Story = {
     <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />
   ),
 };
-/** What a night costs at least stands under its day, and in full where it is pointed at. */
+/** The lowest price of a night is shown under its day, and in full on hover. */
 export const WithHints: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByText('16', { selector: '[data-day="2027-03-16"]' }));
@@ -117,7 +117,7 @@ export const WithHints: Story = {
 export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
 };
-/** A day that cannot be had says why; so does a stay that is written and cannot be. */
+/** An unavailable day says why; so does a typed stay that is not possible. */
 export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -128,7 +128,10 @@ export const Refused: Story = {
     <Choosing words={wordsOf(context)} first={null} min="2027-03-10" max="2028-02-29" />
   ),
 };
-/** Days before today and after the last day on sale can be seen, not chosen; what is chosen is in sight, on a phone too. */
+/**
+ * Days before today and after the last day on sale are visible but disabled; the chosen days are in view, on
+ * a phone too.
+ */
 export const FewDaysOnSale: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('gridcell', { selected: true });

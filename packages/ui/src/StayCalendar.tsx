@@ -19,11 +19,11 @@ import { StayDateFields } from './StayDateFields.tsx';
 import type { StayCalendarWords, StayDays, StayFault } from './stay-days.ts';
 import * as css from './StayCalendar.css.ts';
 
-/** What a night costs at least: short under its day, whole where the day is pointed at. */
+/** The lowest price of a night: short under its day, in full on hover. */
 export interface DayHint {
   short: string;
   long: string;
-  /** One of the cheapest around. */
+  /** One of the cheapest nearby. */
   low: boolean;
 }
 
@@ -33,16 +33,16 @@ interface StayCalendarProps {
   locale: string;
   /** ISO days. */
   value: StayDays | null;
-  /** Today, and the last day on which a stay may end. */
+  /** Today, and the last possible day of departure. */
   min: string;
   max: string;
   maxNights: number;
-  /** `typed`: the days were written, and the reader may not be done. */
+  /** `typed`: the days were typed, and the visitor may not have finished. */
   onChange: (value: StayDays, typed: boolean) => void;
-  /** Months stand under each other, and more of them come as one scrolls. */
+  /** Months are stacked, and more are added on scrolling. */
   scrolls?: boolean;
   hintOf?: (day: string) => DayHint | undefined;
-  /** The first and the last month in sight, for their hints. */
+  /** Called with the first and last visible month, for their hints. */
   onMonths?: (from: string, to: string) => void;
 }
 
@@ -51,7 +51,10 @@ function onWidth(changed: () => void): () => void {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
-/** How many there is room for. Hidden by style alone, the last month on sale could not be reached on a phone. */
+/**
+ * How many months fit. If they were hidden only by CSS, the last month on sale could not be reached on a
+ * phone.
+ */
 const useMonths = (): 1 | 2 =>
   useSyncExternalStore(
     onWidth,
@@ -60,17 +63,17 @@ const useMonths = (): 1 | 2 =>
   );
 const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
   (to.year - from.year) * 12 + to.month - from.month;
-/** Months that are added at a time. */
+/** Months added at a time. */
 const more = 3;
 
-/** Keeps the day of arrival chosen, so that only a departure is asked for again. */
+/** Keeps the day of arrival selected, so that only a departure is needed. */
 function StillFrom({ day }: { day: CalendarDate }) {
   const calendar = use(RangeCalendarStateContext);
   useEffect(() => calendar?.setAnchorDate(day), [day]); // oxlint-disable-line exhaustive-deps -- once for each refused day; the state is a new object each time
   return null;
 }
 
-/** What is asked for now, how many nights are chosen so far, and why the day that is pointed at cannot be had. */
+/** What to choose next, the number of nights so far, and why the hovered day is unavailable. */
 function Status({
   words,
   pointedAt,
@@ -112,9 +115,9 @@ function Status({
 }
 
 /**
- * A stay, chosen by mouse, touch or arrow keys or written: two months side by side, one on a phone, or all under each
- * other. A day that cannot be had can be pointed at, and says why; a stay of no night is refused in words, and its
- * arrival kept.
+ * Choice of a stay by mouse, touch, arrow keys or typing: two months side by side, one on a phone, or all
+ * stacked. An unavailable day can be focused and says why; a stay without nights is rejected with a message
+ * and keeps its arrival.
  */
 export default function StayCalendar({
   words,
@@ -136,7 +139,7 @@ export default function StayCalendar({
   const months = scrolls ? Math.min(under, monthsBetween(today, last) + 1) : beside;
   const [refused, refuse] = useState<CalendarDate | null>(null);
   const [pointedAt, pointAt] = useState<string | null>(null);
-  // Days that were written may be in another month: the calendar begins anew there.
+  // Typed days may be in another month: the calendar restarts there.
   const [written, write] = useState(0);
   const whyNot = (day: string, anchor: string | null): StayFault | null => {
     if (day < min) return 'past';
@@ -176,7 +179,8 @@ export default function StayCalendar({
                   <>
                     <span data-day={date.toString()}>{formattedDate}</span>
                     {hintOf && (
-                      // Drawn by the style sheet: what is seen of a day would have to stand in its name, which is its date.
+                      // Drawn by CSS: visible text would have to be part of the day's name, which is its
+                      // date.
                       <span
                         className={css.hint}
                         data-low={hint?.low || undefined}

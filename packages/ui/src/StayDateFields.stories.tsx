@@ -62,7 +62,7 @@ export const NothingWritten: Story = {
 export const Written: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
 };
-/** The arrow keys change a part, and what can be booked is taken over at once. */
+/** The arrow keys change a part, and a valid stay is applied at once. */
 export const ChangedByTheArrowKeys: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -72,7 +72,7 @@ export const ChangedByTheArrowKeys: Story = {
     await canvas.findByText('2027-03-14 – 2027-03-19');
   },
 };
-/** What cannot be booked is not taken over; why is said when the fields are left, not before. */
+/** An invalid stay is not applied; the reason is shown when the fields are left, not before. */
 export const Refused: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
   play: async (context) => {
@@ -84,6 +84,6 @@ export const Refused: Story = {
     check(canvas.queryByText(why) === null, 'it finds fault with what is being written');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await canvas.findByText(why);
-    await canvas.findByText('2027-03-14 – 2027-03-15'); // the last that could be booked on the way down
+    await canvas.findByText('2027-03-14 – 2027-03-15'); // the last valid one while stepping down
   },
 };

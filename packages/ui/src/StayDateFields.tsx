@@ -13,7 +13,10 @@ interface Written {
   end: CalendarDate | null;
 }
 
-/** The days of a stay as they are written, part by part. What is wrong with them is said once one has left them: a year is written digit by digit. */
+/**
+ * The days of a stay as date fields. Errors are shown once the fields are left, because a year is typed
+ * digit by digit.
+ */
 export function StayDateFields({
   words,
   value,
@@ -22,7 +25,7 @@ export function StayDateFields({
 }: {
   words: StayCalendarWords;
   value: StayDays | null;
-  /** `missing`: a year that is not written to its end is no day yet. */
+  /** `missing`: a year that is only partly typed is not a date yet. */
   problemOf: (days: StayDays) => StayProblem | null;
   onChange: (days: StayDays) => void;
 }) {
@@ -32,7 +35,7 @@ export function StayDateFields({
   const [written, write] = useState<Written>({ start: null, end: null });
   const [isLeft, leave] = useState(true);
   if (key !== kept) {
-    keep(key); // what is chosen in the calendar stands here too
+    keep(key); // also shows what is chosen in the calendar
     if (value) write({ start: parseDate(value.checkIn), end: parseDate(value.checkOut) });
   }
   const daysOf = ({ start, end }: Written): StayDays | null =>

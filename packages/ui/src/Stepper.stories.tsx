@@ -93,7 +93,7 @@ export const WithError: Story = {
     />
   ),
 };
-/** A label and a hint of several lines leave the buttons where they are. */
+/** A label and hint of several lines leave the buttons in place. */
 export const LongText: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '18rem' }}>

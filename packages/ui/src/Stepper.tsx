@@ -7,7 +7,7 @@ import { secondary, text } from './typography.css.ts';
 interface StepperProps {
   label: string;
   hint?: string;
-  /** What is wrong with the number, in words. */
+  /** The error message. */
   error?: string | undefined;
   value: number;
   min: number;
@@ -17,7 +17,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number, one step at a time. */
+/** A small number, changed one step at a time. */
 export function Stepper({
   label,
   hint,

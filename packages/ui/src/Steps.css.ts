@@ -12,7 +12,7 @@ export const position = style({
 });
 export const here = style({ fontWeight: 600 });
 export const count = style({ fontSize: theme.size.s14, color: theme.color.secondary });
-/** A line for each step on a phone, numbers and words from a tablet on. */
+/** A line per step on a phone, numbers and labels from tablet width. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -31,7 +31,7 @@ export const step = style({
     },
   },
 });
-/** On a phone only the stroke is seen; a step that can be gone back to keeps a target of 24 px there. */
+/** On a phone only the line is visible; a step that links back keeps a target of 24 px there. */
 export const inside = style({
   display: 'block',
   minHeight: '1.5rem',

@@ -53,7 +53,7 @@ const At = ({
 export const First: Story = { render: (_args, context) => <At words={wordsOf(context)} current={0} /> };
 export const Third: Story = { render: (_args, context) => <At words={wordsOf(context)} current={2} /> };
 export const AllDone: Story = { render: (_args, context) => <At words={wordsOf(context)} current={4} /> };
-/** What is sent cannot be changed: no way back. */
+/** What has been sent cannot be changed: no links back. */
 export const NoWayBack: Story = {
   render: (_args, context) => <At words={wordsOf(context)} current={2} linked={false} />,
 };

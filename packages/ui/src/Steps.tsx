@@ -5,23 +5,23 @@ import * as css from './Steps.css.ts';
 
 export interface Step {
   label: string;
-  /** Where a step that is done can be changed; without it, there is no way back to it. */
+  /** Where a completed step can be changed; without it there is no link. */
   href?: string;
 }
 
 interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Which one, from 0; as many as there are steps: all are done. */
+  /** Index of the current step; the number of steps if all are completed. */
   current: number;
   /** "Step 2 of 4". */
   position: string;
-  /** Said of a step that is done. */
+  /** Accessible text for a completed step. */
   doneLabel: string;
   linkAs?: LinkAs;
 }
 
-/** Where one is in a form of several pages. On a phone it is one line of words over as many strokes as there are steps. */
+/** Position in a form of several pages. On a phone it is one line of text over a line per step. */
 export function Steps({ label, steps, current, position, doneLabel, linkAs: Link = 'a' }: StepsProps) {
   return (
     <nav aria-label={label} className={css.nav}>

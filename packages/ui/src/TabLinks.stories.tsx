@@ -47,7 +47,7 @@ export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(co
 export const WithCounts: Story = {
   render: (_args, context) => <Row words={wordsOf(context)} counts={[12, 3, 8, 1]} />,
 };
-/** Wider than its place: the row scrolls sideways and no label breaks. */
+/** Wider than its container: the row scrolls sideways and no label wraps. */
 export const TooWide: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '18rem' }}>

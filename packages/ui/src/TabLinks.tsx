@@ -5,11 +5,11 @@ import { tab, tabs as row } from './Tabs.css.ts';
 export interface TabLink {
   href: string;
   label: string;
-  /** null: on its way; its room is kept. */
+  /** null: loading; its space is reserved. */
   count?: number | null;
 }
 
-/** Views of one list, each with an address: back and reload keep the view. */
+/** Views of one list, each with its own URL: back and reload keep the view. */
 export function TabLinks({
   label,
   links,
@@ -18,7 +18,7 @@ export function TabLinks({
 }: {
   label: string;
   links: readonly TabLink[];
-  /** The address of the one that is shown. */ current: string;
+  /** The address of the current view. */ current: string;
   linkAs?: LinkAs;
 }) {
   return (

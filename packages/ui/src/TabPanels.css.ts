@@ -30,6 +30,6 @@ export const count = style({
   color: theme.color.secondary,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Where the number comes after the tab: up to two digits find room. */
+/** Reserves space for a count of up to two digits that arrives after the tab. */
 export const laterCount = style([count, { display: 'inline-block', minWidth: '3ch' }]);
 export const panel = style({ paddingBlockStart: theme.space.x6, outlineOffset: 4 });

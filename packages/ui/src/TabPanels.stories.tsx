@@ -60,7 +60,7 @@ export const OneDisabled: Story = {
     />
   ),
 };
-/** By keyboard: the arrow to the left of the first leads to the last. */
+/** By keyboard: left arrow on the first selects the last. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('tab')[0] as HTMLElement);

@@ -11,15 +11,18 @@ export interface TabPanel {
 }
 
 interface TabPanelsProps {
-  /** What the tabs divide, for a screen reader. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabPanel[];
-  /** Which one is shown, where whoever uses it keeps that; else the first one to begin with. */
+  /** The selected tab, if the parent controls it; otherwise the first is initially selected. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Parts of one page, of which one is shown: arrow keys, Home and End choose at once (the APG's tabs). Views with an address of their own are links instead: `TabLinks`. */
+/**
+ * Sections of one page, of which one is visible: arrow keys, Home and End select at once (APG tabs). Views
+ * with their own URLs are links instead: `TabLinks`.
+ */
 export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -65,7 +65,7 @@ export const WithCounts: Story = {
     <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} />
   ),
 };
-/** Wider than its place: the row scrolls sideways and no label breaks. */
+/** Wider than its container: the row scrolls sideways and no label wraps. */
 export const TooWide: Story = {
   render: (_args, context) => (
     <Row

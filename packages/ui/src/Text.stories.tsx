@@ -57,7 +57,7 @@ export const Headings: Story = {
     </Stack>
   ),
 };
-/** The outline may say 3 where the eye wants large. */
+/** A level 3 heading can look large. */
 export const LevelIsNotSize: Story = {
   render: (_args, context) => (
     <Stack gap="x2">
@@ -82,7 +82,7 @@ export const Labels: Story = {
     </Stack>
   ),
 };
-/** A name longer than the column breaks; nothing is cut off. */
+/** A name longer than the column wraps; nothing is truncated. */
 export const LongText: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
@@ -99,7 +99,7 @@ export const LongText: Story = {
     );
   },
 };
-/** Words of another language carry its tag, and are set in its face, whatever the language of the page. */
+/** Text in another language has its tag and uses its font, whatever the language of the page. */
 export const FourScripts: Story = {
   render: () => (
     <Stack gap="x6">

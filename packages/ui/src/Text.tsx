@@ -8,7 +8,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** Running text. Pages that have an element already wear the classes of typography.css.ts instead. */
+/** Running text. If a page already has an element, use the classes of typography.css.ts instead. */
 export function Text({
   as: Element = 'p',
   size = 'body',
@@ -25,14 +25,14 @@ export function Text({
 }
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks; without it, as its level. */
+  /** Visual size; by default that of its level. */
   size?: keyof typeof css.heading;
   children: ReactNode;
 }
 
-/** A heading in the display face, which is never smaller than 24 px. */
+/** A heading in the display font, which is never smaller than 24 px. */
 export function Heading({ level, size, className = '', ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -20,7 +20,7 @@ export const plate = style({
     pointerEvents: 'none',
   },
 });
-/** A row that breaks, or a card: what only one of them needs is without effect in the other. */
+/** A wrapping row or a card: properties needed by one have no effect in the other. */
 export const card = style([
   plate,
   {

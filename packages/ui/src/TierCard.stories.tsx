@@ -42,7 +42,7 @@ const of = (level: string, name = 'Mei-Ling Chen'): Story => ({
 });
 export const Platinum: Story = of('platinum');
 export const Noir: Story = of('noir');
-/** Without an end. */
+/** Without an expiry date. */
 export const Basic: Story = of('basic');
 export const LongName: Story = of('elite', 'Maximiliana Alexandra Featherstonehaugh-Cholmondeley');
 export const ChineseName: Story = of('platinum', '陳美玲');

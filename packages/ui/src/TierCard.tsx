@@ -2,7 +2,7 @@ import { Badge } from './Badge.tsx';
 import * as css from './TierCard.css.ts';
 
 interface TierCardProps {
-  /** The level, in a word. */
+  /** The level, as a word. */
   tier: string;
   /** As in the passport. */
   name: string;
@@ -10,11 +10,11 @@ interface TierCardProps {
   number: string;
   /** "Until 31 Dec 2027". */
   until?: string;
-  /** The name of the brand; only a card shows it. */
+  /** The brand's name; shown only on a card. */
   issuer?: string;
 }
 
-/** The member's own sign: a line of text or a card, as the brand has it. */
+/** The member's tier: a line of text or a card, depending on the brand. */
 export function TierCard({ tier, name, number, until, issuer }: TierCardProps) {
   return (
     <div className={css.card}>

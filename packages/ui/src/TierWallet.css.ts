@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { plate } from './TierCard.css.ts';
 
-/** Cards in a wallet: of each the upper edge is seen, of the last one all. */
+/** Cards in a wallet: only the upper edges are visible, except for the last one. */
 export const wallet = style({
   display: 'grid',
   gridTemplateRows: `repeat(3, ${theme.tierCard.edge}) auto`,
@@ -32,7 +32,7 @@ export const card = style([
 export const shade = styleVariants({
   plain: { background: theme.color.raised },
   fine: { background: theme.tierCard.background },
-  /** In the metal's colour, not of it: a full surface of that colour is for what is pressed. */
+  /** The metal as border colour, not as background: a filled area of that colour means a button. */
   bright: { background: theme.color.raised, borderColor: theme.color.action, color: theme.color.action },
   dark: { background: theme.color.page },
 });

@@ -57,7 +57,7 @@ function Wallet({ words: { t }, first, own }: { words: StoryWords; first: string
 export const Platinum: Story = {
   render: (_args, context) => <Wallet words={wordsOf(context)} first="platinum" />,
 };
-/** With the member's own card, named and numbered, in front. */
+/** With the member's own card, with name and number, in front. */
 export const Own: Story = {
   render: (_args, context) => <Wallet words={wordsOf(context)} first="noir" own="noir" />,
 };

@@ -4,31 +4,31 @@ import * as css from './TierWallet.css.ts';
 
 export interface WalletCard {
   id: string;
-  /** The level, in a word. */
+  /** The level, as a word. */
   tier: string;
   shade: keyof typeof css.shade;
-  /** What it costs, or whose it is. */
+  /** Its price, or its holder. */
   detail: string;
-  /** "No. 1042 8817"; the member's own alone. */
+  /** "No. 1042 8817"; only on the member's own card. */
   number?: string | undefined;
 }
 
 interface TierWalletProps {
-  /** What is chosen, for a screen reader. */
+  /** Accessible name of the choice. */
   label: string;
   /** The name of the brand. */
   issuer: string;
-  /** The sign of the brand. */
+  /** The brand's logo mark. */
   mark?: ReactNode;
   /** Four of them. */
   cards: readonly WalletCard[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** Where it stands in the page. */
+  /** Layout class from the page. */
   className?: string;
 }
 
-/** The cards of the levels in a wallet: the chosen one lies in front. Radio buttons, to the keyboard. */
+/** The cards of all levels in a wallet, the selected one in front. Radio buttons for keyboard users. */
 export function TierWallet({
   label,
   issuer,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const around = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
-/** A small button for a sign; 24 px to look at, 44 px to press. */
+/** A small icon button: 24 px visible, 44 px to press. */
 export const sign = style({
   position: 'relative',
   width: '1.5rem',
@@ -17,7 +17,7 @@ export const sign = style({
   cursor: 'help',
   '::after': { content: '', position: 'absolute', inset: '-0.625rem' },
 });
-/** The inner distance to the button belongs to it, so that the pointer can go over without losing it. */
+/** The padding towards the button belongs to it, so that the pointer can move over without losing it. */
 export const place = style({
   position: 'absolute',
   zIndex: 60,

@@ -54,7 +54,7 @@ export const LongText: Story = {
   render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).t('site.legal'))}</div>,
   play: focused,
 };
-/** Beside the edge of the window it turns inwards. */
+/** Near the edge of the window it opens inwards. */
 export const AtTheEdge: Story = {
   render: (_args, context) => (
     <div style={{ textAlign: 'end' }}>
@@ -63,7 +63,7 @@ export const AtTheEdge: Story = {
   ),
   play: focused,
 };
-/** Where there is no room above, it is below. */
+/** If there is no room above, it opens below. */
 export const AtTheTop: Story = {
   render: (_args, context) => (
     <div style={{ position: 'absolute', insetBlockStart: 0 }}>

@@ -9,18 +9,18 @@ import {
 } from 'react';
 import * as css from './Tooltip.css.ts';
 
-/** Milliseconds before a pointer that passes by is taken for one that asks. */
+/** Milliseconds of hovering before it opens, so that a passing pointer does not open it. */
 const patience = 300;
-/** Pixels that stay free beside the window's edge. */
+/** Minimum distance to the window's edge, in pixels. */
 const edge = 8;
 
-/** A few words about a button while it is pointed at, focused or pressed. Escape hides them (WCAG 1.4.13). */
+/** A few words about a button on hover, focus or press. Escape hides them (WCAG 1.4.13). */
 export function Tooltip({
   text,
   children,
 }: {
   text: string;
-  /** The button, with what it is handed. */ children: (described: {
+  /** The button, with the given props. */ children: (described: {
     'aria-describedby': string | undefined;
   }) => ReactNode;
 }) {

@@ -85,13 +85,13 @@ export const Family: Story = {
     <Party words={wordsOf(context)} first={{ adults: 2, childAges: [4, 9], rooms: 1 }} />
   ),
 };
-/** An age that was not given is asked for where it is missing. */
+/** A missing age is requested at its control. */
 export const AgesMissing: Story = {
   render: (_args, context) => (
     <Party words={wordsOf(context)} first={{ adults: 2, childAges: [7, null, null], rooms: 1 }} missing />
   ),
 };
-/** No more rooms than adults, and no fewer adults than rooms: the buttons at the limits rest. */
+/** No more rooms than adults, and no fewer adults than rooms: buttons at the limits are disabled. */
 export const AtTheLimits: Story = {
   render: (_args, context) => (
     <Party words={wordsOf(context)} first={{ adults: 4, childAges: [0, 1, 3, 6, 8, 11], rooms: 4 }} />

@@ -3,7 +3,7 @@ import { SelectField } from './Field.tsx';
 import { Stepper } from './Stepper.tsx';
 import { grid, stack } from './layout.css.ts';
 
-/** `null`: an age that is still to be chosen. */
+/** `null`: an age not chosen yet. */
 export interface Travellers {
   adults: number;
   childAges: (number | null)[];
@@ -14,7 +14,7 @@ interface Words {
   hint?: string;
   fewerLabel: string;
   moreLabel: string;
-  /** What is wrong with the number. */
+  /** The error message. */
   error?: string | undefined;
 }
 
@@ -26,29 +26,32 @@ interface TravellersFieldProps {
   maxAdults: number;
   maxChildren: number;
   maxRooms: number;
-  /** The oldest age that counts as a child's. */
+  /** The highest age that counts as a child. */
   maxAge: number;
   adultWords: Words;
   childWords: Words;
   roomWords: Words;
   age: { label: (number: number) => string; choose: string; years: (age: number) => string; missing: string };
-  /** Every age that is missing is pointed out, one that was not come to yet too: somebody said that all is filled in. */
+  /** Marks every missing age, including untouched ones, after a submit. */
   asked?: boolean;
 }
 
-/** Where the first age is missing: the id of its control; undefined where none is. */
+/** The id of the control of the first missing age; undefined if none is missing. */
 export const missingAge = (id: string, childAges: readonly (number | null)[]): string | undefined => {
   const index = childAges.indexOf(null);
   return index < 0 ? undefined : `${id}-age-${index}`;
 };
 
-/** At once, or when the press that is under way is over: words that came between its halves would move the button away from under it. */
+/** At once, or after the current press: text that appeared during the press would move the button away. */
 function afterPress(run: () => void): void {
   if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(run), { once: true });
   else run();
 }
 
-/** Adults, children with the age of each, rooms; a room has at least one adult. An age is missed only once its field was left without one. */
+/**
+ * Adults, children with their ages, rooms; each room has at least one adult. A missing age is marked only
+ * once its field was left.
+ */
 export function TravellersField({
   id,
   value,

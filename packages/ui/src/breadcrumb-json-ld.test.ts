@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('counts from 1 and makes addresses whole', () => {
+it('counts from 1 and makes URLs absolute', () => {
   const { itemListElement } = breadcrumbJsonLd(
     [
       { name: 'Home', href: '/en' },

@@ -1,9 +1,12 @@
 export interface Crumb {
   name: string;
-  /** A path of the site, or a whole address. */ href: string;
+  /** A path of the site, or an absolute URL. */ href: string;
 }
 
-/** The way to a page as search engines read it: a BreadcrumbList with positions from 1 and whole addresses. `origin`: "https://example.com". */
+/**
+ * The path to a page for search engines: a BreadcrumbList with positions from 1 and absolute URLs. `origin`:
+ * "https://example.com".
+ */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,3 +1,6 @@
-/** The figures of what was typed or pasted, wide ones too ("Code: 481 ２０６" is 481206), no more than `length`. */
+/**
+ * The digits of typed or pasted text, including full-width ones ("Code: 481 ２０６" is 481206), no more than
+ * `length`.
+ */
 export const codeDigits = (text: string, length: number): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
 
-/** A clock that is moved by hand. */
+/** A manually advanced clock. */
 function handClock() {
   let now = 1_000_000;
   const calls = new Set<() => void>();
@@ -27,7 +27,7 @@ describe('a deadline', () => {
     expect(secondsLeft(10_000, 10_000)).toBe(0);
     expect(secondsLeft(10_000, 99_000)).toBe(0);
   });
-  it('is written as a clock writes it', () => {
+  it('is formatted like a clock', () => {
     expect([0, 9, 60, 245, 3599, 3600, 3845].map(clockFace)).toEqual([
       '0:00',
       '0:09',
@@ -46,14 +46,14 @@ describe('a deadline', () => {
     expect(seen).toEqual([2, 1, 0]);
     expect(waiting()).toBe(0);
   });
-  it('that has passed is said once', () => {
+  it('that has passed is reported once', () => {
     const { clock, waiting } = handClock();
     const seen: number[] = [];
     followDeadline(clock.now() - 5000, clock, (seconds) => seen.push(seconds));
     expect(seen).toEqual([0]);
     expect(waiting()).toBe(0);
   });
-  it('is not followed after it was left', () => {
+  it('is not followed after unsubscribing', () => {
     const { clock, pass } = handClock();
     const seen: number[] = [];
     followDeadline(clock.now() + 9000, clock, (seconds) => seen.push(seconds))();
@@ -62,18 +62,18 @@ describe('a deadline', () => {
   });
 });
 
-describe('what is said', () => {
+describe('what is announced', () => {
   it('is five minutes and one, once each', () => {
     const said = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter(
       (minutes) => minutes !== null,
     );
     expect(said).toEqual([5, 1]);
   });
-  it('is the later mark where a sleeping computer passed both, and nothing at the end', () => {
+  it('is the later mark if a sleeping computer passed both, and nothing at the end', () => {
     expect(minutesToAnnounce(900, 40)).toBe(1);
     expect(minutesToAnnounce(900, 0)).toBeNull();
   });
-  it('is said again after an extension', () => {
+  it('is announced again after an extension', () => {
     expect(minutesToAnnounce(30, 900)).toBeNull();
     expect(minutesToAnnounce(301, 300)).toBe(5);
   });

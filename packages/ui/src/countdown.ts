@@ -1,4 +1,7 @@
-/** Time, so that a test can move it. `every` calls after each span of milliseconds until what it returns is called. */
+/**
+ * Time, replaceable in tests. `every` calls back at an interval in milliseconds, until the returned function
+ * is called.
+ */
 export interface Clock {
   now: () => number;
   every: (span: number, call: () => void) => () => void;
@@ -12,14 +15,17 @@ export const systemClock: Clock = {
   },
 };
 
-/** When something is said: minutes before the end. */
+/** When to announce: minutes before the end. */
 const marks = [5, 1];
 
 /** Whole seconds until the deadline, both in milliseconds; never below 0. A second that has begun counts. */
 export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** The minutes that must be said when the seconds that are left go from `before` to `after`; null: none. Of two marks passed at once (a sleeping computer), the later. */
+/**
+ * The minutes to announce when the remaining seconds change from `before` to `after`; null: none. If two
+ * marks are passed at once (a sleeping computer), the later.
+ */
 export const minutesToAnnounce = (before: number, after: number): number | null =>
   marks.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null;
 
@@ -30,7 +36,10 @@ export function clockFace(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** Follows a deadline by a clock: calls with the seconds that are left, now and at each change, until 0 or until what it returns is called. */
+/**
+ * Follows a deadline: calls back with the remaining seconds, now and at each change, until 0 or until the
+ * returned function is called.
+ */
 export function followDeadline(
   deadline: number,
   clock: Clock,

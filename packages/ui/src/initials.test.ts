@@ -14,6 +14,6 @@ it('takes first letters in Latin script and the family name in Chinese and Japan
   ]);
   expect(['', '   '].map(initials)).toEqual(['', '']);
 });
-it('does not cut a letter of two units', () => {
+it('does not split a surrogate pair', () => {
   expect(initials('𠮷野家')).toBe('𠮷');
 });

@@ -1,5 +1,5 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Chinese family names of two characters that are common enough to be cut wrongly otherwise. */
+/** Common two-character Chinese surnames, which would otherwise be split. */
 const double = new Set([
   '歐陽',
   '欧阳',

@@ -26,16 +26,16 @@ const gaps = {
   x8: theme.space.x8,
   x12: theme.space.x12,
 };
-/** One under the other. */
+/** Stacks its children. */
 export const stack = styleVariants(gaps, (gap) => ({ display: 'flex', flexDirection: 'column', gap }));
-/** Side by side, breaking into lines. */
+/** Places its children side by side, wrapping. */
 export const inline = styleVariants(gaps, (gap) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap,
 }));
-/** As many equal columns as fit, none narrower than its name says. */
+/** As many equal columns as fit, with the named minimum width. */
 export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26rem' }, (least) => ({
   display: 'grid',
   gap: theme.space.x6,

@@ -1,13 +1,15 @@
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 
-/** What a link of ours is given. A router's own link that takes these may be passed as `linkAs`; without it, it is an anchor. */
+/**
+ * The props of a link. A router link that accepts them can be passed as `linkAs`; the default is an anchor.
+ */
 export interface LinkProps {
   href: string;
   className?: string;
   children?: ReactNode;
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
   'aria-label'?: string;
-  /** A second way to where another link leads: for the pointer alone. */
+  /** A second link to the same target, for the pointer only. */
   'aria-hidden'?: boolean;
   tabIndex?: number;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

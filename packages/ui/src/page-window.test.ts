@@ -6,7 +6,7 @@ const drawn = (page: number, pages: number) =>
     .map((one) => one ?? '…')
     .join(' ');
 
-describe('the pages that are named', () => {
+describe('the page numbers shown', () => {
   it('are all of them while they fit', () => {
     expect(drawn(1, 1)).toBe('1');
     expect(drawn(3, 7)).toBe('1 2 3 4 5 6 7');
@@ -15,14 +15,14 @@ describe('the pages that are named', () => {
     expect(drawn(6, 12)).toBe('1 … 5 6 7 … 12');
     expect(drawn(128, 412)).toBe('1 … 127 128 129 … 412');
   });
-  it('name a page rather than hide it alone', () => {
+  it('show a page rather than hide it alone', () => {
     expect(drawn(1, 12)).toBe('1 2 3 4 5 … 12');
     expect(drawn(4, 12)).toBe('1 2 3 4 5 … 12');
     expect(drawn(5, 12)).toBe('1 … 4 5 6 … 12');
     expect(drawn(9, 12)).toBe('1 … 8 9 10 11 12');
     expect(drawn(12, 12)).toBe('1 … 8 9 10 11 12');
   });
-  it('have the page itself, ascend, hide two or more in a gap, and are equally many wherever one is', () => {
+  it('include the current page, ascend, hide two or more in a gap, and are equally many on every page', () => {
     for (let pages = 1; pages <= 40; pages += 1)
       for (let page = 1; page <= pages; page += 1) {
         const window = pageWindow(page, pages);

@@ -1,6 +1,7 @@
 /**
- * The pages that are named: the first, the last, and `around` on each side of this one; null is a gap. A gap always
- * stands for two pages or more, since one is named in the same place, and the row is equally long on every page.
+ * The page numbers to show: the first, the last, and `around` on each side of the current one; null is a
+ * gap. A gap always hides two pages or more, since a single page takes no more space, and the row has the
+ * same length on every page.
  */
 export function pageWindow(page: number, pages: number, around = 1): (number | null)[] {
   const length = 2 * around + 5;

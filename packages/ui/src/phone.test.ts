@@ -23,22 +23,22 @@ const parse = (text: string, country = 'TW') => parsePhone(text, countries, coun
 const e164 = (number: string, country = 'TW') => toE164({ country, number }, countries);
 
 describe('parsing a pasted number', () => {
-  it('finds the country and keeps the rest as it was grouped', () => {
+  it('finds the country and keeps the grouping of the rest', () => {
     expect(parse('+886 912-345-678', 'GB')).toEqual({ country: 'TW', number: '912-345-678' });
     expect(parse('00886912345678', 'JP')).toEqual({ country: 'TW', number: '912345678' });
     expect(parse('+44 (0)20 7946 0018')).toEqual({ country: 'GB', number: '20 7946 0018' });
     expect(parse('(+886) 912 345 678', 'GB')).toEqual({ country: 'TW', number: '912 345 678' });
     expect(parse('+81(90)1234-5678')).toEqual({ country: 'JP', number: '(90)1234-5678' });
   });
-  it('reads the wide figures of Chinese and Japanese keyboards', () => {
+  it('reads the full-width digits of Chinese and Japanese keyboards', () => {
     expect(parse('＋８１ ９０ １２３４ ５６７８')).toEqual({ country: 'JP', number: '90 1234 5678' });
   });
-  it('takes the longest code, and the country at hand where several share one', () => {
+  it('takes the longest code, and the current country if several share it', () => {
     expect(parse('+1 787 555 0100')).toEqual({ country: 'PR', number: '555 0100' });
     expect(parse('+1 416 555 0100', 'CA').country).toBe('CA');
     expect(parse('+1 416 555 0100', 'TW').country).toBe('US');
   });
-  it('leaves alone what names no country', () => {
+  it('does not change a number without a country', () => {
     expect(parse('0912 345 678')).toEqual({ country: 'TW', number: '0912 345 678' });
     expect(parse('+999 12345')).toEqual({ country: 'TW', number: '+999 12345' });
     expect(parse('+')).toEqual({ country: 'TW', number: '+' });
@@ -46,7 +46,7 @@ describe('parsing a pasted number', () => {
 });
 
 describe('E.164', () => {
-  it('leaves out what is dialled at home only', () => {
+  it('removes the trunk prefix', () => {
     expect(e164('0912 345 678')).toBe('+886912345678');
     expect(e164('912345678')).toBe('+886912345678');
     expect(e164('8 912 345-67-89', 'RU')).toBe('+79123456789');
@@ -57,7 +57,7 @@ describe('E.164', () => {
   it('keeps a 0 that belongs to the number', () => {
     expect(e164('06 698 1234', 'IT')).toBe('+39066981234');
   });
-  it('believes the number where it names another country', () => {
+  it('prefers the country that the number itself names', () => {
     expect(e164('+81 90 1234 5678', 'TW')).toBe('+819012345678');
   });
   it('is null for nothing, an unknown country, and more than 15 digits', () => {

@@ -4,23 +4,26 @@ export interface PhoneCountry {
   name: string;
   callingCode: string;
 }
-/** A number as it was typed, and the country that it is meant in. */
+/** A number as typed, and its country. */
 export interface PhoneValue {
   country: string;
   number: string;
 }
 
-/** What is dialled before a national number at home and left out from abroad; "0" where nothing is said. `digits`: only before a number of so many. */
+/**
+ * National trunk prefixes, dropped when dialling from abroad; "0" by default. `digits`: only before numbers
+ * of this length.
+ */
 const trunks: Record<string, { prefix: string; digits?: number }> = {
   ...Object.fromEntries(['US', 'CA'].map((code) => [code, { prefix: '1', digits: 11 }])),
   ...Object.fromEntries(['RU', 'KZ'].map((code) => [code, { prefix: '8', digits: 11 }])),
   BY: { prefix: '80', digits: 11 },
   HU: { prefix: '06' },
-  // Here the first 0 is a part of the number.
+  // Here the leading 0 is part of the number.
   ...Object.fromEntries(['IT', 'SM', 'VA', 'CI', 'CG'].map((code) => [code, { prefix: '' }])),
 };
 
-/** Figures as the keyboards of the four languages give them, in plain ones. */
+/** Converts the digits of all four languages' keyboards to ASCII. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\(0\)/g, '').trim();
 const digitsOf = (text: string): string => plain(text).replaceAll(/\D/g, '');
 const withoutTrunk = (digits: string, country: string): string => {
@@ -30,7 +33,7 @@ const withoutTrunk = (digits: string, country: string): string => {
     : digits;
 };
 
-/** Leaves out as many digits as the calling code has, and what separates it from the rest. */
+/** Removes the digits of the calling code and the separator after it. */
 function afterCode(text: string, count: number): string {
   let left = count;
   let at = 0;
@@ -42,8 +45,8 @@ function afterCode(text: string, count: number): string {
 }
 
 /**
- * Reads a number that was typed or pasted: "+886 912-345-678" and "00886..." find their country; where several share a
- * code, the one at hand stays. What names no country is left as it is.
+ * Parses a typed or pasted number: "+886 912-345-678" and "00886..." set their country; if several share a
+ * code, the current one stays. A number without a country code is left as it is.
  */
 export function parsePhone(text: string, countries: readonly PhoneCountry[], country: string): PhoneValue {
   const typed = plain(text);
@@ -64,7 +67,7 @@ export function parsePhone(text: string, countries: readonly PhoneCountry[], cou
   return found ? { country: found.code, number: afterCode(rest, longest) } : { country, number: typed };
 }
 
-/** E.164, "+886912345678"; null where the country is unknown, nothing was typed, or it is longer than a number can be (15 digits). */
+/** E.164, "+886912345678"; null if the country is unknown, nothing was typed, or it exceeds 15 digits. */
 export function toE164({ country, number }: PhoneValue, countries: readonly PhoneCountry[]): string | null {
   const parsed = parsePhone(number, countries, country);
   const found = countries.find(({ code }) => code === parsed.country);

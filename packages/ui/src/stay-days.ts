@@ -6,17 +6,17 @@ export interface StayDays {
   checkIn: string;
   checkOut: string;
 }
-/** What is said in a calendar of stays. */
+/** The texts of a stay calendar. */
 export interface StayCalendarWords {
   label: string;
   previous: string;
   next: string;
   checkIn: string;
   checkOut: string;
-  /** What is asked for first, and then; the second names how many nights there may be. */
+  /** The prompts for arrival and departure; the second states the possible number of nights. */
   arrival: string;
   departure: string;
   nights: (count: number) => string;
-  /** Why a day, or a stay, cannot be had. */
+  /** Why a day or stay is not available. */
   problem: (problem: StayFault) => string;
 }

@@ -9,7 +9,7 @@ export const story = <T extends string>(en: T, tw: string, cn: string, ja: strin
   ja,
 });
 
-/** Hotels with pictures that show them; names as the service gives them. */
+/** Hotels with matching pictures; names as in the service. */
 export const hotels = [
   {
     picture: pictures.villa,
@@ -35,7 +35,7 @@ export const hotels = [
     place: story('Midtown, New York', '紐約中城', '纽约中城', 'ニューヨーク ミッドタウン'),
   },
 ];
-/** Pieces of the journal. */
+/** Articles of the journal. */
 export const articles = [
   {
     picture: pictures.kyoto,
@@ -102,7 +102,7 @@ export const articles = [
     ),
   },
 ];
-/** Journeys that are made to measure. */
+/** Tailor-made journeys. */
 export const journeys = [
   {
     picture: pictures.coast,

@@ -4,13 +4,13 @@ import { alts, pictures } from './story-pictures.ts';
 import type { StoryWords } from './story-words.ts';
 
 const names = ['villa', 'bedroom', 'pool', 'salon', 'hall', 'armchair', 'coast'] as const;
-/** The pictures of a hotel, with what they show. */
+/** The pictures of a hotel, with alternative texts. */
 export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =>
   names
     .slice(0, count)
     .map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
 
-/** What a gallery says. */
+/** The texts of a gallery. */
 export function galleryWords({ locale, pick, t }: StoryWords): GalleryWords {
   const all = {
     en: (n: number) => `See all ${n} pictures`,

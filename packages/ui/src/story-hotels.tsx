@@ -23,7 +23,7 @@ export interface HotelOfStory {
   plate?: boolean;
 }
 
-/** What a card or a row shows of a hotel. `bare`: before dates are chosen; `plate`: no picture is true of it. */
+/** The props of a hotel card or row. `bare`: before dates are chosen; `plate`: without a picture. */
 export function hotelCard({
   words: { t, pick },
   at = 0,

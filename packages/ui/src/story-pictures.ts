@@ -2,14 +2,14 @@ import type { PictureSource } from './Picture.tsx';
 import type { StoryWords } from './story-words.ts';
 
 const picture = (name: string, width: number, height: number, widths: number[]): PictureSource => ({
-  // Relative to the frame of the stories, which may be published under any path.
+  // Relative to the story frame, which may be published under any path.
   base: `./pictures/${name}`,
   width,
   height,
   widths,
 });
 
-/** The photographs that stories show. */
+/** The photographs used in stories. */
 export const pictures = {
   venice: picture('venice', 1440, 960, [640, 1024, 1440]),
   paris: picture('paris', 1440, 960, [640, 1024, 1440]),
@@ -27,7 +27,7 @@ export const pictures = {
 };
 type Words = Record<StoryWords['locale'], string>;
 
-/** What each shows, in words. */
+/** Their alternative texts. */
 export const alts: Record<keyof typeof pictures, Words> = {
   venice: {
     en: 'The lagoon of Venice at dusk',

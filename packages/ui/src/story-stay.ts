@@ -3,7 +3,7 @@ import type { StoryWords } from './story-words.ts';
 
 const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
 
-/** What is said where a stay is chosen or written, and the tag (BCP 47) of its language. */
+/** The texts for choosing or typing a stay, and the tag (BCP 47) of their language. */
 export function stayWords({ t, locale }: StoryWords): { locale: string; words: StayCalendarWords } {
   return {
     locale: tags[locale],

@@ -1,21 +1,21 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 type Locale = 'en' | 'zh-tw' | 'zh-cn' | 'ja';
-/** A message of the catalogs in the language of the toolbar; one that is not there throws, and the story fails. */
+/** A message of the catalogs in the language of the toolbar; a missing one throws, and the story fails. */
 type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-/** What a story says: this package sees no catalog, so Storybook's preview hands the words over. */
+/** The texts of a story: this package has no catalogs, so Storybook's preview passes them in. */
 export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) {
   const locale: Locale = globals.locale;
   const t: Translate = loaded.t;
   return {
     locale,
     t,
-    /** Words that only a story has. */ pick: <T>(words: Record<Locale, T>): T => words[locale],
+    /** Texts that exist only in a story. */ pick: <T>(words: Record<Locale, T>): T => words[locale],
   };
 }
 
-/** A deadline, as the sites write an instant. */
+/** A deadline as formatted on the sites. */
 export const deadline: Record<Locale, string> = {
   en: 'Fri, 12 March 2027, 18:00 in Paris (GMT+1)',
   'zh-tw': '2027年3月12日週五 18:00（巴黎當地時間，GMT+1）',

@@ -20,14 +20,17 @@ const sized = (phone: string, desktop: string) => [
   },
 ];
 
-/** The display face; never below 24 px. */
+/** The display font; never below 24 px. */
 export const heading = styleVariants({
   hero: sized(theme.size.s48, theme.size.s64),
   h1: sized(theme.size.s36, theme.size.s48),
   h2: sized(theme.size.s28, theme.size.s36),
   h3: sized('1.5rem', theme.size.s28),
 });
-/** Chinese titles break after a comma or colon, not within a word, where a phrase fits in a line; Japanese ones where the browser knows how (reset.css.ts). */
+/**
+ * Chinese titles break after a comma or colon, not within a word, if a phrase fits on a line; Japanese ones
+ * if the browser supports it (reset.css.ts).
+ */
 export const byPhrase = style({
   '@media': {
     'screen and (min-width: 24rem)': {
@@ -35,7 +38,7 @@ export const byPhrase = style({
     },
   },
 });
-/** Short texts do not end in a lone syllable. */
+/** Short texts do not end with a lone syllable. */
 const short = style({
   textWrap: 'pretty',
   selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } }, // newer than the types of CSS
@@ -49,7 +52,7 @@ export const text = styleVariants({
   title: { fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const secondary = style([short, { color: theme.color.secondary }]);
-/** Latin small capitals; other scripts stay as they are. */
+/** Small capitals for Latin; other scripts are unchanged. */
 export const label = style({
   fontSize: theme.size.s14,
   color: theme.color.secondary,

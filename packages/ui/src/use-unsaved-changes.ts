@@ -6,9 +6,10 @@ interface Question {
 }
 
 /**
- * Guards what was typed (docs/product/states.md, "unsaved changes"). While `dirty`, the browser asks before the page is closed or
- * reloaded. `mayLeave` is for a router's blocker: true at once where nothing would be lost; otherwise `question` is set
- * until it is answered, and whoever uses the hook shows `LeaveDialog`. Asked again meanwhile, the first asking stays.
+ * Guards typed text (docs/product/states.md, "unsaved changes"). While `dirty`, the browser asks before the
+ * page is closed or reloaded. `mayLeave` is for a router's blocker: true at once if nothing would be lost;
+ * otherwise `question` is set until it is answered, and the caller shows `LeaveDialog`. If called again
+ * meanwhile, the first question stays.
  */
 export function useUnsavedChanges(dirty: boolean): {
   mayLeave: () => Promise<boolean>;

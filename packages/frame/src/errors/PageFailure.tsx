@@ -8,15 +8,18 @@ import { isChunkFailure } from './failure-message.ts';
 import { reloadIfSiteAnswers } from './reload.ts';
 import { useErrorMessage } from './error-message.ts';
 
-/** A page, or what it is for, that could not be shown: what happened in words, another try, and the telephone of customer service. */
+/**
+ * Shown instead of a page, or its main content, that could not be displayed: what happened, a retry button,
+ * and the telephone number of customer service.
+ */
 export function PageFailure({
   error,
   level = 1,
   onRetry,
 }: {
   error: unknown;
-  /** 2 where the page has a heading already. */ level?: 1 | 2;
-  /** Another try; else all that the page is loaded from. */ onRetry?: () => unknown;
+  /** 2 if the page already has a heading. */ level?: 1 | 2;
+  /** Retries; by default reloads all data of the page. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
   const words = useErrorMessage();

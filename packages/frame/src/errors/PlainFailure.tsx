@@ -6,7 +6,10 @@ import { link } from '@voyage/ui/typography.css.ts';
 import { fallbackWords } from './fallback-words.ts';
 import { reloadIfSiteAnswers } from './reload.ts';
 
-/** A page that cannot be shown, where the words of its language, or what would draw it, may be what is missing: this needs neither, nor the router. */
+/**
+ * Shown instead of a page when its messages or its script may be what is missing: needs neither of them, nor
+ * the router.
+ */
 export function PlainFailure({ locale }: { locale: Locale }) {
   const { phone } = brand.contact;
   return (

@@ -1,9 +1,9 @@
-/** The text that an answer of the service was parsed from: what a page carries to the browser needs no writing anew. */
+/** The text that a response was parsed from, so that embedding it in a page needs no serialisation. */
 const texts = new WeakMap<object, string>();
 
-/** Whether a value is the data of an answer, whose text is known. */
+/** Whether a value is the data of a response whose text is known. */
 export const isAnswer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && texts.has(value);
-/** The JSON text of an answer's data. */
+/** The JSON text of a response's data. */
 export const answerText = (answer: object): string => texts.get(answer) ?? JSON.stringify(answer);
 export const setAnswerText = (answer: object, text: string): void => void texts.set(answer, text);

@@ -3,13 +3,17 @@ import { reloadIfSiteAnswers } from './reload.ts';
 
 const reloadedFor = 'reloadedForScript';
 let missing = false;
-/** Whether a script could not be had since the page was loaded: the browser does not ask for it again, only a reload does. */
+/**
+ * Whether a script has failed to load since the page was opened: the browser does not request it again until
+ * a reload.
+ */
 export const isScriptMissing = (): boolean => missing;
 
 /**
- * A script that cannot be had. The router would reload the page at once, which brings the browser's own error page while
- * the site is away; so the failure gets a name that the router leaves alone, and is shown (PageFailure). The script of a
- * page that is on its way may be gone because the site was built anew: then, once a script, the page reloads by itself.
+ * Handles scripts that fail to load. The router would reload at once, which shows the browser's own error
+ * page while the site is down; so the failure gets a name that the router ignores, and is displayed
+ * (PageFailure). If the script belongs to a page being opened, it may be gone because of a new release: then
+ * the page reloads automatically, once per script.
  */
 export function watchChunkFailures(router: AnyRouter): void {
   addEventListener('vite:preloadError', ({ payload: failure }) => {

@@ -19,7 +19,7 @@ const catalogs = locales.flatMap((locale) =>
     .map((brand) => [brand, locale, catalog(brand, locale)] as const),
 );
 
-/** What a page says of a failure. */
+/** The message that a page shows for a failure. */
 function said(locale: Locale, error: unknown): string {
   const Page = () => useErrorMessage()(error);
   return renderToString(
@@ -32,7 +32,7 @@ const refused = (...issues: RequestIssue[]) =>
   new CallFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
-  test('has words for every rule that a request can break, with its limit where it has one', () => {
+  test('has a message for every rule that a request can break, with its limit if it has one', () => {
     const { formatMessage: t } = siteIntl(locale, messages);
     for (const code of issueCodes) {
       expect(messages, code).toHaveProperty([`error.${code}`]);
@@ -45,7 +45,7 @@ describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
   });
 });
 
-test.each(locales)('what is wrong with a stay is said, not that it is in the past: %s', (locale) => {
+test.each(locales)('explains what is wrong with a stay instead of calling it past: %s', (locale) => {
   const { formatMessage: t } = siteIntl(locale, catalog('main', locale));
   const past = said(
     locale,
@@ -63,7 +63,7 @@ test.each(locales)('what is wrong with a stay is said, not that it is in the pas
   expect(others[2]).toContain('400');
 });
 
-test('what can be said beside its field alone is left to it; the first rule that stands by itself is said', () => {
+test('leaves messages that need their field to the field, and shows the first that stands alone', () => {
   const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
   expect(said('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
   expect(
@@ -81,6 +81,6 @@ test('what can be said beside its field alone is left to it; the first rule that
   expect(said('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
 });
 
-test('every failure of the service is said in words, or as an unknown one', () => {
+test('every failure of the service has a message, or counts as unknown', () => {
   for (const code of errorCodes) expect(said('en', new CallFailure(code)), code).toMatch(/^[A-Z]/);
 });

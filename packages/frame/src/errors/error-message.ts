@@ -4,7 +4,7 @@ import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { failureMessage, isChunkFailure } from './failure-message.ts';
 
-/** Rules whose words say nothing away from their field. */
+/** Rules whose message makes no sense away from the field. */
 const besideField: ReadonlySet<IssueCode> = new Set([
   'required',
   'value',
@@ -17,7 +17,10 @@ const besideField: ReadonlySet<IssueCode> = new Set([
   'too-large',
 ]);
 
-/** What a reader is told of a failed call: the rule that was broken where that can stand alone, else the words of its code, or of an unknown error (docs/product/errors.md). */
+/**
+ * The message for a failed call: that of the broken rule if it can stand alone, otherwise that of its code,
+ * or of an unknown error (docs/product/errors.md).
+ */
 export function useErrorMessage(): (error: unknown) => string {
   const { formatMessage: t, hasMessage: has } = useIntl();
   const issueWords = useIssueMessage();
@@ -28,7 +31,7 @@ export function useErrorMessage(): (error: unknown) => string {
       failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
     if (issue) return issueWords(issue);
     const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
-    // A service that is newer than this page may have a code that the page does not know.
+    // A service newer than this page may send a code that the page does not know.
     return has(id)
       ? t({ id: id }, request ? { request: t({ id: request }) } : {})
       : t({ id: 'error.sy0002' });

@@ -65,7 +65,7 @@ const section8: [string, MessageId][] = [
 ];
 
 test.each(catalogs)(
-  '%s in %s has words for every code, every rule and every message of section 8',
+  '%s in %s has a message for every code, every rule and every entry of section 8',
   (_brand, locale, messages) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { formatMessage: t, hasMessage: has } = siteIntl(locale, messages);
@@ -102,7 +102,7 @@ it.each([
   ['Firefox', new TypeError('error loading dynamically imported module: https://x.test/assets/a.js')],
   ['Safari', new TypeError('Importing a module script failed.')],
   ['Vite', new Error('Unable to preload CSS for /assets/a.css')],
-])('knows a part of the page that did not arrive in %s', (_where, error) => {
+])('recognises a script that failed to load in %s', (_where, error) => {
   expect(isChunkFailure(error)).toBe(true);
   expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { IssueCode } from '@voyage/contracts/issues.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 
-/** Mistakes between site and service that a reader can do nothing about but try again. */
+/** Errors between site and service that a visitor can only retry. */
 const sharedWords = {
   rq0002: 'error.sy0002',
   rq0003: 'error.sy0002',
@@ -14,16 +14,19 @@ const sharedWords = {
 type SharedCode = keyof typeof sharedWords;
 const isShared = (code: FailureCode): code is SharedCode => code in sharedWords;
 
-/** The words of a code: every other has its own, or this does not compile. */
+/** The message of a code; one without a message is a type error. */
 export const codeMessage = (code: FailureCode): MessageId =>
   isShared(code)
     ? sharedWords[code]
     : (`error.${code}` satisfies `error.${Exclude<FailureCode, SharedCode>}`);
 
-/** The words of a rule: a rule without any does not compile. */
+/** The message of a rule; one without a message is a type error. */
 export const issueMessage = (code: IssueCode): MessageId => `error.${code}`;
 
-/** What a call was to bring, as in "We could not load {request}" (docs/product/errors.md, "Failed to get {request}"). */
+/**
+ * What a call fetches, as in "We could not load {request}" (docs/product/errors.md, "Failed to get
+ * {request}").
+ */
 const requests: Partial<Record<EndpointName, MessageId>> = {
   accountData: 'request.profile',
   accountRequests: 'request.profile',
@@ -70,7 +73,9 @@ const requests: Partial<Record<EndpointName, MessageId>> = {
 const unknown: readonly FailureCode[] = ['shape', 'sy0002'];
 const notSent: readonly FailureCode[] = [...unknown, 'network', 'timeout', 'sy0001', 'rq0006'];
 
-/** What to say of a failed call; `request` is the name of what could not be had, for the words' `{request}`. */
+/**
+ * The message for a failed call; `request` names what could not be fetched, for the message's `{request}`.
+ */
 export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'>): {
   id: MessageId;
   request?: MessageId;
@@ -80,7 +85,7 @@ export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'
   return request ? { id: 'error.get', request } : { id: codeMessage(code) };
 }
 
-/** A script or style of a page that did not arrive: each browser says it in its own words, Vite in one more. */
+/** A script or style of a page failed to load: every browser words it differently, and so does Vite. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|ChunkLoadError/i.test(

@@ -1,6 +1,9 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
-/** What is said where the catalogs may be what is broken: a page that could not be rendered, and one that could not start or go on. */
+/**
+ * Texts for when the catalogs themselves may have failed: a page that could not be rendered, and one that
+ * could not start or continue.
+ */
 export const fallbackWords = {
   title: {
     'zh-tw': '頁面暫時無法顯示',

@@ -2,15 +2,16 @@ import { lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 
 const NotFound = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 
-/** The `head` of routes that know of this, as `guarded` in session/guards.ts. */
+/** The `head` functions already wrapped, like `guarded` in session/guards.ts. */
 const aware = new WeakSet<object>();
 
 /**
- * Lets a route whose loader throws `notFound()` answer with that page, at the address that was asked for and with
- * status 404. Its own head would say what is there; the language's says that there is nothing (LanguageLayout.tsx).
+ * Lets a route whose loader throws `notFound()` respond with the not-found page, at the requested address
+ * and with status 404. Its own head would describe content that does not exist, so the language layout's
+ * head is used (LanguageLayout.tsx).
  */
 export function answerNotFound(route: AnyRoute): void {
-  if (route.isRoot || route.id === '/$lang') return; // they stand around the page, and give it its words
+  if (route.isRoot || route.id === '/$lang') return; // they surround the page and provide its messages
   route.options.notFoundComponent ??= NotFound;
   const { head } = route.options;
   if (!head || aware.has(head)) return;

@@ -18,7 +18,7 @@ export function useNotify(): (text: string, tone?: Message['tone']) => void {
     set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);
 }
 
-/** The notices that are shown, each until its time is over or it is dismissed. Stands once, in the frame. */
+/** The visible notices, each until it times out or is dismissed. Rendered once, in the frame. */
 export function Notices() {
   const [notices, set] = useAtom(noticesAtom);
   const { formatMessage: t } = useIntl();

@@ -67,7 +67,7 @@ export const legal = style({
   color: theme.color.secondary,
   '::before': { content: '', flexBasis: '100%', height: 1, background: theme.color.hairline },
 });
-/** In a line of text, and yet large enough for a finger. */
+/** Inline in text, but large enough for touch. */
 export const credits = style({
   display: 'inline-block',
   paddingBlock: theme.space.x1,
@@ -86,5 +86,5 @@ export const preferences = style({
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
-/** The company comes with its own call: its lines have their place before it is there. */
+/** The company details are fetched separately: their lines are reserved in advance. */
 export const company = style({ minHeight: '4lh', '@media': { [breakpoint.tablet]: { minHeight: '2lh' } } });

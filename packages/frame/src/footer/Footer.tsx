@@ -18,7 +18,7 @@ import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Brand, contact, shortcuts, languages, and what must be said. `newsletter` is a form, where there is one. */
+/** Brand, contact, shortcuts, languages and legal details. `newsletter` is an optional form. */
 export function Footer({
   hideShortcut,
   newsletter,
@@ -31,7 +31,7 @@ export function Footer({
   const { api } = useSite();
   const hydrated = useHydrated();
   const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
-  // Another part of the page may have fetched it already: the server's page has none.
+  // Another part of the page may already have fetched it, but the server-rendered page does not include it.
   const org = hydrated ? organization.data : undefined;
   const here = useRouterState({ select: (state) => state.location.href });
   return (

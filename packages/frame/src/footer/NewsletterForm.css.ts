@@ -48,7 +48,7 @@ export const change = style({
   cursor: 'pointer',
 });
 export const agreed = style({ gridColumn: '1 / -1' });
-/** Beside the fields, below the height of their labels. */
+/** Beside the fields, offset by the height of their labels. */
 export const submit = style({
   display: 'grid',
   fontSize: theme.size.s14,

@@ -21,7 +21,10 @@ const { email, name, country } = subscribe.body.entries;
 const addressSchema = v.object({ email });
 const detailsSchema = v.object({ name, country, agreed: consent });
 
-/** Newsletter sign-up: the address alone first, then who reads and that it is wished for. It says the same whether or not the address was known (docs/product/decisions.md, "newsletter"). */
+/**
+ * Newsletter sign-up: first the address alone, then name and consent. The response is the same whether or
+ * not the address was known (docs/product/decisions.md, "newsletter").
+ */
 export function NewsletterForm() {
   const { formatMessage: t } = useIntl();
   const title = useId();
@@ -60,7 +63,7 @@ export function NewsletterForm() {
   );
 }
 
-/** `email`: what was typed before, where it is to be changed. */
+/** `email`: the address entered before, when returning to change it. */
 function AddressForm({ email, onNext }: { email: string; onNext: (email: string) => void }) {
   const { formatMessage: t } = useIntl();
   const hydrated = useHydrated();
@@ -75,7 +78,7 @@ function AddressForm({ email, onNext }: { email: string; onNext: (email: string)
   });
   const field = form.idOf('email');
   useEffect(() => {
-    if (email) focusField(field); // come back to change it
+    if (email) focusField(field); // returned to change it
     // oxlint-disable-next-line exhaustive-deps -- once
   }, []);
   return (
@@ -148,7 +151,7 @@ function DetailsForm({
         <Checkbox form={form} name="agreed">
           {t({ id: 'frame.newsletter.agree' })}
         </Checkbox>
-        {/* In a tab of its own: what was typed stays. */}
+        {/* Opens in a new tab, so that typed text is kept. */}
         <a className={`${link} ${text.small}`} href={href.page(locale, 'privacy-policy')} target="_blank">
           {t({ id: 'company.privacy-policy.title' })}
         </a>

@@ -10,14 +10,14 @@ interface HeadInput {
   /** Path without query. */
   path: string;
   title: string;
-  /** The part of the site, between the page's title and the brand's name (docs/product/overview.md). */
+  /** The section of the site, between the page's title and the brand's name (docs/product/overview.md). */
   landing?: string;
   description?: string;
-  /** Pages behind a login and search results stay out of search engines. */
+  /** Excludes pages behind a login and search results from search engines. */
   noIndex?: boolean;
 }
 
-/** Title as "title | landing | brand", canonical and every language of the page, with x-default. */
+/** Title as "title | landing | brand", the canonical URL, and the page in every language with x-default. */
 export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
   const full = stripDirectionMarks(
     [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),

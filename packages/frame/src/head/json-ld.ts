@@ -1,6 +1,9 @@
 import { stripDirectionMarks } from './text-marks.ts';
 
-/** What `head()` of a route gives as `scripts`: structured facts for search engines (schema.org). Nothing in them can end the element. */
+/**
+ * The `scripts` of a route's `head()`: structured data for search engines (schema.org), escaped so that it
+ * cannot end its element.
+ */
 export const jsonLd = (...facts: readonly object[]) =>
   facts.map((fact) => ({
     type: 'application/ld+json',

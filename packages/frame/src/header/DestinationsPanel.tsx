@@ -11,7 +11,7 @@ import type { MenuPanel } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** The destination cities under their regions; each region leads to all of its hotels. */
+/** The destination cities by region; each region links to all its hotels. */
 export default function DestinationsPanel({ panel: { text, picture, items } }: { panel: MenuPanel }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

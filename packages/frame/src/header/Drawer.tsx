@@ -19,7 +19,7 @@ import { topMenu } from './menu-items.ts';
 import { useCurrency } from '../preferences/preferences.ts';
 import { useLocale } from '../router/site-context.ts';
 
-/** The menu of a phone, as tall as the window. The back button closes it too. */
+/** The mobile menu, as tall as the window. The back button closes it too. */
 export default function Drawer({
   onClose,
   onPreferences,

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Full as far down as the words and their underline reach (3.125 rem), then an eased fade. */
+/** Opaque behind text and underline (3.125 rem), then an eased fade. */
 const veil = (color: string) =>
   `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 66%, transparent) 4.25rem, color-mix(in srgb, ${color} 28%, transparent) 5.5rem, color-mix(in srgb, ${color} 8%, transparent) 6.75rem, transparent)`;
 const over = '&[data-over]:not([data-solid])';
-/** A header over a picture is solid once this has been scrolled away. */
+/** A header over a picture becomes opaque once this is scrolled away. */
 export const scrollMark = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -20,7 +20,7 @@ export const header = style({
   background: theme.color.page,
   borderBottom: `1px solid ${theme.color.hairline}`,
   transition: `background-color ${theme.motion.duration}, color ${theme.motion.duration}, border-color ${theme.motion.duration}`,
-  // The veil behind the words of a header over a picture: full where they stand, then a long fade.
+  // The scrim behind the text of a header over a picture: opaque behind the text, then a long fade.
   '::before': {
     content: '',
     position: 'absolute',
@@ -82,7 +82,7 @@ const line = {
   transformOrigin: '0 50%',
   transition: `transform ${theme.motion.duration} ${theme.motion.easing}`,
 } as const;
-/** A word of the bar: a line grows under it when pointed at, and stays under the present page and an open panel. */
+/** An entry of the bar: underlined on hover, on the current page and while its panel is open. */
 export const item = style({
   position: 'relative',
   display: 'inline-flex',
@@ -111,11 +111,14 @@ export const wideOnly = style({
   display: 'none',
   '@media': { [breakpoint.desktop]: { display: 'inline-flex' } },
 });
-/** As wide for a visitor as for a member, whom only the browser knows: what stands beside it stays where it is. */
+/**
+ * The same width for visitors and members, because only the browser knows which it is: nothing beside it
+ * shifts.
+ */
 export const member = style({ '@media': { [breakpoint.desktop]: { display: 'grid', width: '8rem' } } });
 globalStyle(`${member} > a, ${member} > div > button`, {
   '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } },
 });
 export const memberName = style([wideOnly, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
-/** Until the menu of both brands, which is a long one, has room (TopNavigation.css.ts). */
+/** Until the top menu fits in both brands (TopNavigation.css.ts). */
 export const narrowOnly = style({ '@media': { 'screen and (min-width: 80rem)': { display: 'none' } } });

@@ -28,7 +28,8 @@ const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.ts
 export function Header({ overHero, light, bare }: PageFlags) {
   const locale = useLocale();
   const { formatMessage: t } = useIntl();
-  // With the notice of a needed login (docs/product/screens.md) the page does not begin with its picture.
+  // With the notice that a login is required (docs/product/screens.md) the page does not begin with its
+  // picture.
   const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
   const mark = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);

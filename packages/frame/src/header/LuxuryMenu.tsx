@@ -9,7 +9,10 @@ import type { LuxuryMenuItems } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '../router/site-context.ts';
 
-/** Ultra-luxury experiences by category (contents, docs/product/screens.md): a picture, a name and the journeys of each. */
+/**
+ * Ultra-luxury experiences by category (contents, docs/product/screens.md), each with a picture, a name and
+ * its journeys.
+ */
 export default function LuxuryMenu({
   menu: { word, all, categories },
   onClose,

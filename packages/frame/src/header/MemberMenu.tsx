@@ -9,14 +9,14 @@ import { useLocale } from '../router/site-context.ts';
 
 const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
 
-/** Where the login leads back to: the page one is on, where it is worth coming back to. */
+/** The login URL, which leads back to the current page if that makes sense. */
 export function useLoginAddress(): string {
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.href });
   return href.login(locale, /\/login|\/404/.test(here) || here === href.home(locale) ? undefined : here);
 }
 
-/** The login, or the menu of the member who is logged in. */
+/** The login link, or the menu of the logged-in member. */
 export function MemberMenu() {
   const { formatMessage: t } = useIntl();
   const login = useLoginAddress();

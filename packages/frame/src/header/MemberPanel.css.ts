@@ -17,7 +17,7 @@ export const panel = style({
   overflow: 'hidden',
   animation: `${appear} 240ms`,
 });
-/** Around who the member is. */
+/** Around the member's name and level. */
 export const top = style({
   padding: `${theme.space.x5} ${theme.space.x6}`,
   borderBottom: `1px solid ${theme.color.hairline}`,

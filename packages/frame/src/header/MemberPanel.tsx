@@ -8,7 +8,7 @@ import * as css from './MemberPanel.css.ts';
 import { MemberSummary } from './MemberSummary.tsx';
 import { useMemberMenu } from './member-menu.ts';
 
-/** The member: who, what there is, and the way out. */
+/** The member's summary, menu and logout. */
 export default function MemberPanel() {
   const { formatMessage: t } = useIntl();
   const memberMenu = useMemberMenu();

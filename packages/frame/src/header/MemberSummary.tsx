@@ -7,7 +7,10 @@ import { useProfile } from '../session/member.ts';
 import * as css from './MemberPanel.css.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Who the member is: name, level and number, the bookings that are left and when there are new ones. Asked for where it is shown. */
+/**
+ * The member's name, level and number, the remaining bookings and when they are renewed. Fetches its data
+ * when shown.
+ */
 export function MemberSummary() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

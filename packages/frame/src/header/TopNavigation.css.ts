@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** A menu of many words needs more room; without it the drawer has them. */
+/** A menu with many entries needs more width; otherwise they are in the drawer. */
 export const long = style({ '@media': { 'screen and (max-width: 79.99rem)': { display: 'none' } } });
 globalStyle(`${long} > ul > li > a, ${long} > ul > li > button, ${long} > ul > li > div > button`, {
   fontSize: theme.size.s14,
   paddingInline: theme.space.x2,
 });
 export const list = style({ display: 'flex', alignItems: 'center' });
-/** Without a position of its own, so that its panel is as wide as the header. */
+/** Not positioned, so that its panel is as wide as the header. */
 export const item = style({ position: 'static' });
 const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({

@@ -14,7 +14,7 @@ const loadPanel = () => import('./DestinationsPanel.tsx');
 const DestinationsPanel = lazy(loadPanel);
 const LuxuryMenu = lazy(() => import('./LuxuryMenu.tsx'));
 
-/** The top menu on a desktop: links, and panels as wide as the page. `onPanel` hears whether one is open. */
+/** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -4,9 +4,9 @@ let mountedLayers = 0;
 const onLayer = () => history.state?.layer === true;
 
 /**
- * While a layer is mounted the browser's back button closes it instead of leaving the page: it stands
- * on a history entry of its own, which is taken away with it. The answer is called before a link in the
- * layer is followed with `replace`, which then takes that entry's place.
+ * While a layer is mounted, the browser's back button closes it instead of leaving the page: the layer has
+ * its own history entry, which is removed with it. The returned function is called before a link in the
+ * layer is followed with `replace`, which then replaces that entry.
  */
 export function useCloseOnBack(close: () => void): () => void {
   const latest = useRef(close);
@@ -16,14 +16,14 @@ export function useCloseOnBack(close: () => void): () => void {
   });
   useEffect(() => {
     mountedLayers += 1;
-    // The window's own method: the router wraps the object's, and would take this for a navigation.
+    // The prototype's method: the router wraps the one on the object, and would treat this as a navigation.
     if (!onLayer()) History.prototype.pushState.call(history, { ...history.state, layer: true }, '');
     const back = () => latest.current();
     addEventListener('popstate', back);
     return () => {
       mountedLayers -= 1;
       removeEventListener('popstate', back);
-      // Later, because React may mount the same layer again at once.
+      // Deferred, because React may mount the same layer again at once.
       setTimeout(() => mountedLayers === 0 && !left.current && onLayer() && history.back());
     };
   }, []);

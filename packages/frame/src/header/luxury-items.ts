@@ -3,7 +3,10 @@ import { href } from '@voyage/routes/href.ts';
 import type { LuxuryCategory, LuxuryMenuItems } from './menu-items.ts';
 
 type Name = 'space' | 'antarctica' | 'safari' | 'ocean' | 'river' | 'trains';
-/** `page`: what the address of its own page ends in; without one it leads to its place on the page of all. `more` pages. */
+/**
+ * `page`: the last part of its page's address; without one it links to its section on the overview page.
+ * `more` pages.
+ */
 const category = (
   name: Name,
   picture: PictureId,
@@ -21,7 +24,7 @@ const category = (
   ],
 });
 
-/** Aldermere's menu of experiences. Lanthorn's build has `luxury-items.club.ts` in its place. */
+/** Aldermere's menu of experiences. Lanthorn's build replaces it with `luxury-items.club.ts`. */
 export const luxuryMenu: LuxuryMenuItems | null = {
   word: 'experiences.menu',
   all: { word: 'experiences.menu.all', href: (lang) => href.experiences(lang) },

@@ -7,7 +7,7 @@ import { useLocale } from '../router/site-context.ts';
 import { useProfile } from '../session/member.ts';
 import type { MenuItem } from './menu-items.ts';
 
-/** User side menu (docs/product/screens.md): of the member's area, in the header and in the drawer. */
+/** User side menu (docs/product/screens.md): in the member's area, the header and the drawer. */
 const memberMenu: readonly MenuItem[] = [
   { route: 'user', word: 'user.title' },
   { route: 'user/hotel-order', word: 'site.orders' },
@@ -16,7 +16,7 @@ const memberMenu: readonly MenuItem[] = [
   { route: 'user/profile', word: 'profile.title' },
 ];
 
-/** The menu of the member who is logged in; staff have their desk in it. */
+/** The menu of the logged-in member; for staff it includes their desk. */
 export function useMemberMenu(): { address: string; word: MessageId }[] {
   const locale = useLocale();
   const { data: profile } = useProfile();

@@ -3,12 +3,14 @@ import type { MessageId } from '@voyage/i18n/messages.ts';
 import type { PlainRouteId } from '@voyage/routes/href.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
-/** A page in a menu. One that does not exist does not compile. */
+/** A page in a menu. A page that does not exist is a type error. */
 export interface MenuItem {
   route: PlainRouteId;
   word: MessageId;
 }
-/** What opens under an entry instead of leading somewhere: the cities by region, with pages and a picture beside them. */
+/**
+ * A panel opened by an entry that is not a link: the cities by region, with pages and a picture beside them.
+ */
 export interface MenuPanel {
   text: MessageId;
   picture: PictureId;
@@ -18,7 +20,7 @@ export interface TopMenuItem extends MenuItem {
   panel?: MenuPanel;
 }
 
-/** Top menu (docs/product/screens.md), in its order: the bar of a desktop, the drawer of a phone. */
+/** Top menu (docs/product/screens.md), in order: the bar on desktop, the drawer on mobile. */
 export const topMenu: readonly TopMenuItem[] = [
   { route: '', word: 'site.home' },
   {
@@ -70,13 +72,13 @@ export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] 
   },
 ];
 
-/** Ultra-luxury experiences by category (contents, docs/product/screens.md). Addresses are made by href.ts. */
+/** Ultra-luxury experiences by category (contents, docs/product/screens.md). Addresses come from href.ts. */
 export interface LuxuryCategory {
   word: MessageId;
   picture: PictureId;
   items: readonly { word: MessageId; href: (lang: Locale) => string }[];
 }
-/** The entry of the top menu that opens them, with its word, and the page that has them all. */
+/** The top menu's entry for them, with its label, and the page that lists them all. */
 export interface LuxuryMenuItems {
   word: MessageId;
   all: { word: MessageId; href: (lang: Locale) => string };

@@ -5,13 +5,13 @@ const head = `<link rel="stylesheet" href="/assets/styles.css" data-precedence="
 const page = `<html><head>${head}</head><body><main>words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
 const made = deferScripts(page);
 
-it('leaves in the head what the first paint shows, and takes out what only the script needs', () => {
+it('keeps in the head what the first paint needs, and removes what only the script needs', () => {
   expect(made).toContain('/assets/styles.css');
   expect(made).toContain('as="image"');
   expect(made.slice(0, made.indexOf('<body'))).not.toMatch(/modulepreload|as="fetch"|entry\.js/);
 });
 
-it('fetches it all after the paint, by a script that bears the same nonce', () => {
+it('fetches the rest after the paint, with a script that has the same nonce', () => {
   const [, script = ''] =
     /<script nonce="0a">(\{document\.currentScript\.remove\(\);let.*?)<\/script>/.exec(made) ?? [];
   for (const path of ['/assets/entry.js', '/assets/home.js', '/assets/en.json'])
@@ -20,7 +20,7 @@ it('fetches it all after the paint, by a script that bears the same nonce', () =
   expect(made.match(/type="module"/g)).toBeNull();
 });
 
-it('runs what it starts: once, when painted, or after a while where nothing tells of painting', () => {
+it('starts once: after the paint, or after a delay without paint timing', () => {
   const [, script = ''] =
     /<script nonce="0a">(\{document\.currentScript\.remove\(\);let.*?)<\/script>/.exec(made) ?? [];
   const added: { tag: string; rel?: string; href?: string; src?: string }[] = [];
@@ -57,12 +57,12 @@ it('runs what it starts: once, when painted, or after a while where nothing tell
   ]);
 });
 
-it('says that heights must be true before anything scrolls', () => {
+it('requires true heights before anything scrolls', () => {
   expect(made.indexOf('dataset.whole')).toBeGreaterThan(made.indexOf('page-state'));
   expect(made.indexOf('dataset.whole')).toBeLessThan(made.indexOf('restore()'));
 });
 
-it('leaves a page without a script of its own as it is', () => {
+it('leaves a page without its own script as it is', () => {
   expect(deferScripts('<html><head></head><body>Sorry</body></html>')).toBe(
     '<html><head></head><body>Sorry</body></html>',
   );

@@ -1,25 +1,26 @@
 /**
- * What a visitor does before the page works is not lost: this runs in the page itself, before any other script, and is
- * sent as its own text (`Function.prototype.toString`), so it may use nothing from outside.
+ * Preserves what a visitor does before hydration. This runs inline in the page before any other script and
+ * is sent as its own source (`Function.prototype.toString`), so it must not use anything from its module.
  *
- * A press of a button or box that React has not taken over yet is held back and made once it has; text typed and choices
- * made before are reported to React then. Links are the browser's and go their way. Where the scripts never come, after
- * `patience` milliseconds the browser does what it would have done.
+ * A press on a button or checkbox that React has not hydrated yet is held and replayed afterwards; text
+ * typed and choices made earlier are then reported to React. Links work natively. If the scripts never
+ * arrive, the browser performs its default action after `patience` milliseconds.
  *
- * Whether an element is React's by now is asked with an event: the document answers an untrusted `drag` by preventing its
- * default (Document.tsx), and React dispatches it only where hydration has been committed. Nor does React hydrate
- * anything for it, as it does for a press: a box that was just changed would take the change for its initial state. So
- * would one that is pressed between React's marks on the elements, which are there earlier, and the commit.
+ * To find out whether an element is hydrated, this dispatches an untrusted `drag` event, which the document
+ * answers with preventDefault (Document.tsx); React dispatches it only where hydration has been committed.
+ * Unlike a press, it does not make React hydrate anything: that would take the new state of a just-changed
+ * box as its initial one. So would a press between the commit and the earlier moment when React attaches its
+ * properties to the elements.
  *
- * An action follows 20 ms later: what the page's first effects change is written then. Of a text that was typed early
- * React takes for granted that it wrote it itself; so the field is emptied through React's own setter, filled past it,
- * and the change is dispatched.
+ * Actions follow 20 ms later, because the page's first effects still write state. React assumes that it
+ * wrote any text typed early itself; so the field is cleared through React's own setter, filled again
+ * bypassing it, and the change is dispatched.
  */
 export function holdUntilHydrated(patience: number): void {
   const isHydrated = (element: Element) =>
     !element.dispatchEvent(new Event('drag', { bubbles: true, cancelable: true }));
   const held = new Set<Element>();
-  /** Fields whose text React does not know yet: whatever is pressed meanwhile comes after them. */
+  /** Fields whose text React does not know yet: presses made in the meantime follow after them. */
   const typed = new Set<Element>();
   const released = new WeakSet<Element>();
   const when = (element: Element, act: () => void) => {

@@ -9,9 +9,9 @@ import { answerHydration } from './answer-hydration.ts';
 import { localeOf } from '../preferences/language.ts';
 
 /**
- * Takes the rendered page over. The router's own way, not Start's: that one brings what calls server functions,
- * with the library that writes and reads their arguments, a twelfth of the script, and the sites have a service instead.
- * Not by its `RouterClient` either, which leaves an empty document where the page's words or script cannot be had.
+ * Hydrates the server-rendered page with the router itself rather than Start: Start adds a client for server
+ * functions, with a serialisation library, a twelfth of the script, and these sites use a service instead.
+ * Nor with `RouterClient`, which leaves an empty document if messages or scripts fail to load.
  */
 export async function hydrateSite(router: AnyRouter): Promise<void> {
   watchChunkFailures(router);
@@ -33,7 +33,10 @@ export async function hydrateSite(router: AnyRouter): Promise<void> {
   });
 }
 
-/** A page that the server rendered is read on as it is, its links are the browser's; one that the browser was to render says that it cannot be shown. */
+/**
+ * A server-rendered page stays readable as it is, with working links; a page rendered only in the browser
+ * shows an error.
+ */
 function showFailure(): void {
   const content = document.getElementById('content');
   if (content && accessOf(location.pathname) === 'member')

@@ -10,7 +10,7 @@ const strokes = style({
   strokeLinejoin: 'round',
 });
 const small = { width: '1.75rem', height: '1.75rem' };
-/** `beside` stands beside the name, which needs the room on the narrowest windows. */
+/** `beside` is next to the name, which needs the width on the narrowest windows. */
 export const sign = styleVariants({
   alone: [strokes, small],
   beside: [strokes, small, { '@media': { 'screen and (max-width: 22.5rem)': { display: 'none' } } }],

@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import * as css from './BrandMark.css.ts';
 
-/** The brand's sign, in the colour of the text around it. */
+/** The brand's logo mark, in the colour of the surrounding text. */
 export function BrandMark({ size = 'alone' }: { size?: keyof typeof css.sign }) {
   return (
     <svg className={css.sign[size]} viewBox="0 0 32 32" aria-hidden="true">
@@ -10,7 +10,7 @@ export function BrandMark({ size = 'alone' }: { size?: keyof typeof css.sign }) 
   );
 }
 
-/** Sign and name. */
+/** Logo mark and name. */
 export function Wordmark() {
   return (
     <span className={css.wordmark} lang="en">

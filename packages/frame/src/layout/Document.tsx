@@ -14,7 +14,7 @@ const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 
 const useDocumentLocale = () => useRouterState({ select: ({ location }) => localeOf(location.pathname) });
 
-/** The document around every page; its language is that of the address. */
+/** The document around every page; its language comes from the address. */
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useDocumentLocale();
   return (
@@ -22,7 +22,8 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
       lang={htmlLang(locale)}
       data-brand={brand.id}
       data-built={import.meta.env.SSR ? builtAt : undefined}
-      // An operator's own style of the map (docs/operations/run.md); without it the map is drawn from what the site ships.
+      // An operator's own map style (docs/operations/run.md); without it the map uses the data shipped with
+      // the site.
       data-map-style={import.meta.env.SSR ? process.env.MAP_STYLE_URL || undefined : undefined}
       suppressHydrationWarning
     >
@@ -44,7 +45,7 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** Where a page could not be shown, and its layout could not say so. */
+/** Shown if neither the page nor its layout could be displayed. */
 export function DocumentFailure() {
   return (
     <Document>

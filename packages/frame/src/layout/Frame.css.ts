@@ -13,8 +13,11 @@ export const skip = style({
   selectors: { '&:focus': { position: 'fixed', insetBlockStart: theme.space.x4 } },
 });
 export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-/** With the header at least as tall as the window: what comes late, first of all the page itself, pushes no footer about. */
+/**
+ * Together with the header at least as tall as the window, so that late content, above all the page itself,
+ * does not push the footer.
+ */
 export const main = style({ flex: 1, minHeight: 'calc(100lvh - 4.5rem - 1px)', outline: 'none' });
 export const bannerSpace = style([bannerShape]);
-// On paper stands the page alone.
+// Only the page is printed.
 globalStyle(`${shell} > :not(${main})`, { '@media': { print: { display: 'none' } } });

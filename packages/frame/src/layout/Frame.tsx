@@ -11,7 +11,10 @@ import { VersionWatch } from '../version/VersionWatch.tsx';
 import { lazyWhenVisible } from './lazy-when-visible.tsx';
 import type { PageFlags } from './page-flags.ts';
 
-/** What stands around a page is left out where its script cannot be had: it must not take the page along, nor what says that the page failed. */
+/**
+ * Parts of the frame whose script fails to load are left out: they must not take down the page or its error
+ * message.
+ */
 const nothing = () => null;
 const Footer = lazyWhenVisible(() =>
   import('../footer/Footer.tsx').then(
@@ -23,7 +26,7 @@ const PageBanner = lazy<ComponentType>(() => import('./PageBanner.tsx').catch(()
 
 const noFlags: PageFlags = {};
 
-/** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
+/** Header, page, footer and overlays. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const flags = useRouterState({ select: (state) => state.matches.at(-1)?.staticData ?? noFlags });

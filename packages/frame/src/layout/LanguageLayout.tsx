@@ -12,7 +12,7 @@ import { PlainFailure } from '../errors/PlainFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
 
-/** Every page's first step: a language that the brand serves, and its words. */
+/** First step of every page: checks that the brand has the language, and loads its messages. */
 export async function beforeLoadLanguage({
   params,
   context,
@@ -28,7 +28,7 @@ export async function beforeLoadLanguage({
   return { locale };
 }
 
-/** What a page is called that is not there, or could not be loaded, and so says nothing of itself. */
+/** The title of a page that does not exist or failed to load, and so has no head of its own. */
 export function languageHead({
   match: { context, params },
   matches,
@@ -51,7 +51,7 @@ export function languageHead({
   };
 }
 
-/** Always the same element, so that a page that changes does not wake the footer. */
+/** Always the same element, so that a page change does not re-render the footer. */
 const newsletter = <LazyNewsletter />;
 
 export function LanguageLayout() {
@@ -76,7 +76,7 @@ function Words({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A page that could not be shown: what happened in words, and another try. */
+/** Shown if a page could not be displayed: what happened, and a retry button. */
 export function PageError({ error }: ErrorComponentProps) {
   const locale = useLocale();
   if (!useSite().words.has(locale))

@@ -5,11 +5,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Made by @voyage/routes/href.ts. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** Takes the place of the present entry in the browser's history. */
+  /** Replaces the current entry in the browser's history. */
   replace?: boolean;
 }
 
-/** A plain anchor that stays inside the app: it works before the script does, and in a new tab. */
+/** A plain anchor that navigates within the app: works before hydration and in a new tab. */
 export function Link({ href, onClick, target, replace = false, children, ...rest }: LinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { turnButton } from '@voyage/ui/IconButton.css.ts';
 
-/** The place is kept before the carousel is there. */
+/** Reserves the space before the carousel has loaded. */
 export const bannerShape = style({
   aspectRatio: '4 / 5',
   maxHeight: '34rem',

@@ -11,7 +11,10 @@ import * as css from './PageBanner.css.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** The banner carousel of pages that are flagged so. It moves when asked: by touch, wheel, buttons or arrow keys. */
+/**
+ * The banner carousel of pages with the `banner` flag. It moves only on request: by touch, wheel, buttons or
+ * arrow keys.
+ */
 export default function PageBanner() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

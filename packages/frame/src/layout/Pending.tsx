@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { previousHeight } from '../router/page-height.ts';
 
 /**
- * While the next page's data, or the words of its language, are on their way: shapes without words. Another page begins
- * at its top, also while it is on its way; the same one with another query stays where it is, and as tall as it was.
+ * A skeleton shown while the next page's data or its language's messages load. A different page starts at
+ * its top, even while loading; the same page with another query keeps its scroll position and height.
  */
 export function Pending() {
   const router = useRouter();

@@ -3,7 +3,10 @@ import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
-/** A picture of the banner carousel (docs/product/screens.md, "Page flags") and where it leads: a place by its code, named by the service, or a page with its word. */
+/**
+ * A picture of the banner carousel (docs/product/screens.md, "Page flags") and its link: a place by its
+ * code, named by the service, or a page with its label.
+ */
 export type BannerSlide = { picture: PictureId } & (
   | { place: string; locationType: 'city' | 'place' }
   | { word: MessageId; href: (lang: Locale) => string }

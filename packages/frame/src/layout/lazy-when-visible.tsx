@@ -8,21 +8,21 @@ const idle = (): Promise<unknown> =>
       : setTimeout(done, 100),
   );
 let turn: Promise<unknown> = Promise.resolve();
-/** Resolves when the browser has nothing better to do: one after the other, so that each who waits has a frame of its own. */
+/** Resolves when the browser is idle, one waiter at a time, so that each has its own frame. */
 const inTurn = (): Promise<unknown> => (turn = turn.then(idle));
 const lay = (element: HTMLElement): void => void (element.style.contentVisibility = 'visible');
 
 interface Place {
   className?: string;
-  /** The part stands in the first view: it is laid out with the page, and only its script comes later. */
+  /** The part is above the fold: it is laid out with the page, and only its script is lazy. */
   firstView?: boolean;
 }
 
 /**
- * A part that is not in the first view: the server shows it from the start, and the browser fetches its
- * script when it is about to be seen (never, where it stays hidden). Its links work before that. Import
- * its styles beside it, or it has none until then. Props are compared, so that nothing wakes it early.
- * Nor is it laid out before the first paint (lazy-when-visible.css.ts), but once the page works, one part at a time.
+ * A part below the fold: rendered by the server, with its script fetched shortly before it scrolls into view
+ * (never, if it stays hidden). Its links work before that. Import its styles beside it, otherwise it is
+ * unstyled until then. Props are compared, so that nothing loads it early. It is laid out after the first
+ * paint (lazy-when-visible.css.ts), one part at a time.
  */
 export function lazyWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,7 +35,7 @@ export function lazyWhenVisible<Props extends object>(
         reach = done;
       });
   const Part = lazy(() =>
-    // `lazy` makes of a generic component's props a type that nothing fits; they are checked where the part is used.
+    // `lazy` cannot infer the props of a generic component; they are checked where the part is used.
     reached.then(load).then((component) => ({ default: component as ComponentType<object> })),
   );
   let onServer: ComponentType<Props> | undefined;
@@ -47,14 +47,16 @@ export function lazyWhenVisible<Props extends object>(
   return memo<Props>(function LazyPart(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (!firstView && spot.current && !spot.current.firstElementChild) lay(spot.current); // not from the server: what is scrolled to must have its height
+      // not server-rendered: needs its height before it is scrolled to
+      if (!firstView && spot.current && !spot.current.firstElementChild) lay(spot.current);
     }, []);
     useEffect(() => {
       const element = spot.current;
-      if (!element?.firstElementChild) return reach(); // not from the server: nothing to look at yet
-      if (!firstView) document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
+      if (!element?.firstElementChild) return reach(); // not server-rendered: nothing to look at yet
+      // display fonts of the lower parts may load now (packages/themes/src/languages.ts)
+      if (!firstView) document.documentElement.dataset.painted = '';
       if (!firstView) void inTurn().then(() => lay(element));
-      // A busy browser reports several crossings at once, the oldest first.
+      // A busy browser reports several crossings at once, oldest first.
       const observer = new IntersectionObserver(
         (crossings) => {
           if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;

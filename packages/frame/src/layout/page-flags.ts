@@ -1,22 +1,22 @@
-/** What a route says of its frame, in its static data (docs/product/screens.md, "Page flags"). */
+/** The frame options of a route, in its static data (docs/product/screens.md, "Page flags"). */
 export interface PageFlags {
-  /** The header lies over the page's first picture, and is solid once the page is scrolled. */
+  /** The header lies over the page's first picture, and becomes opaque once the page is scrolled. */
   overHero?: boolean;
-  /** With `overHero`: the picture is a bright one, and the header's words are dark. */
+  /** With `overHero`: the picture is bright, so the header's text is dark. */
   light?: boolean;
-  /** The footer leaves out its shortcuts. */
+  /** The footer has no shortcuts. */
   hideShortcut?: boolean;
-  /** The carousel of pictures stands between header and page. */
+  /** A carousel of pictures between header and page. */
   banner?: boolean;
-  /** The footer leaves the newsletter out: it stands in the page, or who reads it is about something else. */
+  /** The footer has no newsletter form: it is in the page, or would distract from a task. */
   hideNewsletter?: boolean;
-  /** Nothing but the brand's name in the header: while paying or booking. */
+  /** The header shows only the brand's name: while paying or booking. */
   bare?: boolean;
-  /** Neither header nor footer: the page fills a display that nobody sits at. */
+  /** Neither header nor footer: the page fills an unattended display. */
   alone?: boolean;
 }
 
 declare module '@tanstack/react-router' {
-  /** So that a route file cannot name a flag that there is not. */
+  /** So that route files cannot use unknown flags. */
   interface StaticDataRouteOption extends PageFlags {}
 }

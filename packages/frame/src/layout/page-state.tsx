@@ -3,18 +3,21 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { createSerializationAdapter, type AnySerializationAdapter } from '@tanstack/react-router';
 import { answerText, isAnswer } from '../errors/answer-text.ts';
 
-/** The answers of the service that a page was rendered from, carried to the browser as one block of JSON: as the service wrote them, each once. */
+/**
+ * The service's responses that a page was rendered from, sent to the browser as one block of JSON:
+ * unchanged, and each only once.
+ */
 interface Carried {
   answers: object[];
-  /** Key, index of the answer, and when it came (milliseconds since 1970). */
+  /** Key, index of the response, and when it was fetched (milliseconds since 1970). */
   queries: [QueryKey, number, number][];
 }
 const elementId = 'page-state';
 const key = 'answer';
-/** On the server, by its query client: the JSON of a page. */
+/** On the server, by query client: produces the JSON of a page. */
 const carriers = new WeakMap<QueryClient, () => string>();
 
-/** On the server: an answer among the loaders' data is handed over as its index. */
+/** On the server: loader data refers to a response by its index. */
 export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdapter {
   const answers: object[] = [];
   const indexOf = (answer: object): number => {
@@ -28,7 +31,7 @@ export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdap
       .filter(({ state }) => state.status === 'success');
     const queries = loaded.map(({ queryKey, state: { data, dataUpdatedAt } }) => [
       queryKey,
-      indexOf(data as object), // a query that succeeded holds an answer
+      indexOf(data as object), // a successful query holds a response
       dataUpdatedAt,
     ]);
     return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll(
@@ -44,7 +47,9 @@ export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdap
   });
 }
 
-/** In the browser: answers come back to where they were, and queries into the cache when `restore` is called. */
+/**
+ * In the browser: puts responses back into loader data, and queries into the cache when `restore` is called.
+ */
 export function hydrateQueries(queryClient: QueryClient): {
   adapter: AnySerializationAdapter;
   restore: () => void;
@@ -68,7 +73,7 @@ export function hydrateQueries(queryClient: QueryClient): {
   };
 }
 
-/** The block itself: after the page that is looked at, before the scripts, which read it and bear the nonce. */
+/** The block itself: after the visible content, before the scripts, which read it and have the nonce. */
 export function PageState() {
   const text = carriers.get(useQueryClient())?.() ?? '';
   return (

@@ -9,7 +9,7 @@ import { useLocale } from '../router/site-context.ts';
 const loadDialog = () => import('./PreferencesDialog.tsx');
 const PreferencesDialog = lazy(loadDialog);
 
-/** Says language and currency, and opens the choice of both. */
+/** Shows language and currency, and opens the dialog for both. */
 export function PreferencesButton({ className }: { className: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -10,19 +10,23 @@ import { forgetCodes, servedLocale, storeLanguage } from './language.ts';
 import { useCurrency } from './preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** The same page in another language; kept here, in the profile, and for the server (docs/product/overview.md). */
+/**
+ * Opens the same page in another language; the choice is stored here, in the profile, and for the server
+ * (docs/product/overview.md).
+ */
 function useChooseLanguage(): (to: Locale) => Promise<void> {
   const { api, queryClient } = useSite();
   const router = useRouter();
   return async (to) => {
     storeLanguage(to);
     forgetCodes(queryClient);
-    if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {}); // the choice stands here in any case
+    // the choice is stored locally in any case
+    if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {});
     await router.navigate({ href: inLanguage(router.latestLocation.href, to), replace: true });
   };
 }
 
-/** Languages by their own names, currencies by their names in the reader's language. */
+/** Languages by their own names, currencies in the page's language. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

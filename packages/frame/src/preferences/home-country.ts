@@ -4,7 +4,10 @@ const byLocale = { 'zh-tw': 'TW', 'zh-cn': 'CN', ja: 'JP', en: 'US' } as const s
   Locale,
   string
 >;
-/** The country that a reader's telephone is likely to be of, in ISO 3166-1: that of their browser, else of the page's language. */
+/**
+ * The likely country of a visitor's telephone, in ISO 3166-1: from the browser, otherwise from the page's
+ * language.
+ */
 export function homeCountry(locale: Locale): string {
   const named = globalThis.navigator?.languages ?? [];
   const region = named.map((language) => /-([A-Z]{2})$/.exec(language)?.[1]).find(Boolean);

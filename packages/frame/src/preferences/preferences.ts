@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 
 const first = brand.currencies[0];
 
-/** The currency of approximate totals; the only setting besides the privilege filter that a logout keeps (docs/product/states.md). Stored as plain text; what is no currency of the brand counts as none. */
+/**
+ * The currency of approximate totals; besides the privilege filter the only setting that survives a logout
+ * (docs/product/states.md). Stored as plain text; anything that is not a currency of the brand is ignored.
+ */
 const currencyAtom = atomWithStorage('activeCurrency', first, {
   getItem: (key, initial) => {
     const kept = localStorage.getItem(key);
@@ -15,26 +18,31 @@ const currencyAtom = atomWithStorage('activeCurrency', first, {
   removeItem: (key) => localStorage.removeItem(key),
 });
 
-/** True after the first render in the browser: what only the browser knows is shown from then on. */
+/**
+ * True after the first render in the browser: from then on, content that only the browser knows is shown.
+ */
 export function useHydrated(): boolean {
   const [hydrated, set] = useState(false);
   useEffect(() => set(true), []);
   return hydrated;
 }
 
-/** The currency that the reader has chosen; undefined where the brand's own is shown because nothing was chosen, and on the server. */
+/**
+ * The currency that the visitor has chosen; undefined if nothing was chosen, so that the brand's own is
+ * shown, and on the server.
+ */
 export function useChosenCurrency(): string | undefined {
   const [currency] = useCurrency();
   return useHydrated() && localStorage.getItem('activeCurrency') === currency ? currency : undefined;
 }
 
-/** A part that comes to life late says at first what the server said. */
+/** A part that hydrates late first renders what the server rendered. */
 export function useCurrency(): [string, (currency: string) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);
   return [useHydrated() ? currency : first, setCurrency];
 }
 
-/** Whether lists show member rates alone: kept beside the currency, also through a logout (docs/product/states.md). */
+/** Whether lists show only member rates: survives a logout, like the currency (docs/product/states.md). */
 const privilegeOnlyAtom = atomWithStorage('isPrivilegeOnly', false);
 export function usePrivilegeOnly(): [boolean, (on: boolean) => void] {
   const [on, set] = useAtom(privilegeOnlyAtom);

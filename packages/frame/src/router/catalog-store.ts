@@ -3,7 +3,7 @@ import { catalogUrl, serverCatalogs } from '@voyage/i18n/catalog.ts';
 import { siteIntl, type SiteIntl } from '@voyage/i18n/intl.tsx';
 import type { Messages } from '@voyage/i18n/messages.ts';
 
-/** The loaded catalogs: from the server's own files there, by one fetch a language here. */
+/** The loaded catalogs: from files on the server, by one fetch per language in the browser. */
 export class CatalogStore {
   readonly #messages = new Map<Locale, Messages>();
 
@@ -15,7 +15,7 @@ export class CatalogStore {
     return this.#messages.has(locale);
   }
 
-  /** The intl object of a loaded language, for route heads: the same as the components'. */
+  /** The intl object of a loaded language, for route heads: the same one that components use. */
   intl(locale: Locale): SiteIntl {
     return siteIntl(locale, this.get(locale));
   }

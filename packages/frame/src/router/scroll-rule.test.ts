@@ -6,20 +6,20 @@ const visit = (paths: string[], ahead = false) => {
   return paths.map((pathname) => scrolls({ location: { pathname } }));
 };
 
-it('scrolls on every change of path, also back to one that was left', () => {
+it('scrolls on every change of path, including back to an earlier one', () => {
   expect(visit(['/en', '/en/hotel', '/zh-tw/hotel', '/en/hotel'])).toEqual([true, true, true, true]);
 });
 
-it('stays where it is while only the query changes, and scrolls again after that', () => {
+it('stays while only the query changes, and scrolls again after that', () => {
   expect(
     visit(['/en/hotel/search', '/en/hotel/search', '/en/hotel/search', '/en/hotel', '/en/hotel/search']),
   ).toEqual([true, false, false, true, true]);
 });
 
-it('leaves a page where its reader scrolled it before it worked, and scrolls the next', () => {
+it('leaves a page where it was scrolled before hydration, and scrolls the next', () => {
   expect(visit(['/en', '/en/hotel'], true)).toEqual([false, true]);
 });
 
-it('gives every router a memory of its own', () => {
+it('state is separate for every router', () => {
   expect([visit(['/en']), visit(['/en'])]).toEqual([[true], [true]]);
 });

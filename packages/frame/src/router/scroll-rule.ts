@@ -1,13 +1,13 @@
-/** Whether the reader of a page that has just been opened, and not come back to, has scrolled it already. */
+/** Whether the visitor has already scrolled a page that was just opened, rather than returned to. */
 const scrolledAhead = (): boolean =>
   !import.meta.env.SSR &&
   scrollY > 0 &&
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /**
- * Whether a page that has come is scrolled, to its top or to where it was left: always, except when only the query changed
- * on the same path (docs/product/screens.md), and when the page that the server sent was scrolled before it worked. One
- * rule a router: it remembers the last path.
+ * Whether to scroll a new page to its top or restored position: always, except when only the query changed
+ * on the same path (docs/product/screens.md), or when a server-rendered page was scrolled before hydration.
+ * One per router, because it remembers the last path.
  */
 export function scrollRule(ahead = scrolledAhead): (to: { location: { pathname: string } }) => boolean {
   let last: string | undefined;

@@ -6,12 +6,12 @@ import { brand } from '@voyage/brand';
 import { servedLocale } from '../preferences/language.ts';
 import type { CatalogStore } from './catalog-store.ts';
 
-/** What every route is given: immutable but for what these hold inside. */
+/** The context of every route; immutable apart from the state inside its members. */
 export interface SiteContext {
   queryClient: QueryClient;
   api: Api;
   words: CatalogStore;
-  /** Scheme and host of the site, for canonical addresses. */
+  /** Scheme and host of the site, for canonical URLs. */
   origin: string;
 }
 /** Below /{lang}. */
@@ -25,7 +25,7 @@ export function useSite(): SiteContext {
   return context;
 }
 const languageRoute = getRouteApi('/$lang');
-/** The language of the page that is shown. */
+/** The language of the current page. */
 export function useLocale(): Locale {
   const { lang }: { lang: string } = languageRoute.useParams();
   return servedLocale(lang) ?? brand.defaultLocale;

@@ -20,16 +20,19 @@ import type { SiteContext } from './site-context.ts';
 import { CatalogStore } from './catalog-store.ts';
 
 interface Addresses {
-  /** On the server, what marks scripts and styles of ours (packages/site-server/src/inline-hashes.ts); none in the browser. */
+  /**
+   * On the server, the nonce of our scripts and styles (packages/site-server/src/inline-hashes.ts);
+   * undefined in the browser.
+   */
   nonce: string | undefined;
-  /** The service as this side reaches it, ending with a slash. */
+  /** The URL of the service from here, ending with a slash. */
   apiUrl: string;
   origin: string;
-  /** On the server, its own way to the service. */
+  /** On the server, a separate way to call the service. */
   serviceCalls?: ((options: { baseUrl: string; locale: () => Locale }) => Api) | undefined;
 }
 
-/** A failure on the server is the same failure in the browser, with the same words. */
+/** A failure on the server becomes the same failure in the browser, with the same message. */
 const failureAdapter = createSerializationAdapter({
   key: 'failure',
   test: (value: unknown): value is CallFailure => value instanceof CallFailure,
@@ -38,8 +41,9 @@ const failureAdapter = createSerializationAdapter({
 });
 
 /**
- * What both sites' routers are made of, one a request on the server and one for the whole visit in the browser: an app
- * gives `options` to `createRouter` beside its own tree, so that the compiler knows both, and the router to `start`.
+ * The parts that both sites' routers are built from, one per request on the server and one per visit in the
+ * browser: an app passes `options` to `createRouter` with its own route tree, so that types are inferred
+ * from both, and the router to `start`.
  */
 export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const queryClient = new QueryClient({
@@ -68,7 +72,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     defaultPendingComponent: Pending,
     defaultErrorComponent: PageFailure,
     trailingSlash: 'never' as const,
-    // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
+    // Keeps '5,8' and numbers as they are: plain query strings, without the quotes of JSON.
     parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search: Record<string, unknown>) => {
       const text = new URLSearchParams(
@@ -91,7 +95,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     ),
   };
   function start(router: AnyRouter): void {
-    // A page that came from the server is not asked again whom it is for, and the server knows nobody.
+    // The guards of a server-rendered page do not run again, and the server does not know the member.
     if (session?.token() && accessOf(location.pathname) === 'guest')
       location.replace(href.home(localeOf(location.pathname)));
     const guard = () =>
@@ -100,7 +104,8 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
         answerNotFound(route);
       });
     guard();
-    if (import.meta.hot) router.subscribe('onBeforeLoad', guard); // a route file that was reloaded has lost its own
+    // a hot-reloaded route file has lost its guard
+    if (import.meta.hot) router.subscribe('onBeforeLoad', guard);
     here.locale = () => localeOf(router.latestLocation.pathname);
     if (import.meta.env.SSR) return;
     router.subscribe('onBeforeLoad', recordHeight);

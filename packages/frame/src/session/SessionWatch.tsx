@@ -5,7 +5,10 @@ import { useNotify } from '../errors/notices.tsx';
 import { clearMemberData, addressAfterLogout } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Acts on what happens to the session: expired, to be verified again (docs/product/states.md, "Session error"), or left in another tab. */
+/**
+ * Handles session events: expired, to be verified (docs/product/states.md, "Session error"), or ended in
+ * another tab.
+ */
 export function SessionWatch() {
   const { api, queryClient } = useSite();
   const notify = useNotify();
@@ -21,7 +24,10 @@ export function SessionWatch() {
       void leave(event === 'left' ? 'requested' : 'forced');
     }),
   );
-  /** The session is over, and nobody here asked for it: the page goes on without it, or gives way to Home; what was typed in an open page stays. */
+  /**
+   * The session ended without a request in this tab: the page stays without it or is replaced by Home; text
+   * typed in an open page stays.
+   */
   async function leave(end: 'requested' | 'forced'): Promise<void> {
     clearMemberData(localStorage, sessionStorage);
     const home = addressAfterLogout(router.latestLocation.href, locale, end);
@@ -29,7 +35,9 @@ export function SessionWatch() {
     queryClient.removeQueries({ queryKey: ['me'] });
     await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
   }
-  /** The token is exchanged: either for one that says the truth again, and the page starts over, or the session is over. */
+  /**
+   * Refreshes the token: either the new one is correct and the page starts over, or the session has ended.
+   */
   async function verify(): Promise<void> {
     if (verifying.current) return;
     verifying.current = true;

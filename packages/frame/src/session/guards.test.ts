@@ -11,7 +11,7 @@ import { pages, routeIds, type RouteId } from '@voyage/routes/pages.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { guardRoute, refuseUnknownRoute } from './guards.ts';
 
-/** What a step throws: where its redirect leads, and how. */
+/** What a step throws: the target of its redirect, and how. */
 function sent(
   step: () => unknown,
 ): { href?: string | undefined; statusCode?: number | undefined } | undefined {
@@ -34,11 +34,11 @@ describe('an address without a page', () => {
       expect(isNotFound(error)).toBe(true);
     }
   });
-  test('of the other brand alone leads to the root', () => {
+  test('of the other brand only redirects to the root', () => {
     const own = brand.id === 'main' ? '/en/eligibility' : '/en/ultraluxe-experiences';
     expect(unknown(own)).toMatchObject({ href: '/en' });
   });
-  test('of the earlier site has moved for good', () =>
+  test('of the earlier site redirects permanently', () =>
     expect(unknown('/en/tag/tea.html')).toMatchObject({
       href: '/en/experience-share/tag/tea',
       statusCode: 301,
@@ -46,7 +46,7 @@ describe('an address without a page', () => {
 });
 
 describe('every page of the list, as a route', () => {
-  /** The routes of a site, each with what it would do itself before it loads. */
+  /** The routes of a site, each with its own beforeLoad. */
   function routes(own: () => unknown): Map<RouteId, AnyRoute> {
     const root = createRootRoute();
     const lang = createRoute({ getParentRoute: () => root, path: '$lang' });
@@ -67,7 +67,7 @@ describe('every page of the list, as a route', () => {
     const route = routes(own).get(id);
     if (!route) throw new Error('no route');
     guardRoute(route);
-    guardRoute(route); // as the server does with every request
+    guardRoute(route); // as the server does on every request
     const { access } = pages[id];
     expect(route.options.ssr).toBe(access === 'member' ? false : undefined);
     const visitor = sent(() => route.options.beforeLoad(at(undefined)));
@@ -79,7 +79,7 @@ describe('every page of the list, as a route', () => {
     expect(own).toHaveBeenCalledTimes(access === 'anyone' ? 2 : 1);
   });
 
-  test('is guarded again when its file is reloaded, which gives it new options', () => {
+  test('is guarded again when its file is hot-reloaded with new options', () => {
     const route = routes(() => undefined).get('hotel/booking');
     if (!route) throw new Error('no route');
     guardRoute(route);

@@ -8,31 +8,38 @@ import { pageOfRouterPath, pages } from '@voyage/routes/pages.ts';
 import { notFound, redirect, type AnyRoute } from '@tanstack/react-router';
 
 interface At {
-  /** Of a page's context, what a guard asks. On the server there is no session. */
+  /** What a guard needs of a page's context. On the server there is no session. */
   context: { locale: Locale; api: { session: Pick<Session, 'token'> | undefined } };
   /** The path with its query. */
   location: { href: string };
 }
 const isLoggedIn = ({ api }: At['context']): boolean => api.session?.token() !== undefined;
 
-/** By access, what happens before a page is loaded (docs/product/screens.md, "Guards"). @throws a redirect */
+/** What happens before a page loads, by access (docs/product/screens.md, "Guards"). @throws a redirect */
 const guards = {
-  /** Anonymous visitors of a member's page go to Home with the way back. Such pages are not rendered on the server. */
+  /**
+   * Anonymous visitors of a member's page go to Home with a way back. Such pages are not rendered on the
+   * server.
+   */
   member({ context, location }: At): void {
     if (!isLoggedIn(context)) throw redirect({ href: href.homeWithRedirect(context.locale, location.href) });
   },
-  /** A member has no business on the login page. */
+  /** Members are redirected from the login page. */
   guest({ context }: At): void {
     if (isLoggedIn(context)) throw redirect({ href: href.home(context.locale) });
   },
 } as const;
 
-/** The `beforeLoad` of guarded routes, by which they are known: routes outlive a router (the server makes one of these a request), and a route file that is reloaded in development brings options of its own. */
+/**
+ * Marks the `beforeLoad` functions that guards have wrapped: routes outlive a router (the server creates one
+ * per request), and a hot-reloaded route file brings new options.
+ */
 const guarded = new WeakSet<object>();
 
 /**
- * Gives a route what the list of pages says of it (packages/routes/src/pages.ts): a member's page is rendered in the
- * browser alone and asks for a login, a guest's sends members away. Route files say nothing of it, so none can forget it.
+ * Applies the list of pages to a route (packages/routes/src/pages.ts): a member's page is rendered only in
+ * the browser and requires a login, a guest's redirects members. Route files do not repeat this, so none can
+ * forget it.
  */
 export function guardRoute(route: AnyRoute): void {
   const page = pageOfRouterPath(route.fullPath);
@@ -51,7 +58,11 @@ export function guardRoute(route: AnyRoute): void {
   });
 }
 
-/** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other is answered itself with 404 (docs/product/decisions.md, "Languages" and "Brands"). */
+/**
+ * Handles an address without a page: one of the earlier site redirects permanently to its current page, one
+ * of the other brand to the root, and any other responds with 404 (docs/product/decisions.md, "Languages"
+ * and "Brands").
+ */
 export function refuseUnknownRoute({
   context: { locale },
   location: { pathname },
@@ -60,7 +71,8 @@ export function refuseUnknownRoute({
   location: { pathname: string };
 }): never {
   const path = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
-  const moved = import.meta.env.SSR ? legacyTarget(path, locale) : undefined; // no page of ours links to one
+  // none of our pages links to one
+  const moved = import.meta.env.SSR ? legacyTarget(path, locale) : undefined;
   if (moved) throw redirect({ href: moved, statusCode: 301 });
   throw isOfOtherBrand(pathname, brand.id) ? redirect({ href: href.home(locale) }) : notFound();
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { clearMemberData, addressAfterLogout } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Whether a token is there (docs/product/roles.md); undefined on the server and until the browser has said. */
+/** Whether there is a token (docs/product/roles.md); undefined on the server and during hydration. */
 export function useLoggedIn(): boolean | undefined {
   const { session } = useSite().api;
   return useSyncExternalStore(
@@ -15,7 +15,10 @@ export function useLoggedIn(): boolean | undefined {
   );
 }
 
-/** The member's profile; nothing on the server, and nothing before the browser has said that somebody is logged in, so that a part that comes to life late says what the server said. */
+/**
+ * The member's profile; undefined on the server and until the browser has confirmed a login, so that a part
+ * that hydrates late first renders what the server rendered.
+ */
 export function useProfile() {
   const { api } = useSite();
   const loggedIn = useLoggedIn() === true;
@@ -23,13 +26,17 @@ export function useProfile() {
   return { data: loggedIn ? data : undefined, isPending, error };
 }
 
-/** Ends the session on the server, clears what is stored, and leaves the page, or shows it anew as a visitor sees it (docs/product/states.md, "Logout"). A page that is loaded afresh holds nothing of the member in memory either. */
+/**
+ * Ends the session on the server, clears stored data, and leaves the page or reloads it as an anonymous
+ * visitor (docs/product/states.md, "Logout"). The full reload also removes everything about the member from
+ * memory.
+ */
 export function useLogout(): () => Promise<void> {
   const { api } = useSite();
   const locale = useLocale();
   const router = useRouter();
   return async () => {
-    await api.call('logout').catch(() => {}); // the session may be over already; it ends here in any case
+    await api.call('logout').catch(() => {}); // the session may have ended already; it ends here in any case
     const home = addressAfterLogout(router.latestLocation.href, locale, 'requested');
     clearMemberData(localStorage, sessionStorage);
     if (home) location.replace(home);

@@ -6,7 +6,7 @@ import { clearMemberData, addressAfterLogout } from './session-end.ts';
 const addressOf = (id: string) => `/zh-cn${id && '/'}${id.replaceAll(/\{(\w+)\??\}/g, '$1')}?a=1`;
 const open = routeIds.filter((id) => !loginRequired.includes(id));
 
-test.each(loginRequired)('%j gives way to Home: with the way back, unless the member asked for it', (id) => {
+test.each(loginRequired)('%j is replaced by Home, with a way back unless the member logged out', (id) => {
   expect(addressAfterLogout(addressOf(id), 'zh-cn', 'requested')).toBe('/zh-cn');
   const target = new URL(addressAfterLogout(addressOf(id), 'zh-cn', 'forced') ?? '', 'http://site.test');
   expect(target.pathname).toBe('/zh-cn');
@@ -17,7 +17,7 @@ test.each(open)('%j stays', (id) => {
     expect(addressAfterLogout(addressOf(id), 'zh-cn', end)).toBeNull();
 });
 
-test('all storage goes but the currency and the privilege-only flag', () => {
+test('everything in storage is removed except the currency and the privilege-only flag', () => {
   const [local, session] = [storage(), storage()];
   const values = {
     activeCurrency: 'JPY',
@@ -41,7 +41,7 @@ test('all storage goes but the currency and the privilege-only flag', () => {
   });
   expect(session.length).toBe(0);
 });
-test('settings that were not there are not made', () => {
+test('settings that did not exist are not created', () => {
   const local = storage();
   local.setItem('accessToken', 'a');
   clearMemberData(local, storage());

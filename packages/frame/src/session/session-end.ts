@@ -2,10 +2,10 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 
-/** Settings that the end of a session leaves (docs/product/states.md, "Logout"). */
+/** Settings that survive the end of a session (docs/product/states.md, "Logout"). */
 const keptSettings = ['activeCurrency', 'isPrivilegeOnly'];
 
-/** Clears what a browser keeps of a member: all storage but two settings. */
+/** Clears what a browser stores about a member: all storage except two settings. */
 export function clearMemberData(local: Storage, session: Storage): void {
   const settings = keptSettings.map((key) => [key, local.getItem(key)] as const);
   local.clear();
@@ -14,9 +14,9 @@ export function clearMemberData(local: Storage, session: Storage): void {
 }
 
 /**
- * Where a session that has ended leaves its reader (docs/product/states.md, "Logout"): a page that needs a login gives way to Home,
- * with the way back where the end was not asked for; any other stays, and is shown anew as a visitor sees it (null).
- * `here`: the address with its query.
+ * Where a visitor goes when the session ends (docs/product/states.md, "Logout"): a page that requires a
+ * login is replaced by Home, with a way back unless the member logged out; any other page stays and is
+ * reloaded (null). `here`: the address with its query.
  */
 export function addressAfterLogout(here: string, locale: Locale, end: 'requested' | 'forced'): string | null {
   if (!needsLogin(here)) return null;

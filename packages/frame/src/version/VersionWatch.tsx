@@ -6,12 +6,15 @@ import { checkVersion } from './version-check.ts';
 
 const minute = 60_000;
 const every = 5 * minute;
-/** The page itself comes first. */
+/** Content of the page itself has priority. */
 const afterStart = 3_000;
-/** Where a reload would come between a reader and what they are about to book or pay. */
+/** Pages where a reload would interrupt a booking or payment. */
 const busy = /\/(payment|hotel\/booking)(\/|$)/;
 
-/** Asks now and then whether this page, and what it keeps of the data, is still that of the server (docs/product/states.md, "Version check"). */
+/**
+ * Checks regularly whether this page and its cached data still match the server's version
+ * (docs/product/states.md, "Version check").
+ */
 export function VersionWatch() {
   const { api, queryClient } = useSite();
   const router = useRouter();
@@ -26,7 +29,8 @@ export function VersionWatch() {
         return;
       askedAt = Date.now();
       const version = await api.call('feVersion', { query: { brand: brand.id } }).catch(() => undefined);
-      if (!version || busy.test(location.pathname)) return; // away for a moment, or gone on to pay
+      // unreachable for a moment, or in the middle of a payment
+      if (!version || busy.test(location.pathname)) return;
       const verdict = checkVersion(
         { local: localStorage, session: sessionStorage },
         { builtAt: Number(document.documentElement.dataset.built ?? 0) },

@@ -27,7 +27,7 @@ const mine = {
 };
 
 describe('the stored version', () => {
-  test('is that of the first visit, which cleans nothing', () => {
+  test('is that of the first visit, which clears nothing', () => {
     const local = storage({ ...mine, searchDraft: '{}' });
     expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 100 })).toBe(
       'current',
@@ -35,7 +35,7 @@ describe('the stored version', () => {
     expect(contents(local)).toEqual({ ...mine, searchDraft: '{}', version: '500' });
   });
 
-  test('older than the server: what pages stored goes, the session and what was chosen stay', () => {
+  test('older than the server: page data is cleared, session and preferences stay', () => {
     const local = storage({ ...mine, searchDraft: '{}', other: 'x', version: '500' });
     expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 501, build: 100 })).toBe(
       'refetch',
@@ -44,7 +44,7 @@ describe('the stored version', () => {
   });
 
   test.each([500, 499])(
-    'as new as the server, or newer (another server was asked): nothing happens (%i)',
+    'as new as the server, or newer (another server responded): nothing happens (%i)',
     (t) => {
       const local = storage({ searchDraft: '{}', version: '500' });
       expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t, build: 100 })).toBe(
@@ -54,7 +54,7 @@ describe('the stored version', () => {
     },
   );
 
-  test("that is somebody else's text is no version", () => {
+  test('that is some other text is ignored', () => {
     const local = storage({ version: 'nonsense' });
     expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500 })).toBe('current');
     expect(contents(local)).toEqual({ version: '500' });
@@ -69,7 +69,7 @@ describe("a page older than the server's build", () => {
     );
   });
 
-  test('never turns in a circle, though the reload brings the old page again and again, from servers of different builds', () => {
+  test('never reloads in a loop, even if servers of different builds keep sending the old page', () => {
     const kept = { local: storage(), session: storage() };
     const servers = [
       { t: 700, build: 200 },
@@ -84,7 +84,7 @@ describe("a page older than the server's build", () => {
     expect(verdicts).toEqual(['reload', 'current', 'current', 'refetch', 'reload', 'current', 'current']);
   });
 
-  test('only where both know their build: other data alone reload nothing', () => {
+  test('only if both know their build: newer data alone does not reload', () => {
     const kept = { local: storage({ version: '1' }), session: storage() };
     expect(checkVersion(kept, { builtAt: 100 }, { t: 500 })).toBe('refetch');
     expect(checkVersion(kept, { builtAt: 0 }, { t: 600, build: 600 })).toBe('refetch');

@@ -1,20 +1,20 @@
-/** What the browser has between two visits of the site. */
+/** What the browser stores between two visits. */
 interface Kept {
   local: Storage;
   session: Storage;
 }
-/** What stays when the rest is cleaned: the session, and what the reader has chosen. */
+/** What survives the clean-up: the session and the visitor's preferences. */
 const stays = ['accessToken', 'refreshToken', 'currentLang', 'activeCurrency', 'isPrivilegeOnly'];
 const versionKey = 'version';
 const reloadedKey = 'reloadedFor';
 
-/** What a page has to do: nothing, ask anew for what it keeps of the data, or start over. */
+/** What a page should do: nothing, refetch its cached data, or reload. */
 export type VersionVerdict = 'current' | 'refetch' | 'reload';
 
 /**
- * Compares what the server says with what is stored and with this page's own build (docs/product/states.md, "Version check").
- * A newer server: what was stored for the pages of before is cleaned away. An older page: it reloads, once for each
- * build, so that two servers of different builds behind one address never make it turn in a circle.
+ * Compares the server's version with the stored one and with this page's build (docs/product/states.md,
+ * "Version check"). If the server is newer, data stored by earlier pages is removed. If the page is older,
+ * it reloads once per build, so that two servers of different builds behind one address cannot cause a loop.
  */
 export function checkVersion(
   { local, session }: Kept,
