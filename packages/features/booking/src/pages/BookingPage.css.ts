@@ -5,7 +5,7 @@ import { two } from '@voyage/journey-parts/summary-columns.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
 export const steps = style({ paddingTop: theme.space.x6 });
-/** Fields with hints of different lengths: the controls stand on a line. */
+/** Fields with hints of different lengths: the controls are aligned. */
 export const hinted = style([two, { alignItems: 'end' }]);
 export const checks = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const credit = style({
   display: 'grid',
   gap: theme.space.x1,
 });
-/** Something to know, not something wrong. */
+/** Information, not an error. */
 export const advice = style({
   borderInlineStart: `2px solid ${theme.color.ornament}`,
   paddingInlineStart: theme.space.x4,
@@ -41,7 +41,7 @@ export const moreButton = style({
   textUnderlineOffset: '0.25em',
   textDecorationThickness: 1,
 });
-/** Where the room is gone: what can be had instead, in the place of what is asked. */
+/** Alternatives to a sold-out room, in place of the form. */
 export const gone = style({
   display: 'grid',
   gap: theme.space.x6,

@@ -19,7 +19,7 @@ const booking = {
 };
 type Plan = Recorded['plan'];
 type Given = NonNullable<Parameters<typeof pageStory>[1]>;
-/** The hotel's group has a programme, of which the member has no number. */
+/** The hotel's group has a loyalty programme, for which the member has no number. */
 const bookingStory = ({ answers, play }: Given = {}): StoryObj =>
   pageStory(booking, {
     answers: (recorded) => ({
@@ -35,7 +35,7 @@ const bookingStory = ({ answers, play }: Given = {}): StoryObj =>
       },
       loyaltyNumbers: { numbers: [] },
       coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
-      // What the hotels near the one of the booking cost for its stay.
+      // Prices of nearby hotels for the same stay.
       availabilitySearch: {
         hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({
           hotelId: hotel.id,
@@ -50,7 +50,7 @@ const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
   ...sum,
   amount: sum.amount + by,
 });
-/** The second night and with it the tax went up. */
+/** The second night went up, and the tax with it. */
 const dearer = (plan: Plan): Plan => {
   const { price } = plan.offer;
   const now = {
@@ -77,7 +77,7 @@ const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) => ({
   payment: null,
 });
 
-/** Agrees and presses; the guest is the member, whose profile has filled in the fields. */
+/** Agrees and submits; the guest is the member, filled in from the profile. */
 const book: NonNullable<StoryObj['play']> = async (context) => {
   const { t } = wordsOf(context);
   const page = within(context.canvasElement);
@@ -85,7 +85,7 @@ const book: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
 };
 
-/** A wish to the hotel, typed before the booking is sent. */
+/** A request to the hotel, typed before submitting. */
 const note: NonNullable<StoryObj['play']> = async (context) => {
   const page = within(context.canvasElement);
   await userEvent.type(
@@ -99,7 +99,7 @@ export const PaidNow: StoryObj = bookingStory({
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
 });
 export const Loading: StoryObj = bookingStory({ answers: () => ({ plan: neverAnswers }) });
-/** Whoever cannot get on calls: the telephone stands with what failed. */
+/** Customer service can be called: its telephone number is shown with the error. */
 export const Failed: StoryObj = bookingStory({
   answers: () => ({ plan: outage }),
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const Failed: StoryObj = bookingStory({
     failure.getByRole('link', { name: /^\+886 / });
   },
 });
-/** The price moved since the offer was made: nothing can be booked before that is accepted. */
+/** The price has changed since the offer was made: it must be accepted before booking. */
 export const PriceMoved: StoryObj = bookingStory({
   answers: ({ plan }) => ({ plan: dearer(plan) }),
   play: async (context) => {
@@ -127,7 +127,7 @@ export const PolicyMoved: StoryObj = bookingStory({
     },
   }),
 });
-/** Other rooms of the hotel and hotels nearby, for the same stay, each a press away. */
+/** Other rooms of the hotel and nearby hotels for the same stay, each as a link. */
 export const SoldOut: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0005') }),
   play: async (context) => {
@@ -145,7 +145,7 @@ export const SoldOut: StoryObj = bookingStory({
 export const NotBookable: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0008') }),
 });
-/** The hotel has not answered: the page says so, asks again, and goes on by itself. */
+/** The hotel has not replied: the page says so, keeps polling, and continues automatically. */
 export const Pending: StoryObj = bookingStory({
   answers: ({ orderConfirmed }) => ({
     createBooking: notAnswered(orderConfirmed),
@@ -181,7 +181,7 @@ export const FailedAfterPending: StoryObj = bookingStory({
     await expect(title).toHaveFocus();
   },
 });
-/** The answer was lost: the same press again books once. */
+/** The response was lost: submitting again books once. */
 export const Unknown: StoryObj = bookingStory({
   answers: () => ({ createBooking: outage }),
   play: async (context) => {
@@ -215,7 +215,7 @@ export const NoCreditLeft: StoryObj = bookingStory({
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
   },
 });
-/** One credit is ordered, and what was typed is not lost: the payment has a page of its own. */
+/** A credit is ordered and typed text is kept: payment has a separate page. */
 export const BuysACredit: StoryObj = bookingStory({
   answers: ({ membership }) => ({ membership: noneLeft(membership), orderBookingCredits: neverAnswers }),
   play: async (context) => {
@@ -227,7 +227,7 @@ export const BuysACredit: StoryObj = bookingStory({
     await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
   },
 });
-/** The last free booking is used: a bought one is next. */
+/** The last free booking is used: a purchased one is next. */
 export const PaidCredit: StoryObj = bookingStory({
   answers: ({ membership }) => ({
     membership: { ...membership, credits: { ...noneLeft(membership).credits, paid: 2, remaining: 2 } },
@@ -257,7 +257,7 @@ export const TwoRooms: StoryObj = bookingStory({
     await expect(room.getByLabelText(new RegExp(t('booking.firstname')))).toHaveValue('Ya-Ting');
   },
 });
-/** Another stay at the hotel ends on the day on which this one begins: its credit is given once for both. */
+/** Another stay at the hotel ends on the day this one begins: they share one credit. */
 export const CreditShared: StoryObj = bookingStory({
   answers: ({ plan, orderList }) => ({
     plan: { ...plan, offer: { ...plan.offer, plan: { ...plan.offer.plan, creditUsd: 100, breakfasts: 2 } } },
@@ -273,7 +273,7 @@ export const CreditShared: StoryObj = bookingStory({
     await page.findByText(/VTZQG8GJ9Q/);
   },
 });
-/** Staff book for a member without using a credit, and say why. */
+/** Staff book for a member without using a credit, and give a reason. */
 export const OnBehalf: StoryObj = bookingStory({
   answers: ({ profile, membership, orderConfirmed }) => ({
     profile: { ...profile, roles: ['employee'] },
@@ -322,7 +322,7 @@ export const LongWords: StoryObj = bookingStory({
     },
   }),
 });
-/** Pressed without agreeing: the condition says so, and nothing is booked. */
+/** Submitted without agreeing: the checkbox shows an error, and nothing is booked. */
 export const NotAgreed: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -333,7 +333,7 @@ export const NotAgreed: StoryObj = bookingStory({
     await expect(page.getAllByText(t('error.agree')).length).toBeGreaterThan(0);
   },
 });
-/** Sold to somebody else at the last moment: said, and what was typed stays. */
+/** Sold at the last moment: the page says so, and typed text stays. */
 export const SoldMeanwhile: StoryObj = bookingStory({
   answers: () => ({ createBooking: new Refusal('ht0005') }),
   play: async (context) => {
@@ -346,7 +346,9 @@ export const SoldMeanwhile: StoryObj = bookingStory({
     );
   },
 });
-/** The price moved while the form was filled in: the new offer takes its place, and must be accepted. */
+/**
+ * The price changed while the form was filled in: the new offer replaces the old one and must be accepted.
+ */
 export const PriceMovedMeanwhile: StoryObj = bookingStory({
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
@@ -359,7 +361,7 @@ export const PriceMovedMeanwhile: StoryObj = bookingStory({
     await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
   },
 });
-/** The new price is accepted: its offer is booked, and not the one before. */
+/** The new price is accepted: the new offer is booked, not the old one. */
 export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>

@@ -22,19 +22,21 @@ import { giftsQuery } from '../state/gifts-query.ts';
 import type { Plan } from '../state/plan.ts';
 import * as css from './BookingPage.css.ts';
 
-/** Books an offer; `query` is what the address says: the offer, and the way back to where it was chosen. */
+/** Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. */
 export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  // An answer of the booking itself (price or policy moved) takes the place of what was loaded.
+  // A response of the booking call itself (price or policy changed) replaces what was loaded.
   const [moved, setMoved] = useState<Plan | null>(null);
   const [pending, setPending] = useState<{ orderId: string; bookingNumber: string } | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
-  // Booked in another tab meanwhile? Asked when this one is come back to; what is typed here stays as it is.
+  // It may have been booked in another tab meanwhile: refetched when this tab regains focus; typed text
+  // stays.
   const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
-  // What the form shows beside the offer is waited for with it, or it would move under the reader's hands; a call that failed holds nothing up.
+  // Data shown in the form beside the offer is awaited with it, to avoid layout shifts; a failed call does
+  // not block.
   const isReady = useQueries({
     queries: [
       queries.membership(api),
@@ -100,7 +102,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
   );
 }
 
-/** For who comes back after booking: by the way back, a reload, another tab. */
+/** For a member who returns after booking: by the back button, a reload or another tab. */
 function Mine({ failure, back }: { failure: FailureOf<'bk0007'>; back: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -24,7 +24,7 @@ export const price = style({
   alignContent: 'start',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** Long names of rooms break within it. */
+/** Long room names wrap within it. */
 export const action = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',

@@ -17,7 +17,10 @@ import * as css from './Alternatives.css.ts';
 const mostOfEach = 3;
 const payAt: ('property' | 'prepaid')[] = ['property', 'prepaid'];
 
-/** Where a room cannot be had: other rooms of the hotel and the nearest hotels for the same stay, each a press away. */
+/**
+ * Alternatives to an unavailable room: other rooms of the hotel and the nearest hotels for the same stay, as
+ * links.
+ */
 export function Alternatives({ hotelId, stay }: { hotelId: string; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -34,7 +37,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
     enabled: near.length > 0,
   });
   const exchange = useQuery(queries.exchange(api));
-  // All of it comes at once, or the one list would push the other away under the reader's hands.
+  // Both lists appear together, to avoid layout shifts.
   const isLoading = [plans, hotel, prices, exchange].some((query) => query.isLoading);
   const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers: [offer] }) =>
     offer ? [{ room, offer }] : [],

@@ -20,7 +20,7 @@ import { HotelCreditRule } from './HotelCreditRule.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { NoCredit } from './NoCredit.tsx';
 
-/** How it is paid, what it costs of the month's credits, what cancelling costs, agreeing and booking. */
+/** Payment, use of credits, cancellation, consent and the booking button. */
 export function BookingConditions({
   form,
   plan,
@@ -29,9 +29,9 @@ export function BookingConditions({
 }: {
   form: BookingFormHandle;
   plan: Plan;
-  /** Of the member who is booked for; undefined while it is not known. */
+  /** Of the member booked for; undefined until it is known. */
   membership: { level: Level; credits: Credits } | undefined;
-  /** Whether what changed since the room was chosen is known to the member. */
+  /** Whether the member has accepted what changed since the room was chosen. */
   accepted: boolean;
 }) {
   const { formatMessage: t } = useIntl();

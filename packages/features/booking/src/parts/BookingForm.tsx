@@ -44,7 +44,7 @@ export function BookingForm({
 }: {
   plan: Plan;
   onMoved: (plan: Plan) => void;
-  /** The hotel has not answered. */
+  /** The hotel has not replied. */
   onPending: (booking: { orderId: string; bookingNumber: string }) => void;
   back: string;
 }) {
@@ -126,7 +126,7 @@ export function BookingForm({
       forgetBookingReturn();
       forgetBookedFor();
       client.removeQueries({ queryKey: ['me'] });
-      // The payment page is a document of its own: only there may the payment provider's script be loaded.
+      // The payment page is a separate document: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
       else if (status === 'pending') onPending({ orderId, bookingNumber });
       else await router.navigate({ href: href.order(locale, orderId, true) });
@@ -138,7 +138,7 @@ export function BookingForm({
   });
   const { offer, stay, hotel } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
-  /** The guest is who is booked for, until something else is typed. */
+  /** The guest is the member booked for, until something else is typed. */
   const bookFor = (chosen: Member | null) => {
     if (chosen) keepBookedFor(chosen);
     else forgetBookedFor();
@@ -153,7 +153,7 @@ export function BookingForm({
       if (guest) form.change(`guest.${field}`, guest[field]);
   };
   const isStaff = profile !== undefined && canBookOnBehalf(readRoles(profile.roles));
-  // Chosen at the desk, or before a reload: then the form has its draft, and what was typed of the guest stays.
+  // Chosen at the desk or before a reload: the form has a draft then, and the typed guest stays.
   useEffect(() => {
     if (!isStaff) return;
     const chosen = bookedFor();

@@ -13,8 +13,8 @@ import { useEffect } from 'react';
 import { Unavailable } from './Unavailable.tsx';
 
 /**
- * A booking that the hotel has not answered: asked again and again (queries, `order`) until it is booked, held to be paid, or
- * has failed. It may be left: the service goes on asking, and writes.
+ * A booking that the hotel has not answered: polled (queries, `order`) until it is booked, held for payment,
+ * or has failed. The page may be left: the service keeps trying and sends a mail.
  */
 export function BookingPending({
   orderId,

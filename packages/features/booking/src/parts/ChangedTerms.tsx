@@ -12,7 +12,7 @@ import { text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
 import type { Plan } from '../state/plan.ts';
 
-/** The price or the policy is another than what was chosen: what moved, line by line, to be accepted before anything is booked. */
+/** The price or policy differs from what was chosen: lists each change, to be accepted before booking. */
 export function ChangedTerms({ plan, back, onAccept }: { plan: Plan; back: string; onAccept: () => void }) {
   const { formatMessage: t } = useIntl();
   return (
@@ -49,7 +49,7 @@ interface ChangedLine {
   before: string;
   now: string;
 }
-/** Every line that is not what it was; the total always stands with a price that moved. */
+/** Every line that changed; a changed price always includes the total. */
 function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): ChangedLine[] {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

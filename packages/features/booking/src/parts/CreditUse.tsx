@@ -4,7 +4,7 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 
-/** What the booking takes of the month's credits: part of its price. */
+/** How many of the month's credits the booking uses: part of its price. */
 export function CreditUse({ credits }: { credits: Credits }) {
   const { formatMessage: t } = useIntl();
   const renewal = useRenewal(credits.renewsAt);

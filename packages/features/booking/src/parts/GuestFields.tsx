@@ -12,7 +12,7 @@ import { furtherRooms, type BookingFormHandle } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
 import { PassportLine } from './PassportLine.tsx';
 
-/** Who stays: the guest, and who checks in to each further room. */
+/** The guest, and who checks in to each further room. */
 export function GuestFields({
   form,
   stay,
@@ -20,7 +20,7 @@ export function GuestFields({
 }: {
   form: BookingFormHandle;
   stay: Plan['stay'];
-  /** The name of the member who is booked for. */
+  /** The name of the member booked for. */
   known: PassportName | undefined;
 }) {
   const { formatMessage: t } = useIntl();
@@ -66,7 +66,7 @@ export function GuestFields({
   );
 }
 
-/** Family and given name, and how the passport writes them. */
+/** Family and given name, as in the passport. */
 function NameFields({
   form,
   of,
@@ -80,7 +80,7 @@ function NameFields({
   const lastname = useFieldValue(form, names.lastname);
   const firstname = useFieldValue(form, names.firstname);
   const isLead = of === 'guest';
-  /** A field that is left has plain letters: full-width ones are the same name. */
+  /** Converts full-width letters to plain ones when a field is left. */
   const widen = () => {
     for (const name of [names.lastname, names.firstname]) {
       const plain = toHalfWidth(form.valueOf(name));

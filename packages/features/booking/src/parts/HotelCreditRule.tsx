@@ -7,7 +7,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../state/plan.ts';
 
-/** Once a room, and once for stays that follow each other: said of the member's own stay at this hotel where there is one. */
+/**
+ * The credit is once per room, and once for consecutive stays: mentions the member's adjacent stay at this
+ * hotel, if any.
+ */
 export function HotelCreditRule({ plan }: { plan: Plan }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

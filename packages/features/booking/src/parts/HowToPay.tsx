@@ -8,7 +8,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
 
-/** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
+/** At the hotel, or now: what is charged, how long rooms are held, and what is refunded. */
 export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

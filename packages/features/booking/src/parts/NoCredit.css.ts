@@ -9,7 +9,7 @@ export const ways = style({
   background: theme.color.panel,
   borderRadius: theme.radius.card,
 });
-/** What it is and what it costs on a line, the button under them. */
+/** Option and price in a line, the button below. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

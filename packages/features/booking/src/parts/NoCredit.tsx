@@ -22,7 +22,7 @@ import * as css from './NoCredit.css.ts';
 
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
-/** With no credit left: buying one, moving up or waiting, each with what it costs. What was typed stays in the draft. */
+/** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
 export function NoCredit({ credits, level }: { credits: Credits; level: Level }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
@@ -36,7 +36,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
     mutationFn: () => api.call('orderBookingCredits', { body: { credits: 1, brand: brand.id } }),
     onSuccess: ({ order }) => {
       keepBookingReturn(router.latestLocation.href);
-      // The payment page is a document of its own: only there may the payment provider's script be loaded.
+      // The payment page is a separate document: only there may the payment provider's script be loaded.
       location.assign(href.payment(locale, 'booking-credit', order.id));
     },
     onError: (error) => notify(failureWords(error)),
@@ -78,7 +78,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
           <Link
             className={buttonClass('secondary')}
             href={href.upgrade(locale, next.level)}
-            // The payment of the fee leads back to the booking.
+            // After paying the fee, the member returns to the booking.
             onClick={() => keepBookingReturn(router.latestLocation.href)}
           >
             {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}

@@ -16,14 +16,16 @@ import * as own from './OnBehalf.css.ts';
 export type Member = Output<typeof memberRecord>;
 const nameOf = ({ firstname, lastname }: Member) => `${firstname} ${lastname}`;
 
-/** For staff and agents: whom the room is booked for, and what is let pass for them, with the reason that is logged. */
+/**
+ * For staff and agents: whom they book for, and the checks that they waive, with a reason that is logged.
+ */
 export function OnBehalf({
   form,
   member,
   onMember,
 }: {
   form: BookingFormHandle;
-  /** Who was chosen; null for the caller's own booking. */
+  /** The chosen member; null for the caller's own booking. */
   member: Member | null;
   onMember: (member: Member | null) => void;
 }) {
@@ -77,7 +79,7 @@ export function OnBehalf({
               onChange={({ target }) => setQuery(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault(); // it searches, and does not book
+                event.preventDefault(); // searches instead of submitting the booking
                 find();
               }}
             />

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const help = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
-/** In the letters of the passport itself, so that the two can be compared one by one; on a line of its own, so that nothing moves when the name comes. */
+/**
+ * In the passport's own font, so that the two can be compared character by character; on a separate line, so
+ * that nothing moves when the name appears.
+ */
 export const line = style({
   display: 'block',
   width: 'fit-content',

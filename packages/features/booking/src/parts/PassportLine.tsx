@@ -5,8 +5,8 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './PassportLine.css.ts';
 
 /**
- * How a name will stand in the lower lines of a passport, to be compared while it is typed; and a question where the two may
- * have changed places. Nothing is corrected: a passport is right however it spells.
+ * How a name appears in the machine-readable lines of a passport, to be compared while typing; and a
+ * question if the two names may be swapped. Nothing is corrected: the passport's spelling is always right.
  */
 export function PassportLine({
   name,
@@ -14,7 +14,7 @@ export function PassportLine({
   onSwap,
 }: {
   name: PassportName;
-  /** The name that the member is known by. */
+  /** The member's known name. */
   known?: PassportName | undefined;
   onSwap: () => void;
 }) {

@@ -15,12 +15,12 @@ import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
 
-/** The hours at which guests arrive, from the afternoon on and then those of the next morning. */
+/** Arrival times, from the afternoon on and then those of the next morning. */
 const arrivalHours = Array.from({ length: 24 }, (_, i) => `${String((i + 12) % 24).padStart(2, '0')}:00`);
-/** So many requests are seen at once; the rest are under a button. */
+/** How many requests are visible at once; the rest are behind a button. */
 const commonRequests = 8;
 
-/** When the guests come, their loyalty number, and what the hotel is asked for: up to so many requests of its list, and a note. */
+/** Arrival time, loyalty number and requests to the hotel: a limited number from its list, and a note. */
 export function RequestFields({
   form,
   plan,
@@ -28,7 +28,7 @@ export function RequestFields({
 }: {
   form: BookingFormHandle;
   plan: Plan;
-  /** Whether the hotel's group has a programme. */
+  /** Whether the hotel's group has a loyalty programme. */
   takesLoyalty: boolean;
 }) {
   const { formatMessage: t } = useIntl();
@@ -40,7 +40,7 @@ export function RequestFields({
   const isFolded = (code: string) =>
     (special?.requests.findIndex((request) => request.code === code) ?? 0) >= commonRequests;
   const [now] = useState(() => new Date());
-  const [opensAtOnce] = useState(() => chosen.some(isFolded)); // a draft may have chosen some of them
+  const [opensAtOnce] = useState(() => chosen.some(isFolded)); // the draft may include some of them
   const boxes = (from: number, to?: number) => (
     <div className={css.checks}>
       {special?.requests.slice(from, to).map(({ code, name }) => (

@@ -9,7 +9,7 @@ export const coupon = style({
   paddingBlock: theme.space.x3,
   borderTop: `1px solid ${theme.color.hairline}`,
 });
-/** The number comes a moment later than the link beside it. */
+/** The number loads a moment later than the link beside it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,7 +33,9 @@ const coupon = (number: number, name: string, use: Coupon['use']): Coupon => ({
   takenAt: null,
 });
 
-/** One is for every stay of the hotel's group, and has its number; another is for longer stays than this one. */
+/**
+ * One is for every stay of the hotel's group and has its number; another is for longer stays than this one.
+ */
 export const OfTheGroup: StoryObj = pageStory(gifts, {
   answers: ({ plan: { hotel } }) => {
     const use = { group: hotel.group.code, brand: null, leastNights: 0 };

@@ -10,7 +10,10 @@ import { giftsQuery } from '../state/gifts-query.ts';
 import type { Plan } from '../state/plan.ts';
 import * as css from './StayCoupons.css.ts';
 
-/** The member's gifts that can be used with this stay, each with its supplier's number where one is reserved. They change nothing of the price. */
+/**
+ * The member's coupons that can be used with this stay, with the supplier's number if one is reserved. They
+ * do not affect the price.
+ */
 export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -37,7 +40,7 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
                 {t({ id: 'booking.coupons.of' }, { supplier, day: plainDay(expiresOn, locale) })}
               </span>
               <span className={css.line}>
-                {/* What is typed here stays: it opens beside. */}
+                {/* Opens in a new tab, so that typed text is kept. */}
                 <a
                   className={`${link} ${css.conditions}`}
                   href={href.couponPolicy(locale, id)}

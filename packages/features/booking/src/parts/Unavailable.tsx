@@ -5,7 +5,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { Alternatives } from './Alternatives.tsx';
 
-/** A room that cannot be booked: why, and what can be. Whoever pressed a button a moment ago reads on from the title. */
+/**
+ * A room that cannot be booked: why, and what can be instead. Focuses the title if a button was just
+ * pressed.
+ */
 export function Unavailable({
   title,
   words,
@@ -19,7 +22,7 @@ export function Unavailable({
   hotelId: string;
   stay: CompleteStay | undefined;
   focus?: boolean;
-  /** Where to go on otherwise. */
+  /** Where to go instead. */
   children?: ReactNode;
 }) {
   const top = useRef<HTMLHeadingElement>(null);
@@ -35,7 +38,7 @@ export function Unavailable({
         <p className={text.lead}>{words}</p>
       </div>
       {children}
-      {/* Last, for it comes later than the rest. */}
+      {/* Last, because it loads later than the rest. */}
       {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} />}
     </div>
   );

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 
 const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } = bookingRequest.entries;
 const { arrivalTime } = bookingRequest.entries;
-/** The rooms after the first, from 0: as many as a booking may have. */
+/** The rooms after the first, from 0, up to the maximum of a booking. */
 export const furtherRooms = [0, 1, 2] as const;
-/** Who is booked for, by staff; no `userId` for a booking of one's own. The reason is logged. */
+/** The member that staff book for; without `userId`, a booking of their own. The reason is logged. */
 const onBehalf = v.pipe(
   v.object({
     userId: v.string(),
@@ -21,7 +21,7 @@ const onBehalf = v.pipe(
     ['reason'],
   ),
 );
-/** What the member fills in of a booking: the contract's own rules. */
+/** The fields of a booking: the contract's own rules. */
 export const bookingSchema = v.object({
   guest,
   roomGuests: roomGuests.wrapped,
@@ -56,5 +56,5 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
   onBehalf: { userId: '', ignoreCredit: false, skipPriceCheck: false, reason: '' },
   agreed: false,
 };
-/** A reload or a price that moved loses nothing of it. */
+/** Survives a reload and a change of price. */
 export const bookingDraft = formDraft('bookingDraft');

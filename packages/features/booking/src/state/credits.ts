@@ -4,6 +4,6 @@ import { takeCredit } from '@voyage/domain/quota.ts';
 
 export type Credits = Output<typeof membership.data>['credits'];
 
-/** Which credit the booking would take, and what would be left; null where none is. */
+/** The credit that the booking would use, and how many would be left; null if there is none. */
 export const creditTaken = ({ month, unlimited, free, paid }: Credits) =>
   takeCredit({ month, granted: unlimited ? null : free.granted, used: free.used, paid });

@@ -7,7 +7,7 @@ import { Blocks } from '../parts/Blocks.tsx';
 import type { FilledAbout } from '../state/document.ts';
 import * as css from './AboutPage.css.ts';
 
-/** What the company is, in a few paragraphs, and its milestones. */
+/** A description of the company in a few paragraphs, and its milestones. */
 export function AboutPage({ about: { title, summary, sections, milestones } }: { about: FilledAbout }) {
   const { formatMessage: t } = useIntl();
   return (

@@ -45,7 +45,7 @@ const send = async (context: StoryContext) => {
 };
 
 export const Empty: StoryObj = pageStory(at());
-/** The address says what it is about, and the profile who writes. */
+/** The address gives the subject, and the profile the sender. */
 export const OfAMember: StoryObj = pageStory(at('?type=membership', true), {
   play: async (context) => {
     const { field } = await fieldsOf(context);
@@ -53,7 +53,7 @@ export const OfAMember: StoryObj = pageStory(at('?type=membership', true), {
     await waitFor(() => expect(field('email')).not.toHaveValue(''));
   },
 });
-/** Every field says that it must be filled in, and the summary names them all. */
+/** Every field reports that it is required, and the summary lists them all. */
 export const NothingFilledIn: StoryObj = pageStory(at(), {
   play: async (context) => {
     const { page, t } = await fieldsOf(context);
@@ -61,7 +61,7 @@ export const NothingFilledIn: StoryObj = pageStory(at(), {
     await waitFor(() => expect(page.getAllByText(new RegExp(t('error.required'))).length).toBeGreaterThan(7));
   },
 });
-/** A name that is too long, a number that is too short, an address that is none. */
+/** A name that is too long, a number that is too short, an invalid address. */
 export const BrokenRules: StoryObj = pageStory(at(), {
   play: async (context) => {
     const { page, t, field } = await fieldsOf(context);
@@ -92,7 +92,7 @@ export const Sent: StoryObj = pageStory(at(), {
     ).toMatch(/\/hotel$/);
   },
 });
-/** What was typed stays, and the notice says why. */
+/** Typed text stays, and the notice gives the reason. */
 export const Failed: StoryObj = pageStory(at(), {
   answers: () => ({ contact: outage }),
   play: async (context) => {
@@ -119,7 +119,7 @@ export const OnItsWay: StoryObj = pageStory(at(), {
     await page.findByRole('button', { name: t('company.contact.sending') });
   },
 });
-/** An empty list of kinds is a network error, as a failure is; another try brings them. */
+/** An empty list of topics counts as a network error, like a failure; a retry loads them. */
 export const NoKinds: StoryObj = pageStory(at(), {
   answers: ({ contactMeta }) => ({ contactMeta: (earlier) => (earlier === 0 ? { types: [] } : contactMeta) }),
   play: async (context) => {

@@ -18,7 +18,10 @@ import * as css from './ContactPage.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 
-/** A form to customer service, and the other ways to it. `type`: what the inquiry is about, where the address says so. */
+/**
+ * A contact form for customer service, and other ways to reach it. `type`: the subject, if the address gives
+ * one.
+ */
 export function ContactPage({ type }: { type: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -26,10 +29,10 @@ export function ContactPage({ type }: { type: string | undefined }) {
   const hydrated = useHydrated();
   const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
   const [sent, setSent] = useState<string | null>(null);
-  /** A form that was sent gives way to an empty one. */
+  /** After sending, the form is replaced with an empty one. */
   const [visit, setVisit] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  // The server's page knows no draft: where there is one, the form is made anew with it.
+  // The server-rendered page has no draft: if there is one, the form is recreated with it.
   const store = useStore();
   useEffect(() => {
     if (Object.values(store.get(contactDraft)).some(Boolean)) setVisit(1);
@@ -37,7 +40,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
   const close = () => {
     setSent(null);
     setVisit(visit + 1);
-    // After the dialog has given the focus back to a button that is no longer there.
+    // After the dialog has returned the focus to a button that no longer exists.
     requestAnimationFrame(() => requestAnimationFrame(() => title.current?.focus()));
   };
   return (
@@ -76,7 +79,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
             {t({ id: 'company.privacy-policy.title' })}
           </Link>
         </div>
-        {/* Last, for it comes later than the rest. */}
+        {/* Last, because it loads later than the rest. */}
         {hydrated && org && (
           <div className={css.way}>
             <h2 className={css.wayTitle}>{t({ id: 'company.contact.address' })}</h2>

@@ -7,7 +7,7 @@ export const page = style({
   paddingBlock: `${theme.space.x12} ${theme.space.section}`,
   '@media': { print: { paddingBlock: 0 } },
 });
-/** The contents beside the text on a desktop, above it on a phone. */
+/** The table of contents beside the text on desktop, above it on a phone. */
 export const columns = style({
   display: 'grid',
   gap: theme.space.x8,
@@ -98,7 +98,7 @@ export const body = style({
   counterReset: 'part',
   '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
 });
-/** Numbered, and each paragraph of it: a sentence can be named. */
+/** Sections and paragraphs are numbered, so that a sentence can be cited. */
 export const part = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -17,7 +17,7 @@ const staged = (name: DocumentName) => ({
   page: ({ load }: { load: FilledDocument }) => <DocumentPage document={load} />,
 });
 
-/** Every entry of the contents leads to a part that is there. */
+/** Every entry of the table of contents links to an existing section. */
 export const ServiceTerms: StoryObj = pageStory(staged('service-terms'), {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -33,7 +33,7 @@ export const ServiceTerms: StoryObj = pageStory(staged('service-terms'), {
 export const PrivacyPolicy: StoryObj = pageStory(staged('privacy-policy'));
 export const MemberTerms: StoryObj = pageStory(staged('member-terms'));
 export const Accessibility: StoryObj = pageStory(staged('accessibility'));
-/** A contract is not shown without the name of the company that makes it. */
+/** A contract is not shown without the name of the contracting company. */
 export const ServiceAway: StoryObj = pageStory(staged('member-terms'), {
   answers: () => ({ org: outage }),
   play: async (context) => {

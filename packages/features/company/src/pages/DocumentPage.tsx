@@ -9,7 +9,10 @@ import { Blocks } from '../parts/Blocks.tsx';
 import type { FilledDocument } from '../state/document.ts';
 import * as css from './DocumentPage.css.ts';
 
-/** Terms and policies: a table of contents, numbered parts and sentences, the day of the last revision; prints as a document. */
+/**
+ * Terms and policies: a table of contents, numbered sections and paragraphs, the date of the last revision;
+ * printable.
+ */
 export function DocumentPage({
   document: { revised = policy.terms.lastRevision, title, summary, sections },
 }: {

@@ -14,7 +14,7 @@ export const head = style({ display: 'grid', gap: theme.space.x4 });
 export const search = style({ maxWidth: '28rem', marginBlockStart: theme.space.x4 });
 export const sections = style({ display: 'grid', gap: theme.space.x12, paddingBlockStart: theme.space.x6 });
 export const section = style({ display: 'grid', gap: theme.space.x4, scrollMarginTop: '6.5rem' });
-/** A link to the answer itself: for whoever wants to pass it on. */
+/** A link to the answer itself, for sharing. */
 export const own = style({
   display: 'inline-flex',
   alignItems: 'center',

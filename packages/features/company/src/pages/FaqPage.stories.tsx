@@ -28,14 +28,14 @@ export const General: StoryObj = pageStory(at('?tab=general'), {
   },
 });
 export const HotelReservation: StoryObj = pageStory(at('?tab=hotel-reservation'));
-/** The address of one answer opens it, and the tab that it is in. */
+/** The address of an answer opens it, and the tab that contains it. */
 export const LinkToAnswer: StoryObj = pageStory(at('?tab=general#cancel'), {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#cancel')).toHaveAttribute('open'));
     await waitFor(() => expect(canvasElement.querySelector('#cancel summary')).toHaveFocus());
   },
 });
-/** "US$100" is said in one answer, in every language. */
+/** "US$100" occurs in exactly one answer, in every language. */
 export const Found: StoryObj = pageStory(at('?tab=general'), {
   play: async (context) => {
     const { t } = wordsOf(context);

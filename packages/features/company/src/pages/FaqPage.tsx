@@ -47,7 +47,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
   );
 }
 
-/** Questions in two tabs, a search within them, and an address for each answer. */
+/** Questions in two tabs, with a search and an address for each answer. */
 export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function FaqPage({ faq, tab }: { faq: Faq; tab: FaqQuery['tab'] }) {
       replace: true,
     });
 
-  // The address names an answer: its tab, and itself opened.
+  // If the address names an answer, selects its tab and opens it.
   useEffect(() => {
     const owner = hash && tabOf(faq, hash);
     if (!owner) return;

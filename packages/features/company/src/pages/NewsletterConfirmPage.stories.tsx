@@ -18,7 +18,7 @@ const at = (query: string) => ({
 const fromEmail = at('?token=a-token-of-an-email-long-enough');
 const email = 'mei.ling.lin@example.test';
 
-/** Presses the button, and finds the title that comes of it. */
+/** Presses the button, and finds the resulting title. */
 const pressedTo = (title: string) => async (context: StoryContext) => {
   const { t } = wordsOf(context);
   const page = within(context.canvasElement);
@@ -26,7 +26,7 @@ const pressedTo = (title: string) => async (context: StoryContext) => {
   await page.findByRole('heading', { level: 1, name: t(title) });
 };
 
-/** Opening the link subscribes nobody: the button does. */
+/** Opening the link does not subscribe; the button does. */
 export const Asks: StoryObj = pageStory(fromEmail);
 export const Subscribed: StoryObj = pageStory(fromEmail, {
   answers: () => ({ confirmNewsletter: { state: 'subscribed', email } }),
@@ -43,7 +43,7 @@ export const LinkExpired: StoryObj = pageStory(fromEmail, {
   answers: () => ({ confirmNewsletter: new Refusal('nl0001', { status: 404 }) }),
   play: pressedTo('newsletter.invalid.title'),
 });
-/** A link that was cut short in an email is not sent to anybody. */
+/** A truncated link from an email is not submitted. */
 export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -62,7 +62,7 @@ export const OnItsWay: StoryObj = pageStory(fromEmail, {
     await page.findByRole('button', { name: t('site.loading') });
   },
 });
-/** What failed is said above the button, which can be pressed again. */
+/** The error is shown above the button, which can be pressed again. */
 export const Failed: StoryObj = pageStory(fromEmail, {
   answers: () => ({ confirmNewsletter: outage }),
   play: async (context) => {

@@ -3,7 +3,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
-/** The second half of the double opt-in. It waits for a press: scanners of mail open links too. */
+/** The second step of the double opt-in. Requires a press, because mail scanners open links too. */
 export function NewsletterConfirmPage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

@@ -24,7 +24,7 @@ const press = async (context: StoryContext) => {
   return { page, t };
 };
 
-/** Opening the link ends nothing: the button does. */
+/** Opening the link does not unsubscribe; the button does. */
 export const Asks: StoryObj = pageStory(fromEmail);
 export const Ended: StoryObj = pageStory(fromEmail, {
   answers: () => ({ unsubscribe: {} }),
@@ -40,7 +40,7 @@ export const LinkExpired: StoryObj = pageStory(fromEmail, {
     await page.findByRole('heading', { level: 1, name: t('newsletter.invalid.title') });
   },
 });
-/** A link that was cut short in an email is not sent to anybody. */
+/** A truncated link from an email is not submitted. */
 export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -57,7 +57,7 @@ export const OnItsWay: StoryObj = pageStory(fromEmail, {
     await page.findByRole('button', { name: t('site.loading') });
   },
 });
-/** What failed is said above the button, which can be pressed again. */
+/** The error is shown above the button, which can be pressed again. */
 export const Failed: StoryObj = pageStory(fromEmail, {
   answers: () => ({ unsubscribe: outage }),
   play: async (context) => {

@@ -3,7 +3,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
-/** Ends the newsletter, after a press: scanners of mail open links too. */
+/** Unsubscribes after a press, because mail scanners open links too. */
 export function NewsletterUnsubscribePage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

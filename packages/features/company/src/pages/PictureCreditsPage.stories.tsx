@@ -14,7 +14,7 @@ const credits = (shown: (all: CreditLines) => CreditLines) => ({
   load: pictureCreditsLoader,
   page: ({ load }: { load: CreditLines }) => <PictureCreditsPage credits={shown(load)} />,
 });
-/** The first of each kind, and one whose photographer is not named: all of them are hundreds. */
+/** The first of each kind, and one by an unnamed photographer: there are hundreds in total. */
 const few = ({ photographs, renders, drawings }: CreditLines): CreditLines => ({
   photographs: [
     ...photographs.slice(0, 5),
@@ -24,7 +24,7 @@ const few = ({ photographs, renders, drawings }: CreditLines): CreditLines => ({
   drawings: drawings.slice(0, 3),
 });
 
-/** Every photograph with its photographer, then our own renders and drawings, in the reader's language. */
+/** Every photograph with its photographer, then our own renders and drawings, in the visitor's language. */
 export const PhotographsAndDrawings: StoryObj = pageStory(credits(few), {
   play: async (context) => {
     const { t } = wordsOf(context);

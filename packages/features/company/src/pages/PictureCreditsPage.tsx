@@ -8,7 +8,7 @@ import * as css from './PictureCreditsPage.css.ts';
 
 const thumbnail = '7rem';
 
-/** Every picture of the site: what it shows, who made it, where it comes from and under which licence. */
+/** Credits of every picture on the site: what it shows, author, source and licence. */
 export function PictureCreditsPage({
   credits: { photographs, renders, drawings },
 }: {
@@ -69,7 +69,7 @@ interface OwnProps {
   pictures: OwnPicture[];
 }
 
-/** Pictures that nobody else has a right in. */
+/** Pictures that are entirely our own. */
 function Own({ id: section, title, words, pictures }: OwnProps) {
   return (
     <section aria-labelledby={section}>

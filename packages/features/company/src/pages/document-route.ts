@@ -8,13 +8,16 @@ import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import type { DocumentFacts, FilledAbout, FilledDocument } from '../state/document.ts';
 import type { DocumentName } from '../state/document-files.ts';
 
-/** What fills in a document and where documents are: with the first of them, since every page has this file. */
+/**
+ * Placeholders and files of documents: loaded with the first document, because every page includes this
+ * file.
+ */
 const filling = () =>
   Promise.all([import('../state/document-files.ts'), import('../state/document.ts')]).then(
     ([files, { fillDocument }]) => ({ ...files, fillDocument }),
   );
 
-/** What documents say of the company, the levels and the rules, in the reader's language. */
+/** Facts that documents mention about the company, the levels and the rules, in the visitor's language. */
 export async function loadFacts({ queryClient, api, locale, words }: PageContext): Promise<DocumentFacts> {
   const { formatMessage: t } = words.intl(locale);
   const [{ documentFacts }, organization] = await Promise.all([
@@ -24,7 +27,7 @@ export async function loadFacts({ queryClient, api, locale, words }: PageContext
   return documentFacts(locale, organization, (level) => t({ id: `tier.${level}` }));
 }
 
-/** The document in the reader's language, every number filled in. */
+/** The document in the visitor's language, with every number filled in. */
 export const documentLoader =
   (name: DocumentName) =>
   async ({ context }: { context: PageContext }): Promise<FilledDocument> => {
@@ -36,7 +39,7 @@ export const documentLoader =
     return fillDocument(text, facts);
   };
 
-/** The company's own page, in the same way. */
+/** The About page, in the same way. */
 export async function aboutLoader({ context }: { context: PageContext }): Promise<FilledAbout> {
   const { aboutFiles, fillDocument } = await filling();
   const [{ default: text }, facts] = await Promise.all([aboutFiles[context.locale](), loadFacts(context)]);

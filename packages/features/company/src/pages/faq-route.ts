@@ -7,7 +7,7 @@ import type { Faq } from '../state/faq.ts';
 import { faqJsonLd } from '../state/faq-json-ld.ts';
 import { loadFacts } from './document-route.ts';
 
-/** The questions in the reader's language, every number filled in. */
+/** The questions in the visitor's language, with every number filled in. */
 export async function faqLoader({ context }: { context: PageContext }): Promise<Faq> {
   const [{ faqFiles }, { fillFaq }] = await Promise.all([
     import('../state/document-files.ts'),

@@ -19,7 +19,7 @@ export interface OwnPicture {
   shows: string;
 }
 
-/** The credits in the reader's language alone. */
+/** The credits, only in the visitor's language. */
 export async function pictureCreditsLoader({
   context: { locale },
 }: {

@@ -22,15 +22,15 @@ import { useEffect } from 'react';
 import * as css from '../pages/ContactPage.css.ts';
 import { contactDraft, contactSchema, noInquiry, typeNamed } from '../state/contact-form.ts';
 
-/** An inquiry to customer service. What was typed is kept until it is sent. */
+/** An inquiry to customer service. Typed text is kept until it is sent. */
 export function ContactForm({
   type,
   hydrated,
   onSent,
 }: {
-  /** A code of the kinds of inquiry, from the address. */
+  /** The code of an inquiry type, from the address. */
   type: string | undefined;
-  /** Before that it is what the server drew: without a draft. */
+  /** Until then it matches the server's output, without a draft. */
   hydrated: boolean;
   onSent: (inquiryNumber: string) => void;
 }) {

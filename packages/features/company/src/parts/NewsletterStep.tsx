@@ -10,7 +10,7 @@ import { heading, text as type } from '@voyage/ui/typography.css.ts';
 import * as css from './NewsletterStep.css.ts';
 
 interface Props {
-  /** Of the mail's link; undefined where the link has none that could be one. */
+  /** From the mail's link; undefined if the link has no valid one. */
   token: string | undefined;
   title: string;
   text: string;
@@ -18,11 +18,11 @@ interface Props {
   onPress: (token: string) => void;
   isBusy: boolean;
   error: unknown;
-  /** What to say once it is done. */
+  /** What to show once it is done. */
   done: { title: string; text: string } | undefined;
 }
 
-/** One thing to do with a link from a letter: a button, then what came of it. A link that leads nowhere says so. */
+/** An action from a mail's link: a button, then the result. An invalid link is reported. */
 export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

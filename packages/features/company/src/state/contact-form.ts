@@ -4,7 +4,7 @@ import { formDraft } from '@voyage/forms/form-draft.ts';
 import * as v from 'valibot';
 
 const { type, text } = contact.body.entries;
-/** What is filled in of an inquiry: the contract's own rules. */
+/** The fields of an inquiry: the contract's own rules. */
 export const contactSchema = v.object({ ...writerSchema.entries, type, text });
 export type ContactValues = v.InferInput<typeof contactSchema>;
 
@@ -17,9 +17,9 @@ export const noInquiry: Record<keyof ContactValues, string> = {
   type: '',
   text: '',
 };
-/** A reload or a refusal loses nothing of it. */
+/** Survives a reload and a rejection. */
 export const contactDraft = formDraft('contactDraft');
 
-/** The kind of inquiry that an address names; '' where there is no such kind. */
+/** The inquiry type named in an address; '' if it does not exist. */
 export const typeNamed = (code: string | undefined): string =>
   contactTypes.find((type) => type === code) ?? '';

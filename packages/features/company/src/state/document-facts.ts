@@ -8,7 +8,7 @@ import { policy, type Policy } from '@voyage/domain/policy.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import type { DocumentFacts } from './document.ts';
 
-/** The rules that the product gives in two readings, in one of them. */
+/** One version of the rules that the product gives in two readings. */
 export interface Reading {
   registrantAge: Policy['registrantAge']['built'];
   fees: Policy['fees']['built'];
@@ -33,11 +33,14 @@ export const readings: Record<'built' | 'other', Reading> = {
 const anyOf = (names: string[], locale: Locale): string =>
   locale === 'en' ? new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names) : names.join('、');
 
-/** Hours stand in brackets themselves: those within become a comma. */
+/** Opening hours are put in brackets: their own brackets become commas. */
 const unbracketed = (text: string, locale: Locale): string =>
   text.replace(/（([^）]*)）/, `${locale === 'ja' ? '、' : '，'}$1`);
 
-/** What documents and answers may say in a language: every number comes from the policy, none is typed into a text. */
+/**
+ * The facts that documents and answers use, in one language: every number comes from the policy, none is
+ * written in a text.
+ */
 export function documentFacts(
   locale: Locale,
   organization: Output<typeof org.data>,

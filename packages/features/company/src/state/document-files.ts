@@ -4,7 +4,7 @@ import type { FaqText } from './faq.ts';
 
 type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
 
-/** A file a page and language, fetched where it is read; one that is missing does not compile. */
+/** One file per page and language, fetched when needed; a missing one is a type error. */
 export const documentFiles = {
   'service-terms': {
     en: () => import('../../content/service-terms.en.json'),

@@ -2,10 +2,10 @@ import type { Block } from './document.ts';
 
 export interface Link {
   words: string;
-  /** A page of the site without its language, and perhaps a place on it. */
+  /** A page of the site without its language, optionally with a fragment. */
   to: string;
 }
-/** A text and its links, in their order. */
+/** Splits a text at its links. */
 export function partsOf(text: string): (string | Link)[] {
   return text
     .split(/(\[[^\]]+\]\([^)]+\))/)
@@ -15,12 +15,12 @@ export function partsOf(text: string): (string | Link)[] {
       return link ? { words: link[1] ?? '', to: link[2] ?? '' } : part;
     });
 }
-/** A text without the marks of its links. */
+/** A text without link markup. */
 export const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');
-/** An answer in words alone. */
+/** An answer as plain text. */
 export const answerText = (answer: readonly Block[]): string =>
   answer
     .map((block) => (typeof block === 'string' ? plainText(block) : block.map(plainText).join('\n')))

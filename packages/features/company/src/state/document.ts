@@ -1,8 +1,10 @@
 import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
 
-/** A paragraph, or the items of a list. `{name}` is filled in, `[words](page#id)` is a link within the site. */
+/**
+ * A paragraph, or the items of a list. `{name}` is a placeholder, `[words](page#id)` a link within the site.
+ */
 export type Block = string | readonly string[];
-/** What is said under one reading of a rule alone. */
+/** Text that applies under only one reading of a rule. */
 export interface Conditional {
   when: string;
   body: readonly Block[];
@@ -14,9 +16,9 @@ export interface DocumentSection {
 }
 /** A content file, `content/<page>.<language>.json`. */
 export interface DocumentText {
-  /** Sections that stand in no specification: our own words and rules (docs/product/decisions.md, "Routes"). */
+  /** Sections not in the specification: our own texts and rules (docs/product/decisions.md, "Routes"). */
   ours: readonly string[];
-  /** ISO day, where it is another than that of the terms. */
+  /** ISO day, if it differs from that of the terms. */
   revised?: string;
   title: string;
   summary: string;
@@ -26,7 +28,7 @@ export interface Milestone {
   year: string;
   text: string;
 }
-/** The content file of the company's own page. */
+/** The content file of the About page. */
 export interface AboutText extends DocumentText {
   milestones: readonly Milestone[];
 }
@@ -36,7 +38,7 @@ export interface FilledSection {
   title: string;
   body: Block[];
 }
-/** A document as it is read: every number in its place. */
+/** A document with every number filled in. */
 export interface FilledDocument {
   revised?: string | undefined;
   title: string;
@@ -44,18 +46,18 @@ export interface FilledDocument {
   sections: FilledSection[];
 }
 
-/** What documents may say (`values`, by name), and which of their conditions hold. */
+/** Values for documents, by name, and the conditions that hold. */
 export interface DocumentFacts {
   values: Readonly<Record<string, string>>;
   conditions: Readonly<Record<string, boolean>>;
 }
 
-/** @throws Error as `fillGaps`: a contract must not be shown with a gap. */
+/** @throws Error like `fillGaps`: a contract must not be shown with a gap. */
 export const fillText = (text: string, { values }: Pick<DocumentFacts, 'values'>): string =>
   fillGaps(text, values);
 
 const isList = (block: Block | Conditional): block is readonly string[] => Array.isArray(block);
-/** @throws Error as `fillText`, and for a condition that there is not. */
+/** @throws Error like `fillText`, and for an unknown condition. */
 export function fillBlocks(body: readonly (Block | Conditional)[], facts: DocumentFacts): Block[] {
   return body.flatMap((block): Block[] => {
     if (typeof block === 'string') return [fillText(block, facts)];
@@ -66,7 +68,7 @@ export function fillBlocks(body: readonly (Block | Conditional)[], facts: Docume
   });
 }
 
-/** @throws Error as `fillBlocks`. */
+/** @throws Error like `fillBlocks`. */
 export const fillDocument = (
   { revised, title, summary, sections }: DocumentText,
   facts: DocumentFacts,

@@ -14,7 +14,7 @@ const load = async (name: DocumentName, locale: Locale): Promise<DocumentText> =
   (await documentFiles[name][locale]()).default;
 const names = keysOf(documentFiles);
 const pairs = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
-/** What is read, with its holes and conditions, as text. */
+/** The document's placeholders and conditions, as text. */
 const gaps = (value: unknown): string[] =>
   [
     ...new Set(
@@ -35,7 +35,7 @@ const shape = ({ ours, sections }: DocumentText) => ({
 });
 
 describe.each(pairs)('%s in %s', (name, locale) => {
-  it('says the same as in English, part by part', async () =>
+  it('matches the English version, section by section', async () =>
     expect(shape(await load(name, locale))).toEqual(shape(await load(name, 'en'))));
 
   it.each(['built', 'other'] as const)('can be filled in the %s reading', async (reading) => {
@@ -43,20 +43,20 @@ describe.each(pairs)('%s in %s', (name, locale) => {
     expect(text).not.toMatch(/[{]\w+[}]/);
   });
 
-  it('has no number of its own: all come from the policy', async () => {
+  it('contains no literal numbers: all come from the policy', async () => {
     const { sections, summary } = await load(name, locale);
     const prose = JSON.stringify([sections, summary]).replaceAll(/\{\w+\}|\]\([^)]*\)/g, '');
     expect(prose.match(/\d+/g) ?? []).toEqual([]);
   });
 
-  it('has an id of its own for each part, and names as ours only parts that there are', async () => {
+  it('has unique section ids, and lists as ours only existing sections', async () => {
     const { ours, sections } = await load(name, locale);
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...ours]));
   });
 
-  it('links to pages that there are, and to parts that they have', async () => {
+  it('links to existing pages and sections', async () => {
     const text = JSON.stringify((await load(name, locale)).sections);
     for (const part of partsOf(text)) {
       if (typeof part === 'string') continue;
@@ -69,7 +69,7 @@ describe.each(pairs)('%s in %s', (name, locale) => {
   });
 });
 
-it('refuses a document with a gap that nothing fills', () =>
+it('rejects a document with an unknown placeholder', () =>
   expect(() => fillText('{nothing}', facts('built'))).toThrow('{nothing}'));
 
 const said = async (name: DocumentName, id: string, reading: keyof typeof readings) =>
@@ -77,7 +77,7 @@ const said = async (name: DocumentName, id: string, reading: keyof typeof readin
     fillDocument(await load(name, 'en'), facts(reading)).sections.find((section) => section.id === id)?.body,
   );
 
-it('says the age, the fees and the limit of liability in the reading that is built', async () => {
+it('states the age, fees and limit of liability of the implemented reading', async () => {
   expect(await said('member-terms', 'joining', 'built')).toContain('Until you are 20');
   expect(await said('member-terms', 'joining', 'other')).toContain('at least 20 years');
   expect(await said('member-terms', 'fees', 'built')).toMatch(/NT\$35,000.*NT\$3,000.*is free/);

@@ -1,7 +1,7 @@
 import { answerText } from './document-links.ts';
 import type { Faq } from './faq.ts';
 
-/** The questions as search engines read them (schema.org FAQPage). */
+/** The questions for search engines (schema.org FAQPage). */
 export const faqJsonLd = (faq: Faq) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -36,7 +36,7 @@ const shape = ({ ours, tabs }: FaqText) => ({
 });
 
 describe.each(locales)('the questions in %s', (locale) => {
-  it('are those of English, with the same facts', async () =>
+  it('match those in English, with the same facts', async () =>
     expect(shape(await load(locale))).toEqual(shape(await load('en'))));
 
   it('can be filled in both readings', async () => {
@@ -44,12 +44,12 @@ describe.each(locales)('the questions in %s', (locale) => {
       expect(JSON.stringify(await filled(locale, reading))).not.toMatch(/[{]\w+[}]/);
   });
 
-  it('have no number of their own: all come from the policy', async () => {
+  it('contain no literal numbers: all come from the policy', async () => {
     const prose = JSON.stringify((await load(locale)).tabs).replaceAll(/\{\w+\}|\]\([^)]*\)/g, '');
     expect(prose.match(/\d+/g) ?? []).toEqual([]);
   });
 
-  it('link to pages that there are', async () => {
+  it('link to existing pages', async () => {
     const links = partsOf(JSON.stringify((await load(locale)).tabs)).flatMap((part) =>
       typeof part === 'string' ? [] : [part.to.split('#')[0]],
     );
@@ -58,7 +58,7 @@ describe.each(locales)('the questions in %s', (locale) => {
   });
 });
 
-it('have two tabs with six sections, and an id of its own for each question', async () => {
+it('have two tabs with six sections, and unique question ids', async () => {
   const { tabs } = await filled();
   expect(tabs.map(({ id }) => id)).toEqual(faqTabs);
   const sections = tabs.flatMap((tab) => tab.sections);
@@ -127,14 +127,14 @@ it('are found by words of question, answer and section, in any order and width',
   expect(found('  ').length).toBeGreaterThan(30);
 });
 
-it('are known by their tab', async () => {
+it('are found by tab', async () => {
   const faq = await filled();
   expect(tabOf(faq, 'refund')).toBe('general');
   expect(tabOf(faq, 'cancel')).toBe('hotel-reservation');
   expect(tabOf(faq, 'nothing')).toBeUndefined();
 });
 
-it('are said to search engines without the marks of links', async () => {
+it('contain no link markup in structured data', async () => {
   const { mainEntity } = faqJsonLd(await filled());
   expect(mainEntity.length).toBeGreaterThan(30);
   for (const { name, acceptedAnswer } of mainEntity) {

@@ -8,7 +8,7 @@ interface QuestionText {
 }
 /** A content file, `content/faq.<language>.json`. */
 export interface FaqText {
-  /** Questions whose answers stand in no specification: our own. */
+  /** Questions whose answers are not in the specification: our own. */
   ours: readonly string[];
   title: string;
   summary: string;
@@ -34,14 +34,14 @@ export interface FaqTab {
   title: string;
   sections: FaqSection[];
 }
-/** Questions and answers as they are read: every number in its place. */
+/** Questions and answers with every number filled in. */
 export interface Faq {
   title: string;
   summary: string;
   tabs: FaqTab[];
 }
 
-/** @throws Error as `fillBlocks`. */
+/** @throws Error like `fillBlocks`. */
 export const fillFaq = ({ title, summary, tabs }: FaqText, facts: DocumentFacts): Faq => ({
   title,
   summary,
@@ -60,7 +60,7 @@ export const fillFaq = ({ title, summary, tabs }: FaqText, facts: DocumentFacts)
   })),
 });
 
-/** The tab that holds a question; undefined where there is no such question. */
+/** The tab that contains a question; undefined if there is no such question. */
 export const tabOf = (faq: Faq, question: string): string | undefined =>
   faq.tabs.find(({ sections }) =>
     sections.some(({ questions }) => questions.some(({ id }) => id === question)),
@@ -68,7 +68,10 @@ export const tabOf = (faq: Faq, question: string): string | undefined =>
 
 const comparable = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The questions of all tabs that hold every word that was typed, in the question, its answer or its section's title. */
+/**
+ * The questions of all tabs that contain every typed word, in the question, its answer or its section's
+ * title.
+ */
 export function matchingSections(faq: Faq, typed: string): FaqSection[] {
   const words = comparable(typed).split(/\s+/).filter(Boolean);
   return faq.tabs

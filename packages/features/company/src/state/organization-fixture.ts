@@ -1,4 +1,4 @@
-/** What the service says of the company, for tests. */
+/** Sample company data, for tests. */
 export const organization = {
   brand: 'Brand',
   name: 'Company',

@@ -5,7 +5,7 @@ import { CardCheck } from '../parts/CardCheck.tsx';
 import { InviteCheck } from '../parts/InviteCheck.tsx';
 import * as css from '../parts/eligibility.css.ts';
 
-/** Whether a card, by its first digits alone, or an invitation code opens a level. */
+/** Checks whether a card, by its first digits, or an invitation code qualifies for a level. */
 export function EligibilityPage() {
   const { formatMessage: t } = useIntl();
   return (

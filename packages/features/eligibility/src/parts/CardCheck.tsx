@@ -8,7 +8,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
-/** A card by its first six to eight digits, which name the bank and the kind of card and no account. */
+/**
+ * A check by the first six to eight digits of a card, which identify the bank and type of card but no
+ * account.
+ */
 export function CardCheck() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

@@ -16,7 +16,9 @@ interface Props {
   words: string;
 }
 
-/** Qualified or not, and the way on: joining, or the membership that is there already. Takes the focus when it comes. */
+/**
+ * Whether it qualifies, with a link to join or to the existing membership. Takes the focus when it appears.
+ */
 export function CheckResult({ qualified, title, words }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

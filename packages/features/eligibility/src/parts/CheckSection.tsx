@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as css from './eligibility.css.ts';
 import { CheckResult } from './CheckResult.tsx';
 
-/** One way to find out: what it asks for on a line, and beneath it what came of it. */
+/** One kind of check: its field in a line, and the result below. */
 export function CheckSection<V extends FieldValues>({
   id,
   title,
@@ -19,7 +19,7 @@ export function CheckSection<V extends FieldValues>({
   title: string;
   text: string;
   form: FormHandle<V>;
-  /** `of` is what was checked: another one is a new result. */
+  /** `of` is what was checked: a different value is a new result. */
   result: { of: string; qualified: boolean; title: string; words: string } | undefined;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link } from '@voyage/ui/typography.css.ts';
 
-/** The way to the check, for a page of another journey. */
+/** A link to the check, for other features' pages. */
 export function EligibilityLink() {
   const { formatMessage: t } = useIntl();
   return (

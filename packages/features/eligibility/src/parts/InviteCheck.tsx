@@ -10,7 +10,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
-/** An invitation code, and the level that it opens. Looking uses nothing up. */
+/** Checks an invitation code and the level it is for, without redeeming it. */
 export function InviteCheck() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

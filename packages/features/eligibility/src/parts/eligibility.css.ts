@@ -8,7 +8,7 @@ export const page = style({
   gap: theme.space.x10,
 });
 export const words = style({ display: 'grid', gap: theme.space.x3, maxWidth: '44rem' });
-/** Both ways, side by side. */
+/** Both checks side by side. */
 export const ways = style({
   display: 'grid',
   gap: theme.space.x6,

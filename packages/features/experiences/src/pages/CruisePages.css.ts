@@ -12,7 +12,7 @@ export const ships = style({
     },
   },
 });
-/** One alone is not as wide as the page. */
+/** A single one is not as wide as the page. */
 export const ship = style({
   maxWidth: '40rem',
   display: 'grid',
@@ -47,7 +47,7 @@ export const suiteHead = style({
   alignItems: 'baseline',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });
-/** Features in a line, a dot between two. */
+/** Features in a line, separated by dots. */
 export const features = style({ display: 'flex', flexWrap: 'wrap' });
 export const feature = style({
   selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },

@@ -6,7 +6,7 @@ export const section = style({ paddingBlock: theme.space.section });
 export const band = style([section, { background: theme.color.panel }]);
 export const alone = style({ marginBlockEnd: theme.space.x10 });
 
-/** A line along which the moments stand; down the page on a phone. */
+/** A line with the stages along it; vertical on a phone. */
 export const timeline = style({
   display: 'grid',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },

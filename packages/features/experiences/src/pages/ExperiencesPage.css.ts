@@ -8,7 +8,7 @@ export const head = style({
   paddingBlock: `${theme.space.x12} ${theme.space.section}`,
 });
 export const summary = style({ maxWidth: '44rem' });
-/** Picture and words change sides from one to the next. */
+/** Picture and text alternate sides. */
 export const category = style({
   display: 'grid',
   gap: theme.space.x6,

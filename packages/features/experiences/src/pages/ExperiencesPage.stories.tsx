@@ -15,7 +15,7 @@ const page = {
   page: ({ load }: { load: ExperiencesLoad }) => <ExperiencesPage content={load} />,
 };
 
-/** Opens the prompt of the safari, whose form is the dialog's. */
+/** Opens the enquiry dialog for the safari, with its form. */
 async function openPrompt(context: StoryContext) {
   const { t } = wordsOf(context);
   const safari = within(
@@ -42,7 +42,7 @@ async function send(context: StoryContext) {
 }
 
 export const AsItIs: StoryObj = pageStory(page);
-/** Every field says that it must be filled in, but for the note. */
+/** Every field reports that it is required, except for the note. */
 export const NothingFilledIn: StoryObj = pageStory(page, {
   play: async (context) => {
     const { dialog, t } = await openPrompt(context);
@@ -52,7 +52,7 @@ export const NothingFilledIn: StoryObj = pageStory(page, {
     );
   },
 });
-/** Customer service reads what it is about, and then the note. */
+/** Customer service gets the subject, and then the note. */
 export const Sent: StoryObj = pageStory(page, {
   answers: () => ({
     contact: (_, sent) => {
@@ -67,7 +67,7 @@ export const Sent: StoryObj = pageStory(page, {
     await dialog.findByText(/C7KQ2M9PX/);
   },
 });
-/** What was typed stays, and the notice says why. */
+/** Typed text stays, and the notice gives the reason. */
 export const Failed: StoryObj = pageStory(page, {
   answers: () => ({ contact: outage }),
   play: async (context) => {

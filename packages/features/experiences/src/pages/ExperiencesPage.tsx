@@ -12,7 +12,10 @@ import { categories } from '../state/categories.ts';
 import type { ExperiencesLoad } from './experience-route.ts';
 import * as css from './ExperiencesPage.css.ts';
 
-/** The landing of the experiences: each category with its print, and the way on, to its page or to a person. */
+/**
+ * The landing page of the experiences: each category with its print, and a link to its page or to customer
+ * service.
+ */
 export function ExperiencesPage({ content }: { content: ExperiencesLoad }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

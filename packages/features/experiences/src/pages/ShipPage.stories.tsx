@@ -6,7 +6,7 @@ import { ShipPage } from './ShipPage.tsx';
 
 export default { title: 'Pages/Ship', tags: ['!autodocs'] } satisfies Meta;
 
-/** The decks are one choice: the arrow keys go down through them, and one in the drawing is pressed. */
+/** The decks are one radio group: arrow keys move down through them, and one in the drawing is pressed. */
 export const Endeavour: StoryObj = pageStory(
   {
     at: 'ultraluxe-experiences/silver-seas/endeavour',

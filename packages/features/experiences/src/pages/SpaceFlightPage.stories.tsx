@@ -15,7 +15,7 @@ const page = {
 };
 
 export const AsItIs: StoryObj = pageStory(page);
-/** The stages are one choice: the arrow keys go through them, and a number in the picture is pressed. */
+/** The stages are one radio group: arrow keys move through them, and a number in the picture is pressed. */
 export const AtTheTop: StoryObj = pageStory(page, {
   play: async ({ canvasElement }) => {
     const [stages] = await within(canvasElement).findAllByRole('group');

@@ -14,7 +14,7 @@ const page = (slug: string) => ({
   page: ({ load }: { load: TrainLoad }) => <TrainPage content={load} />,
 });
 
-/** The stops are one choice, and the last of the way is chosen. */
+/** The stops are one radio group, and the last one is selected. */
 export const AcrossEurope: StoryObj = pageStory(page('paris-istanbul'), {
   play: async ({ canvasElement }) => {
     const radios = await within(canvasElement).findAllByRole('radio');

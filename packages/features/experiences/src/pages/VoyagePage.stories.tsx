@@ -14,7 +14,10 @@ const page = (params: Parameters<typeof voyageLoader>[0]['params']) => ({
   page: ({ load }: { load: VoyageLoad }) => <VoyagePage load={load} />,
 });
 
-/** The voyage ends where it began: its last port is chosen with the arrow keys, and is the first mark of the map. */
+/**
+ * The voyage ends where it began: its last port is selected with the arrow keys, and shares the first mark
+ * on the map.
+ */
 export const AroundSvalbard: StoryObj = pageStory(
   page({ line: 'silver-seas', shipId: 'endeavour', itineraryId: 'longYear-longYear' }),
   {

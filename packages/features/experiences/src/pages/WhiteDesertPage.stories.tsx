@@ -16,7 +16,7 @@ const page = {
 };
 
 export const AsItIs: StoryObj = pageStory(page);
-/** A press on the map chooses in the list, and a camp tells more in a dialog that gives the focus back. */
+/** A press on the map selects in the list, and a camp opens a dialog that returns the focus. */
 export const ACamp: StoryObj = pageStory(page, {
   play: async (context) => {
     const { t } = wordsOf(context);

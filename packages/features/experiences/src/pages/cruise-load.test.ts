@@ -5,7 +5,7 @@ import { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
 const context = { locale: 'en' } as PageContext;
 const notThere = { isNotFound: true };
 
-it.each(['no-line', 'constructor', '__proto__', 'trains'])('%s is no cruise line', async (line) =>
+it.each(['no-line', 'constructor', '__proto__', 'trains'])('%s is not a cruise line', async (line) =>
   expect(lineLoader({ context, params: { line } })).rejects.toMatchObject(notThere),
 );
 it.each([
@@ -23,7 +23,7 @@ it.each([
   expect(voyageLoader({ context, params: { line, shipId, itineraryId } })).rejects.toMatchObject(notThere),
 );
 
-it('gives a ship her own voyages, and her sisters', async () => {
+it('includes a ship’s own voyages, and its sister ships', async () => {
   const grandeur = await shipLoader({ context, params: { line: 'regent-seven-seas', shipId: 'grandeur' } });
   expect(grandeur.voyages.map(({ id }) => id)).toEqual([
     'paris-barcelona',
@@ -34,7 +34,7 @@ it('gives a ship her own voyages, and her sisters', async () => {
   const explorer = await shipLoader({ context, params: { line: 'regent-seven-seas', shipId: 'explorer' } });
   expect(explorer.voyages).toEqual([]);
 });
-it('gives a voyage its ship, and the other voyages of hers', async () => {
+it('includes a voyage’s ship, and her other voyages', async () => {
   const load = await voyageLoader({
     context,
     params: { line: 'silver-seas', shipId: 'endeavour', itineraryId: 'reykjavik-tromse' },

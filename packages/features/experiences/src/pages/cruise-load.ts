@@ -17,10 +17,10 @@ interface Named {
 }
 interface Part {
   words: CruiseWords;
-  /** Of the line: its slug, and its name in the reader's language. */
+  /** The line: its slug, and its name in the visitor's language. */
   line: Named;
 }
-/** A picture comes with the content: the first script of a page needs no ship and no voyage. */
+/** Pictures come with the content, so that a page's first script includes neither ships nor voyages. */
 interface Pictured {
   picture: PictureId;
 }
@@ -55,7 +55,7 @@ export async function lineLoader({
   return { words, line: { id: line, name: content.name }, content: filled(content) };
 }
 
-/** A ship of the line, and what she shares with her sisters: her own suites and decks of theirs. */
+/** A ship of the line with her suites and decks, which sister ships share. */
 export async function shipLoader({
   context,
   params: { line, shipId },

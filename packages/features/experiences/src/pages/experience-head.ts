@@ -16,7 +16,7 @@ interface Heading<Data> {
   match: { context: PageContext };
   loaderData?: Data;
 }
-/** What search engines read of a page of the experiences: its title and summary, the way to it, and the trip that it is. */
+/** Metadata for search engines: title, summary, breadcrumbs and structured data of the trip. */
 function headOf(
   { locale, origin, words }: PageContext,
   title: string,
@@ -42,7 +42,7 @@ function headOf(
     scripts: jsonLd(breadcrumbJsonLd(crumbs, origin), ...(trip ? [trip] : [])),
   };
 }
-/** A page right below that of all. `name`: of the experience, in its title. */
+/** A page directly below the landing page. `name`: the experience, for the title. */
 const experience = (context: PageContext, address: string, name: string): Crumb[] => [
   { name, href: href.experience(context.locale, address) },
 ];

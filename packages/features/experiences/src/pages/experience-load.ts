@@ -16,14 +16,14 @@ export { lineLoader, shipLoader, voyageLoader } from './cruise-load.ts';
 interface Loading {
   context: PageContext;
 }
-/** The content of a page in the reader's language, every number filled in. */
+/** The content of a page in the visitor's language, with every number filled in. */
 const loader =
   <Content>(files: Files<Content>) =>
   async ({ context }: Loading): Promise<Content> =>
     filled((await files[context.locale]()).default);
 
 const trainsLoader = loader<TrainsText>(trainsFiles);
-/** The landing, and the trains that it names. */
+/** The landing page, and the trains that it lists. */
 export interface ExperiencesLoad extends ExperiencesText {
   trains: readonly { id: string; name: string }[];
 }
@@ -37,7 +37,7 @@ export async function experiencesLoader(given: Loading): Promise<ExperiencesLoad
 export const spaceFlightLoader = loader(spaceFlightFiles);
 export const whiteDesertLoader = loader(whiteDesertFiles);
 
-/** One train, the words that all share, and where the others are. */
+/** One train, the texts shared by all trains, and links to the others. */
 export interface TrainLoad extends Omit<TrainsText, 'items' | 'ours'> {
   train: TrainText;
   trains: readonly { id: string; name: string }[];

@@ -1,7 +1,7 @@
 export type { ExperiencesLoad, TrainLoad } from './experience-load.ts';
 export type { LineLoad, ShipLoad, VoyageLoad } from './cruise-load.ts';
 
-/** Every page of the site has this file: what it does comes with the first of these pages. */
+/** Every page of the site includes this file: the loaders are fetched with the first of these pages. */
 const loads = () => import('./experience-load.ts');
 const heads = () => import('./experience-head.ts');
 const first =

@@ -1,8 +1,8 @@
 import * as css from './AircraftDrawing.css.ts';
 
-/** Each from the side, nose to the right, in a box of 320 by 120. */
+/** Side views, nose to the right, in a box of 320 by 120. */
 const drawings = {
-  /** A long jet with its engines under the wing. */
+  /** A long jet with engines under the wing. */
   jet: (
     <>
       <path className={css.mark} d="M34 54 14 14h26l40 38Z" />
@@ -57,7 +57,7 @@ const drawings = {
 export type AircraftId = keyof typeof drawings;
 const isAircraft = (id: string): id is AircraftId => id in drawings;
 
-/** An aircraft in the inks of the page; the ground is snow. Its name stands beside it. */
+/** An aircraft in the page's colours; the ground is snow. Its name is next to it. */
 export const AircraftDrawing = ({ id }: { id: string }) =>
   isAircraft(id) && (
     <svg className={css.drawing} viewBox="0 0 320 124" aria-hidden>

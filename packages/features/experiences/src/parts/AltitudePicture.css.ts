@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const picture = style({ width: '100%', height: 'auto' });
-/** Paper at the ground, blue above it, ink at the top. */
+/** Paper colour at the ground, blue above it, ink at the top. */
 export const ground = style({ stopColor: theme.map.land });
 export const haze = style({ stopColor: theme.map.water });
 export const blue = style({ stopColor: `color-mix(in srgb, ${theme.color.focus} 55%, ${theme.map.water})` });
@@ -29,5 +29,5 @@ export const ahead = style({
   strokeDasharray: '1 6',
 });
 export const flown = style({ ...path, stroke: theme.color.overPicture, strokeWidth: 3.5 });
-/** So that the line is seen before a pale sky too. */
+/** Keeps the line visible against a pale sky. */
 export const edge = style({ ...path, stroke: theme.color.text, strokeWidth: 6, opacity: 0.55 });

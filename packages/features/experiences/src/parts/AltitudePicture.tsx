@@ -4,7 +4,7 @@ import { flight } from '../state/figures.ts';
 import * as css from './AltitudePicture.css.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 
-/** Scattered evenly, and the same on every drawing: x, y and size. */
+/** Evenly scattered, and the same on every render: x, y and size. */
 const stars = Array.from({ length: 56 }, (_, i) => ({
   x: 76 + ((i * 211) % 518),
   y: 6 + ((i * 137) % 263) * (0.35 + (i % 5) * 0.16),
@@ -12,7 +12,7 @@ const stars = Array.from({ length: 56 }, (_, i) => ({
 }));
 const heights = [0, 15, 40, flight.altitudeKm];
 
-/** The flight from the side, its heights to scale: what is flown at the chosen stage is drawn solid. */
+/** A side view of the flight, heights to scale: solid up to the selected stage. */
 export function AltitudePicture({
   stages,
   chosen,

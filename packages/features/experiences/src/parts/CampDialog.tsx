@@ -4,7 +4,7 @@ import { text } from '@voyage/ui/typography.css.ts';
 import type { CampText } from '../state/content.ts';
 import * as css from './CampDialog.css.ts';
 
-/** How one lives in a camp. */
+/** Life in a camp. */
 export default function CampDialog({
   camp: { title, entries },
   onClose,

@@ -2,7 +2,7 @@ import { text as type } from '@voyage/ui/typography.css.ts';
 import type { Entry } from '../state/content.ts';
 import * as css from './Entries.css.ts';
 
-/** Short passages beside each other, ruled by hairlines. */
+/** Short passages side by side, separated by hairlines. */
 export const Entries = ({ items }: { items: readonly Entry[] }) => (
   <ul className={css.entries}>
     {items.map(({ title, text }) => (

@@ -7,7 +7,7 @@ import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import * as css from './ExperienceCrumbs.css.ts';
 
-/** The way to the page of an experience, from that of all. */
+/** Breadcrumbs of an experience's page. */
 export function ExperienceCrumbs({ way }: { way: readonly Crumb[] }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

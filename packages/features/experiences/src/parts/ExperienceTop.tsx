@@ -5,7 +5,7 @@ import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
 import * as css from './ExperienceTop.css.ts';
 import { InterestButton } from './InterestButton.tsx';
 
-/** How the page of an experience begins: its print to the edges, what it is, and the way to ask about it. */
+/** The top of an experience's page: its full-width print, a description, and the enquiry button. */
 export function ExperienceTop({
   picture,
   shows,

@@ -3,7 +3,7 @@ import { figure, heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { FigureText } from '../state/content.ts';
 import * as css from './Figures.css.ts';
 
-/** What an experience is in numbers, ruled by hairlines. */
+/** An experience in figures, separated by hairlines. */
 export const Figures = ({ figures }: { figures: readonly FigureText[] }) => (
   <dl className={`${container} ${css.list}`}>
     {figures.map(({ value, unit, label }) => (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 const loadDialog = () => import('./InterestDialog.tsx');
 const InterestDialog = lazy(loadDialog);
 
-/** Opens the prompt that tells customer service what somebody is interested in. */
+/** Opens the dialog that tells customer service about somebody's interest. */
 export function InterestButton({ about, variant }: { about: string; variant?: ButtonVariant }) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);

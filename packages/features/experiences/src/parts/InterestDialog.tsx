@@ -19,7 +19,10 @@ import { useState } from 'react';
 import { inquiryText, interestDraft, interestSchema, noInterest } from '../state/interest-form.ts';
 import * as css from './InterestDialog.css.ts';
 
-/** Asks who is interested, and sends it to customer service with what it is about. Closed, it keeps what was typed. */
+/**
+ * Asks who is interested, and sends the enquiry with its subject to customer service. Typed text is kept
+ * when it is closed.
+ */
 export default function InterestDialog({ about, onClose }: { about: string; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

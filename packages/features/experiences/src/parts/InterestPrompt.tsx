@@ -4,7 +4,7 @@ import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts
 import { InterestButton } from './InterestButton.tsx';
 import * as css from './InterestPrompt.css.ts';
 
-/** The end of a page: invites to leave details, so that customer service can answer. */
+/** The end of a page: invites the visitor to leave contact details. */
 export function InterestPrompt({ about }: { about: string }) {
   const { formatMessage: t } = useIntl();
   return (

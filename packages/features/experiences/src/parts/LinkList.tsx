@@ -3,7 +3,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import * as css from './LinkList.css.ts';
 
-/** Pages of experiences by their names. `below`: what their addresses have before the id of each. */
+/** Links to pages of experiences. `below`: the path before each id. */
 export function LinkList({
   items,
   below,

@@ -1,7 +1,7 @@
 import { byPhrase, heading, secondary, text as type } from '@voyage/ui/typography.css.ts';
 import * as css from './Opening.css.ts';
 
-/** How a section begins: its title, and a sentence. */
+/** The top of a section: its title, and a sentence. */
 export const Opening = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <div className={css.opening}>
     <h2 className={`${heading.h2} ${byPhrase}`} id={id}>

@@ -2,7 +2,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import { LinkList } from './LinkList.tsx';
 import * as css from './Others.css.ts';
 
-/** Where else one might go from a page: others of its kind. */
+/** Links to other pages of the same kind. */
 export const Others = ({
   title,
   items,

@@ -1,6 +1,9 @@
 import * as css from './PlaceMark.css.ts';
 
-/** A numbered place in a drawing; pressed, it chooses its stop (StopPicker). `size`: its radius in units of the drawing. */
+/**
+ * A numbered mark in a drawing; pressing it selects its stop (StopPicker). `size`: its radius in units of
+ * the drawing.
+ */
 export const PlaceMark = ({
   id,
   number,

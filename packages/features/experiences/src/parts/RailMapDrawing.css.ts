@@ -12,7 +12,7 @@ const coast = { fill: 'none', stroke: theme.map.shore, strokeLinejoin: 'round' }
 export const waterFar = style({ ...coast, strokeWidth: 16, opacity: 0.22 });
 export const waterNear = style({ ...coast, strokeWidth: 7, opacity: 0.4 });
 export const land = style({ fill: theme.map.land, stroke: theme.map.waterWord, strokeWidth: 1 });
-/** A railway as maps draw it: a dark line with light ties. */
+/** A railway as on maps: a dark line with light ties. */
 const line = { fill: 'none', strokeLinejoin: 'round' } as const;
 export const rail = style({ ...line, stroke: theme.color.action, strokeWidth: 5 });
 export const ties = style({ ...line, stroke: theme.map.land, strokeWidth: 2.5, strokeDasharray: '8 8' });

@@ -5,7 +5,7 @@ import { trainRoutes } from '../state/train-routes.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './RailMapDrawing.css.ts';
 
-/** The way of a train on a map of its own. */
+/** A train's route on its own map. */
 export function RailMapDrawing({ slug, chosen, label }: { slug: string; chosen: string; label: string }) {
   const stops = Object.entries(trainRoutes[slug]?.stops ?? {});
   const map = railMap(stops.map(([, place]) => place));

@@ -18,7 +18,7 @@ import * as css from '../pages/CruisePages.css.ts';
 import type { ShipLoad } from '../pages/experience-route.ts';
 import * as pages from '../pages/ExperiencePages.css.ts';
 
-/** Of a ship: her figures, her decks on a drawing, her suites, what there is on board, and where she sails. */
+/** Lower part of a ship's page: her figures, decks on a drawing, suites, facilities and voyages. */
 export function ShipBelow({ load }: { load: ShipLoad }) {
   const { words, line, ship, activities, facilities, voyages, others } = load;
   const known = ships[ship.id];

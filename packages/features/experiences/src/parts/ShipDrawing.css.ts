@@ -7,7 +7,7 @@ export const hull = style({ ...outline, fill: theme.color.panel });
 export const funnel = style({ ...outline, fill: theme.color.action });
 export const mast = style({ ...outline, fill: 'none' });
 export const deck = style({ ...outline, strokeWidth: 1, fill: theme.color.raised });
-/** A deck within the hull is seen by its windows; it can be pressed all the same. */
+/** A deck within the hull shows only its windows, but can be pressed. */
 export const within = style({ fill: 'transparent' });
 export const chosen = style({ ...outline, strokeWidth: 1, fill: theme.color.action });
 export const pressable = style({ cursor: 'pointer' });
@@ -16,7 +16,7 @@ export const glass = style({ ...windows, stroke: theme.color.secondary });
 export const chosenGlass = style({ ...windows, stroke: theme.color.onAction });
 export const waves = style({ stroke: theme.map.waterWord, strokeWidth: 1.5, strokeLinecap: 'round' });
 
-/** Below decks that are shorter than the ship, her hull. */
+/** The hull, below decks that are shorter than the ship. */
 export const outlineAbove = style({ ...outline, strokeDasharray: '2 4', fill: 'none' });
 export const floor = style({ fill: theme.color.raised, stroke: theme.color.text, strokeWidth: 1 });
 export const zone = styleVariants({

@@ -4,7 +4,9 @@ import { shipShape, type ShipShape } from '../state/ship-shape.ts';
 import { ships, type Deck, type ZoneKind } from '../state/ships.ts';
 import * as css from './ShipDrawing.css.ts';
 
-/** A ship from the side, and below it the chosen deck from above; pressed, a deck chooses itself (StopPicker). */
+/**
+ * A ship from the side, and below it the selected deck from above; pressing a deck selects it (StopPicker).
+ */
 export function ShipDrawing({
   id,
   label,
@@ -13,9 +15,9 @@ export function ShipDrawing({
 }: {
   id: string;
   label: string;
-  /** Of a deck. Without one the ship is drawn from the side alone. */
+  /** The selected deck. Without one the ship is shown only from the side. */
   chosen?: string;
-  /** What the colours of the deck stand for. */
+  /** Legend of the deck's colours. */
   kinds?: Record<ZoneKind, string>;
 }) {
   const ship = ships[id];
@@ -64,7 +66,7 @@ export function ShipDrawing({
   );
 }
 
-/** Suites stand along both sides, five metres each; a deck that is open is planked. */
+/** Suites along both sides, five metres each; an open deck has planks. */
 function DeckFromAbove({ shape, deck }: { shape: ShipShape; deck: Deck }) {
   const clip = useId();
   const { at, middle, half, unitsPerMetre } = shape;

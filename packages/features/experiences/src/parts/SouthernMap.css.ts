@@ -24,7 +24,7 @@ export const coast = style({
   strokeWidth: 2,
   strokeLinejoin: 'round',
 });
-/** Over its coast, so that no border within shows. */
+/** Over the coastline, so that no inner borders show. */
 export const land = style({ fill: theme.color.page, stroke: theme.color.page, strokeWidth: 0.5 });
 export const degrees = style({ fill: theme.map.waterWord, fontSize: 17 });
 export const way = style({

@@ -10,7 +10,7 @@ const land = southernLand.map(landPath).join('');
 const meridians = Array.from({ length: 12 }, (_, i) => spotOf({ lat: 0, lng: i * 30 }));
 const parallels = [-80, -70, -60, -50, -40, -30].map((lat) => ({ lat, radius: (90 + lat) * 10 }));
 
-/** The land with its water lines, as an engraver draws them. */
+/** The land with engraved water lines. */
 const Land = () => (
   <>
     <path className={css.waterFar} d={land} />
@@ -20,7 +20,7 @@ const Land = () => (
   </>
 );
 
-/** The way from Cape Town to the Pole on a map that has the Pole in its middle; the coast stands in a lens of its own. */
+/** The route from Cape Town to the Pole on a map centred on the Pole; the coast is enlarged in an inset. */
 export function SouthernMap({
   stops,
   chosen,

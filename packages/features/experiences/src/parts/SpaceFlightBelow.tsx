@@ -13,7 +13,10 @@ import type { SpaceFlightText } from '../state/content.ts';
 import { spaceportPlaces } from '../state/spaceport-places.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
 
-/** Of the flight to space: its stages on a picture of heights, the year before it, the days before it, and the spaceport. */
+/**
+ * Lower part of the space flight page: its stages on an altitude chart, the year and days before it, and the
+ * spaceport.
+ */
 export function SpaceFlightBelow({ content }: { content: SpaceFlightText }) {
   const { name, figures, stages, timeline, programme, spaceport } = content;
   return (
@@ -96,7 +99,7 @@ function Spaceport({
               crop="landscape"
               sizes="(min-width: 68rem) 46rem, 100vw"
             />
-            {/* As the print is cropped: 3:2. */}
+            {/* Like the print's crop: 3:2. */}
             <svg className={css.marks} viewBox="0 0 150 100" aria-hidden>
               {items.map(({ id }, i) => {
                 const place = spaceportPlaces[id];

@@ -9,7 +9,7 @@ import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
 import { flight } from '../state/figures.ts';
 import * as css from './SpacePromotion.css.ts';
 
-/** Home's promotion of the flight to space, from edge to edge. */
+/** Home's full-width promotion of the flight to space. */
 export function SpacePromotion() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

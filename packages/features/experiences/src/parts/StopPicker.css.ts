@@ -31,7 +31,7 @@ export const head = style({
   paddingBlock: theme.space.x2,
   cursor: 'pointer',
 });
-/** Lies unseen over its line. */
+/** Invisible, over its row. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -66,5 +66,5 @@ export const name = style({
 });
 export const meta = style({ display: 'grid', textAlign: 'end', maxWidth: '11em' });
 export const text = style({ paddingInlineStart: '2.75rem', paddingBlockEnd: theme.space.x4 });
-/** Where nothing can be pressed, all is read. */
+/** In print everything is expanded. */
 export const folded = style([text, { '@media': { screen: { display: 'none' } } }]);

@@ -7,13 +7,13 @@ import * as css from './StopPicker.css.ts';
 interface PickableStop extends StopText {
   /** When, how high, or where. */
   meta?: readonly string[];
-  /** Instead of its place in the list, where the picture knows it by another. */
+  /** Replaces its position in the list, if the picture uses another number. */
   number?: string;
 }
 
 /**
- * A picture with numbered places and the list of them: one choice, made by key or press in the list, or by press in the
- * picture, whose places name their stop in `data-stop`.
+ * A picture with numbered marks and the list of their stops: one radio group, selected in the list or by
+ * pressing a mark, which names its stop in `data-stop`.
  */
 export function StopPicker({
   label,

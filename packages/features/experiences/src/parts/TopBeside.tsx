@@ -5,7 +5,7 @@ import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
 import { InterestButton } from './InterestButton.tsx';
 import * as css from './TopBeside.css.ts';
 
-/** How a page begins whose print is too bright, or too full, for words on it: they stand beside it. */
+/** The top of a page whose print is too bright, or too busy, for text over it: text beside the picture. */
 export const TopBeside = ({
   picture,
   shows,
@@ -19,7 +19,7 @@ export const TopBeside = ({
   kind: string;
   title: string;
   summary: string;
-  /** What a person who is interested asks about. */
+  /** The subject of an enquiry. */
   about: string;
 }) => (
   <div className={`${container} ${css.top}`}>

@@ -8,7 +8,7 @@ import { StopPicker } from './StopPicker.tsx';
 import type { TrainLoad } from '../pages/experience-route.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
 
-/** Of a sleeper train: its way on a map, and the other trains. */
+/** Lower part of a sleeper train's page: its route on a map, and the other trains. */
 export function TrainBelow({ content }: { content: TrainLoad }) {
   const { train, trains, title, route, text, figure, others } = content;
   const [chosen, choose] = useState(train.stops[0]?.id ?? '');

@@ -12,7 +12,7 @@ import * as css from '../pages/CruisePages.css.ts';
 import type { VoyageLoad } from '../pages/experience-route.ts';
 import * as pages from '../pages/ExperiencePages.css.ts';
 
-/** Of a voyage: its ports on a map, day by day, with the daylight of each. */
+/** Lower part of a voyage's page: its ports on a map, day by day, with the daylight hours of each. */
 export function VoyageBelow({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
   const { days, daylight, month } = useCruiseWords();
   const [chosen, choose] = useState(voyage.calls[0]?.id ?? '');

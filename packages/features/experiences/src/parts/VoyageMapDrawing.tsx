@@ -7,7 +7,7 @@ import { marksOf, voyageMap, wayOf } from '../state/voyage-map.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import * as css from './VoyageMapDrawing.css.ts';
 
-/** Every fifth parallel and every tenth meridian of half the world around a point. */
+/** Every fifth parallel and every tenth meridian of the hemisphere around a point. */
 function gridAround({ lat, lng }: Point): Point[][] {
   const steps = (from: number, to: number, by: number) =>
     Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
@@ -19,7 +19,7 @@ function gridAround({ lat, lng }: Point): Point[][] {
   ];
 }
 
-/** A voyage on a map of its own: what is sailed at the chosen call is drawn solid. */
+/** A voyage on its own map: solid up to the selected call. */
 export function VoyageMapDrawing({ id, chosen, label }: { id: string; chosen: string; label: string }) {
   const itinerary = itineraries[id];
   const calls = Object.entries(itinerary?.calls ?? {});

@@ -20,7 +20,7 @@ const campPictures: Readonly<Record<string, PictureId>> = {
   whichaway: 'art-southern-lights',
 };
 
-/** Of the private charter to Antarctica: its stops on a polar map, the two camps, and what flies there. */
+/** Lower part of the Antarctica page: its stops on a polar map, the two camps, and the aircraft. */
 export function WhiteDesertBelow({ content }: { content: WhiteDesertText }) {
   const { name, figures, stops, camps, aircraft } = content;
   return (

@@ -16,7 +16,7 @@ import './StopPicker.css.ts';
 import './VoyageMapDrawing.css.ts';
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
-/** What stands below the top of the pages: one script for all of them, and nothing of it in the first view. */
+/** The lower parts of all pages in one script, none of it needed above the fold. */
 const below = () => import('./below.ts');
 const shown = { firstView: true };
 

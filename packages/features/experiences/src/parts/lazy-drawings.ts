@@ -1,6 +1,6 @@
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
-/** Their styles come with those of what stands around them (lazy-below.ts). */
+/** Their styles are loaded with the surrounding parts (lazy-below.ts). */
 export const LazySouthernMap = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./SouthernMap.tsx').then((module) => module.SouthernMap),
 );

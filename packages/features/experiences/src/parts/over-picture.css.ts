@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** A print from edge to edge, with words over its foot. */
+/** A full-width print, with text over its lower part. */
 export const ground = style({
   position: 'relative',
   display: 'grid',
   color: theme.color.overPicture,
   background: theme.color.text,
 });
-/** Behind the words; on a phone above them, where there is room for its subject. */
+/** Behind the text; above it on a phone, where the subject has room. */
 export const picture = style({
   display: 'grid',
   overflow: 'hidden',

@@ -6,14 +6,14 @@ import { ping, type Suite } from '../state/ships.ts';
 
 const range = (numbers: readonly number[]) => numbers.join('–');
 
-/** How the pages of the cruise lines write days, daylight, decks and sizes. */
+/** Formats days, daylight, decks and sizes for the cruise pages. */
 export function useCruiseWords() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return {
     days: (days: readonly number[]) =>
       t({ id: days.length > 1 ? 'experiences.days' : 'experiences.day' }, { days: range(days) }),
-    /** Of a place in the middle of a month. */
+    /** For a place in the middle of a month. */
     daylight({ lat }: Pick<Call, 'lat'>, month: number) {
       const light = Math.round(daylightMinutes(lat, { month, day: 15 }));
       if (light === 24 * 60) return t({ id: 'experiences.daylight.always' });
@@ -26,7 +26,7 @@ export function useCruiseWords() {
       ),
     deck: (levels: readonly number[]) =>
       t({ id: levels.length > 1 ? 'experiences.decks' : 'experiences.deck' }, { levels: deckNumber(levels) }),
-    /** With 坪 where readers count in them; empty where the size is not known. */
+    /** Includes 坪 where visitors use them; empty if the size is unknown. */
     size({ squareMetres }: Suite): string {
       if (!squareMetres) return '';
       const metres = t({ id: 'experiences.size' }, { metres: range(squareMetres) });

@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { href } from '@voyage/routes/href.ts';
 
-/** The categories in their order, by the ids of the content: the picture of each, and its page where it has one. */
+/** The categories in order, by content id: the picture of each, and its page if it has one. */
 export const categories: Readonly<
   Record<string, { picture: PictureId; page?: (lang: Locale) => string } | undefined>
 > = {

@@ -4,7 +4,7 @@ import type { ExperiencesText, SpaceFlightText, TrainsText, WhiteDesertText } fr
 
 export type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
 
-/** A file a page and language, fetched where it is read; one that is missing does not compile. */
+/** One file per page and language, fetched when needed; a missing one is a type error. */
 export const experiencesFiles: Files<ExperiencesText> = {
   en: () => import('../../content/experiences.en.json'),
   'zh-tw': () => import('../../content/experiences.zh-tw.json'),
@@ -29,7 +29,7 @@ export const trainsFiles: Files<TrainsText> = {
   'zh-cn': () => import('../../content/trains.zh-cn.json'),
   ja: () => import('../../content/trains.ja.json'),
 };
-/** What the pages of both cruise lines say alike. */
+/** Texts shared by both cruise lines. */
 export const cruiseFiles: Files<CruiseWords> = {
   en: () => import('../../content/cruises.en.json'),
   'zh-tw': () => import('../../content/cruises.zh-tw.json'),
@@ -48,7 +48,7 @@ const silverFiles: Files<LineText> = {
   'zh-cn': () => import('../../content/silver-seas.zh-cn.json'),
   ja: () => import('../../content/silver-seas.ja.json'),
 };
-/** The cruise lines by the slugs of their addresses. */
+/** The cruise lines by slug. */
 export const lineFiles: Readonly<Record<string, Files<LineText>>> = {
   'regent-seven-seas': regentFiles,
   'silver-seas': silverFiles,

@@ -31,7 +31,7 @@ const files: Readonly<Record<string, Files<unknown>>> = {
 };
 const load = async (name: string, locale: Locale): Promise<unknown> =>
   (await files[name]?.[locale]())?.default;
-/** Keys, ids and gaps of a content file: what all languages have alike. */
+/** Keys, ids and placeholders of a content file, which must be the same in all languages. */
 function shape(value: unknown): unknown {
   if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
   if (Array.isArray(value)) return value.map(shape);
@@ -48,14 +48,14 @@ function shape(value: unknown): unknown {
 describe.each(keysOf(files).flatMap((name) => locales.map((locale) => [name, locale] as const)))(
   '%s in %s',
   (name, locale) => {
-    it('says the same as in English, with the same facts', async () =>
+    it('matches the English version, with the same facts', async () =>
       expect(shape(await load(name, locale))).toEqual(shape(await load(name, 'en'))));
     it('has every number filled in', async () =>
       expect(JSON.stringify(filled(await load(name, locale)))).not.toMatch(/\{\w+\}/));
   },
 );
 
-it('has a picture for each category, and a place for each stage, point and stop', async () => {
+it('has a picture for each category, and a position for each stage, point and stop', async () => {
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
   const [all, space, ice] = await Promise.all([
     experiencesFiles.en(),
@@ -80,7 +80,7 @@ describe.each(keysOf(lineFiles))('%s', (line) => {
     return file.default;
   };
 
-  it('has a page for each of its ships and voyages, with their texts and their figures', async () => {
+  it('has a page for each of its ships and voyages, with texts and figures', async () => {
     const { ships: texts, voyages } = await content();
     expect(ids(texts)).toEqual(Object.keys(cruises[line] ?? {}));
     expect(ids(voyages)).toEqual(Object.values(cruises[line] ?? {}).flat());
@@ -91,7 +91,7 @@ describe.each(keysOf(lineFiles))('%s', (line) => {
     for (const { id, calls } of voyages) expect(ids(calls)).toEqual(keysOf(itineraries[id]?.calls ?? {}));
   });
 
-  it('says what stands on each deck of the drawing, and what each suite is', async () => {
+  it('describes each part of each deck, and each suite', async () => {
     const { decks, suites, ships: texts } = await content();
     for (const { id } of texts) {
       expect(ids(ships[id]?.plan ?? []), id).toEqual(ids(decks));
@@ -99,18 +99,18 @@ describe.each(keysOf(lineFiles))('%s', (line) => {
     }
   });
 
-  it('names where its figures are published', async () =>
+  it('names the sources of its figures', async () =>
     expect((await content()).sources.every((source) => source.startsWith('https://'))).toBe(true));
 });
 
-it('has no ship and no voyage that is on no page', () => {
+it('has no ship or voyage without a page', () => {
   const pages = Object.values(cruises).flatMap((ofLine) => Object.entries(ofLine));
   expect(Object.keys(ships)).toEqual(pages.map(([ship]) => ship));
   expect(Object.keys(itineraries)).toEqual(pages.flatMap(([, voyages]) => voyages));
 });
 
 it.each(Object.entries(ships))(
-  'draws the decks of %s within her, from the top, with room for each part',
+  'draws the decks of %s within her, top down, with room for each part',
   (_, ship) => {
     const levels = ship.plan.flatMap((deck) => deck.levels.toReversed());
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
@@ -126,7 +126,7 @@ it.each(Object.entries(ships))(
   },
 );
 
-it('counts guests for each member of the crew, and sizes in ping', () => {
+it('counts guests per crew member, and sizes in ping', () => {
   expect(Object.entries(ships).map(([id, ship]) => [id, serviceRatio(ship)])).toEqual([
     ['grandeur', 1.4],
     ['splendor', null],
@@ -137,7 +137,7 @@ it('counts guests for each member of the crew, and sizes in ping', () => {
   expect(ping(412)).toBe(124.6);
 });
 
-it('counts down as the specification does, and names a subject for each day of the programme', async () => {
+it('counts down as specified, and names a subject for each day of the programme', async () => {
   const { timeline, programme } = (await spaceFlightFiles.en()).default;
   expect(timeline.items.map(({ value }) => Number(value))).toEqual([flight.months, ...flight.days]);
   expect(programme.items).toHaveLength(flight.programmeDays);

@@ -1,9 +1,11 @@
 import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
 import { experienceValues } from './figures.ts';
 
-/** What every content file says: `content/<page>.<language>.json`. `{name}` is filled in from figures.ts. */
+/**
+ * Common fields of content files: `content/<page>.<language>.json`. `{name}` is filled in from figures.ts.
+ */
 export interface ContentText {
-  /** Parts that stand in no specification: our own words (docs/product/decisions.md, "Routes"). */
+  /** Parts not in the specification: our own texts (docs/product/decisions.md, "Routes"). */
   ours: readonly string[];
   title: string;
   summary: string;
@@ -14,21 +16,21 @@ export interface CategoryText {
   text: string;
   /** Where it leads, of what has no page of its own. */
   places?: readonly Entry[];
-  /** What its picture shows. */
+  /** Alternative text of its picture. */
   shows: string;
 }
 export interface ExperiencesText extends ContentText {
   categories: readonly CategoryText[];
-  /** The cruise lines, by the slugs of their pages. */
+  /** The cruise lines, by slug. */
   lines: readonly { id: string; name: string }[];
 }
 
-/** A sleeper train and its way. */
+/** A sleeper train and its route. */
 export interface TrainText {
   id: string;
   name: string;
   summary: string;
-  /** What its picture shows. */
+  /** Alternative text of its picture. */
   shows: string;
   stops: readonly StopText[];
 }
@@ -37,7 +39,7 @@ export interface TrainsText {
   title: string;
   route: string;
   text: string;
-  /** What its map is. */
+  /** Description of its map. */
   figure: string;
   others: string;
   items: readonly TrainText[];
@@ -51,11 +53,11 @@ export interface FigureText {
 /** A page about one experience. */
 interface ExperienceText extends ContentText {
   name: string;
-  /** What its first picture shows. */
+  /** Alternative text of its first picture. */
   shows: string;
   figures: readonly FigureText[];
 }
-/** Something on the way or on a picture, one of which is chosen. */
+/** A stop on a route or mark in a picture, one of which is selected. */
 export interface StopText {
   id: string;
   name: string;
@@ -87,11 +89,11 @@ export interface WhiteDesertText extends ExperienceText {
 }
 
 /**
- * Content with every number in its place.
- * @throws Error as `fillGaps`
+ * Content with every number filled in.
+ * @throws Error like `fillGaps`
  */
 export const filled = <Content>(content: Content): Content =>
-  // What was read from JSON is written to JSON and read again: the same shape.
+  // Content read from JSON is serialised and parsed again: the same shape.
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? fillGaps(value, experienceValues) : value,
   ) as Content;

@@ -4,17 +4,17 @@ import type { ZoneKind } from './ships.ts';
 export interface ShipText {
   id: string;
   name: string;
-  /** What kind of ship she is. */
+  /** The type of ship. */
   type: string;
   summary: string;
-  /** What her picture shows. */
+  /** Alternative text of her picture. */
   shows: string;
 }
 export interface SuiteText extends Entry {
   id: string;
   features: readonly string[];
 }
-/** A port of a voyage, or a place at sea: its country or region beside its name. */
+/** A port of a voyage, or a place at sea, with its country or region. */
 export interface CallText extends StopText {
   area: string;
 }
@@ -26,16 +26,16 @@ export interface VoyageText {
   shows: string;
   calls: readonly CallText[];
 }
-/** A cruise line, its ships and its voyages: `content/<slug of the line>.<language>.json`. */
+/** A cruise line, its ships and its voyages: `content/<slug>.<language>.json`. */
 export interface LineText extends ContentText {
-  /** Where the figures of ships.ts and the rooms of the decks are published. */
+  /** Sources of the figures of ships.ts and of the rooms on the decks. */
   sources: readonly string[];
   name: string;
   shows: string;
   why: Passage<Entry>;
   ships: readonly ShipText[];
   suites: readonly SuiteText[];
-  /** What every suite has. */
+  /** Amenities of every suite. */
   amenities: readonly string[];
   decks: readonly { id: string; text: string }[];
   activities: readonly Entry[];
@@ -53,13 +53,13 @@ export type ShipFigure =
   | 'suites'
   | 'decks'
   | 'ratio';
-/** What the pages of both lines say alike: `content/cruises.<language>.json`. */
+/** Texts shared by both lines' pages: `content/cruises.<language>.json`. */
 export interface CruiseWords {
   ours: readonly string[];
   ships: { title: string };
   ship: string;
   facts: Record<ShipFigure, Pick<FigureText, 'label' | 'unit'>> & { title: string };
-  /** Instead of prices and dates, which the specification does not give. */
+  /** In place of prices and dates, which the specification does not give. */
   ask: string;
   suites: { title: string; text: string; all: string; shows: string };
   plan: { title: string; text: string; figure: string; profile: string; kinds: Record<ZoneKind, string> };

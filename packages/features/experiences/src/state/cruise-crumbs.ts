@@ -6,7 +6,7 @@ interface Named {
   id: string;
   name: string;
 }
-/** The way to a cruise line, its ship, and a voyage of hers, as far as they are given. */
+/** Breadcrumbs to a cruise line, its ship and her voyage, as far as given. */
 export const cruiseCrumbs = (lang: Locale, ...way: [line: Named, ship?: Named, voyage?: Named]): Crumb[] =>
   way.flatMap((part, i) =>
     part

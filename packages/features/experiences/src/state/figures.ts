@@ -1,4 +1,7 @@
-/** Facts of the specification (section 9, "Experience content limits"): texts name them, none types a number itself. */
+/**
+ * Facts of the specification (section 9, "Experience content limits"): texts refer to them and contain no
+ * literal numbers.
+ */
 export const flight = {
   altitudeKm: 85,
   minutes: 90,
@@ -18,13 +21,13 @@ export const antarctica = {
   breedingPairs: 14_000,
 } as const;
 
-/** The youngest guests of a ship's fitness studio. */
+/** Minimum age in a ship's fitness studio. */
 const fitnessAge = 16;
 
 const kmOfFeet = (feet: number) => Math.round((feet * 0.3048) / 1000);
 const written = (number: number) => number.toLocaleString('en');
 
-/** What `{name}` stands for in the content files. */
+/** Values of `{name}` in the content files. */
 export const experienceValues: Readonly<Record<string, string>> = {
   altitude: written(flight.altitudeKm),
   minutes: written(flight.minutes),

@@ -1,8 +1,11 @@
-/** A place on the altitude picture, which is 600 wide and 640 high: 6 units a kilometre up from the ground at 590. */
+/**
+ * A position on the altitude picture, which is 600 wide and 640 high: 6 units per kilometre up from the
+ * ground at 590.
+ */
 export interface StagePlace {
   x: number;
   y: number;
-  /** How much of the path is flown there, of 100. */
+  /** Percentage of the path flown at that point. */
   flown: number;
 }
 export const skyGround = 590;

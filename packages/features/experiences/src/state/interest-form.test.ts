@@ -10,17 +10,17 @@ const writer = {
   email: 'mei@demo.test',
 };
 
-it('says what the inquiry is about, before what was added', () => {
+it('starts with the subject of the inquiry, then the note', () => {
   expect(inquiryText('About space', 'In spring')).toBe('About space\n\nIn spring');
   expect(inquiryText('About space', '')).toBe('About space');
 });
 
-it('asks for nothing but who writes', () => {
+it('requires only the sender', () => {
   expect(v.safeParse(interestSchema, { ...writer, text: '' }).success).toBe(true);
   expect(v.safeParse(interestSchema, { ...writer, name: '', text: 'a' }).success).toBe(false);
 });
 
-it('leaves room for what it is about in the longest note', () => {
+it('leaves room for the subject with the longest note', () => {
   const { text } = v.parse(interestSchema, { ...writer, text: 'a'.repeat(3500) });
   expect(() => inquiryText('I am interested in this experience: White Desert', text)).not.toThrow();
   expect(v.safeParse(interestSchema, { ...writer, text: 'a'.repeat(3501) }).success).toBe(false);

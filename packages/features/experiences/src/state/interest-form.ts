@@ -3,10 +3,10 @@ import { formDraft } from '@voyage/forms/form-draft.ts';
 import { writerSchema, type Writer } from '@voyage/journey-parts/writer.ts';
 import * as v from 'valibot';
 
-/** Longer than anyone writes, and short enough that the contract's limit holds with what it is about before it. */
+/** Longer than any realistic note, and short enough to keep the contract's limit with the subject added. */
 const noteLimit = 3500;
 
-/** Who is interested, and what they add if they like. */
+/** Who is interested, and an optional note. */
 export const interestSchema = v.object({
   ...writerSchema.entries,
   text: v.pipe(v.string(), v.trim(), v.maxLength(noteLimit)),
@@ -20,9 +20,9 @@ export const noInterest: Record<keyof Writer | 'text', string> = {
   email: '',
   text: '',
 };
-/** Closing the prompt, a reload or a refusal loses nothing of it. */
+/** Survives closing the dialog, a reload and a rejection. */
 export const interestDraft = formDraft('interestDraft');
 
-/** The inquiry as customer service reads it: what it is about, then what was added. */
+/** The inquiry for customer service: its subject, then the note. */
 export const inquiryText = (about: string, note: string): string =>
   v.parse(contact.body.entries.text, note ? `${about}\n\n${note}` : about);

@@ -5,18 +5,21 @@ import type { PictureId } from '@voyage/pictures/pictures.ts';
 export interface Call extends Point {
   /** Days of our plan, from 1: one, or the first and the last. */
   days: readonly [number] | readonly [number, number];
-  /** Corners of the way from the call before to this one as 'lat lng, lat lng', where the straight line would not stay at sea. */
+  /**
+   * Waypoints from the previous call to this one as 'lat lng, lat lng', where a straight line would cross
+   * land.
+   */
   by?: string;
 }
 export type Waters = 'atlantic' | 'tyrrhenian' | 'aegean' | 'svalbard' | 'arctic-sea' | 'drake' | 'peninsula';
 export interface Itinerary {
   ship: string;
   picture: PictureId;
-  /** The month whose days the page shows: one in which ships go there. */
+  /** The month whose daylight the page shows: one in which ships sail there. */
   month: number;
   waters: Waters;
   projection: 'mercator' | 'north' | 'south';
-  /** In their order, by the ids of the content. One where the voyage ends at its first port again is `return`. */
+  /** In order, by content id. If the voyage returns to its first port, the last call is `return`. */
   calls: Readonly<Record<string, Call>>;
 }
 
@@ -34,8 +37,8 @@ const bransfield = '-63.1 -58.5';
 const beagle = '-55.0 -66.9, -55.4 -66.5';
 
 /**
- * The voyages by the ids of their addresses. The specification names where each begins and ends; the ports between, the
- * days and the month are our own plan of how such a voyage goes. Positions are those of the ports.
+ * The voyages by id. The specification names the start and end of each; the ports in between, the days and
+ * the month are our own realistic plan. Positions are those of the ports.
  */
 export const itineraries: Readonly<Record<string, Itinerary>> = {
   'paris-barcelona': {
@@ -189,6 +192,6 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
   },
 };
 
-/** The voyages of a ship, by the ids of their addresses. */
+/** The voyages of a ship, by id. */
 export const voyagesOf = (ship: string): string[] =>
   Object.keys(itineraries).filter((id) => itineraries[id]?.ship === ship);

@@ -1,7 +1,7 @@
 /**
- * Land around the voyages between Le Havre and Istanbul, by the name of their waters: a ring a text as
- * 'lng lat, lng lat', in degrees, cut at the edge of its map. From Natural Earth (public domain, 1:10 million) by way of
- * world-atlas, its borders dissolved.
+ * Land around the voyages between Le Havre and Istanbul, by name of the waters: one ring per text as 'lng
+ * lat, lng lat', in degrees, clipped to its map. From Natural Earth (public domain, 1:10 million) via
+ * world-atlas, with borders dissolved.
  */
 export const mediterraneanLand = {
   atlantic: [

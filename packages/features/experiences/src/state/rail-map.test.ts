@@ -8,14 +8,14 @@ describe.each(Object.entries(trainRoutes))('the map of %s', (slug, { stops }) =>
   const places = Object.values(stops);
   const map = railMap(places);
 
-  it('has every stop on its sheet, with air around it', () => {
+  it('has every stop on its sheet, with a margin', () => {
     for (const { x, y } of places.map(map.place)) {
       expect(Math.min(x, sheet.width - x)).toBeGreaterThan(50);
       expect(Math.min(y, sheet.height - y)).toBeGreaterThan(50);
     }
   });
 
-  it('keeps north up, and its marks apart so that each can be pressed', () => {
+  it('has north up, and marks far enough apart to press', () => {
     expect(map.place({ lat: map.area.north, lng: map.area.west })).toEqual({
       x: expect.closeTo(0),
       y: expect.closeTo(0),
@@ -25,7 +25,7 @@ describe.each(Object.entries(trainRoutes))('the map of %s', (slug, { stops }) =>
       for (const b of marks.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(36);
   });
 
-  it('has a bar that is as long as it says', () => {
+  it('has a scale bar of the stated length', () => {
     const { km, length } = distanceBar(map);
     const middle = { lat: (map.area.north + map.area.south) / 2, lng: (map.area.east + map.area.west) / 2 };
     const east = { ...middle, lng: map.area.east };

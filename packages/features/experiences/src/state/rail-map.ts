@@ -1,19 +1,19 @@
 import type { Area, Point } from '@voyage/domain/coordinates.ts';
 
-/** A drawing of 600 by 440, with at least this much around the stops. */
+/** A drawing of 600 by 440, with at least this margin around the stops. */
 export const sheet = { width: 600, height: 440 } as const;
 const margin = 70;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A flat map of some stops: distances are true along the parallel in their middle. */
+/** A flat map of some stops: distances are true along the central parallel. */
 export interface RailMap {
   area: Area;
-  /** Units of the sheet a degree of latitude, for a bar of distances. */
+  /** Units of the drawing per degree of latitude, for a scale bar. */
   unitsPerDegree: number;
   place: (point: Point) => { x: number; y: number };
 }
-/** The map that shows the stops as large as the sheet lets it. */
+/** The map that shows the stops as large as the sheet allows. */
 export function railMap(stops: readonly Point[]): RailMap {
   const lats = stops.map(({ lat }) => lat);
   const lngs = stops.map(({ lng }) => lng);
@@ -44,7 +44,7 @@ export function railMap(stops: readonly Point[]): RailMap {
   };
 }
 
-/** A round number of kilometres that is about a fifth of the sheet long. */
+/** A round number of kilometres, about a fifth of the sheet's width. */
 export function distanceBar({ unitsPerDegree }: Pick<RailMap, 'unitsPerDegree'>): {
   km: number;
   length: number;

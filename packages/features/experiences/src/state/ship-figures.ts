@@ -2,7 +2,7 @@ import type { CruiseWords, ShipFigure } from './cruise-content.ts';
 import type { FigureText } from './content.ts';
 import { serviceRatio, type Ship } from './ships.ts';
 
-/** What is known of a ship, in its order; what is not known is left out. */
+/** The known facts of a ship, in order; unknown ones are left out. */
 export function shipFigures(ship: Ship, words: CruiseWords['facts']): FigureText[] {
   const known: Record<ShipFigure, number | null | undefined> = {
     year: ship.year,
@@ -29,7 +29,7 @@ export function shipFigures(ship: Ship, words: CruiseWords['facts']): FigureText
   return figures.flatMap((figure) => {
     const value = known[figure];
     if (value === null || value === undefined) return [];
-    // A year is no count: it has no comma.
+    // A year is not a quantity: no thousands separator.
     return [{ ...words[figure], value: figure === 'year' ? String(value) : value.toLocaleString('en') }];
   });
 }

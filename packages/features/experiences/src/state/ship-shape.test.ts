@@ -6,12 +6,12 @@ describe.each(Object.entries(ships))('the drawing of %s', (_, ship) => {
   const shape = shipShape(ship);
   const numbers = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-  it('has her length and width to one scale', () => {
+  it('has her length and width in one scale', () => {
     const length = shape.at(1) - shape.at(0);
     expect((2 * shape.half) / length).toBeCloseTo(ship.widthMetres / ship.lengthMetres, 2);
   });
 
-  it('has a band for each deck, one upon the other, all of them above the water and on the sheet', () => {
+  it('has a band for each deck, stacked, all above the water and on the sheet', () => {
     expect(shape.bands.map(({ level }) => level)).toEqual(
       ship.plan.flatMap(({ levels }) => levels).toSorted((a, b) => a - b),
     );

@@ -1,18 +1,18 @@
 import type { Deck, Ship } from './ships.ts';
 
-/** A drawing this wide, with this much beside the ship. */
+/** Width of the drawing, and the margin beside the ship. */
 const width = 600;
 const margin = 12;
-/** Metres from floor to floor, and from the water to the lowest deck of the plan: about what ships of this kind have. */
+/** Metres between decks, and from the water to the lowest deck of the plan: typical of such ships. */
 const deckMetres = 3.1;
 const freeboardMetres = 4;
-/** Decks of the plan, from the lowest, that lie within the hull. */
+/** How many of the lowest decks of the plan lie within the hull. */
 const inHull = 2;
 const round = (units: number) => Math.round(units * 10) / 10;
 
 interface Band {
   id: string;
-  /** The number of the deck. */
+  /** The deck number. */
   level: number;
   isInHull: boolean;
   shape: string;
@@ -21,7 +21,7 @@ interface Band {
 }
 export interface ShipShape {
   width: number;
-  /** Of the side view alone, and with the deck below it. */
+  /** Height of the side view alone, and with the deck below it. */
   heights: { side: number; both: number };
   water: number;
   hull: string;
@@ -30,15 +30,15 @@ export interface ShipShape {
   bands: readonly Band[];
   /** The outline of the hull from above. */
   above: string;
-  /** Where a share of the length stands, from the stern. */
+  /** Converts a share of the length to a position, from the stern. */
   at: (share: number) => number;
-  /** The middle line of the view from above, and half the ship's width, in units. */
+  /** The centre line of the view from above, and half the ship's beam, in units. */
   middle: number;
   half: number;
   unitsPerMetre: number;
 }
 
-/** A ship from the side and from above, drawn from her figures; her bow to the right. */
+/** A ship from the side and from above, drawn from her dimensions; bow to the right. */
 export function shipShape({
   lengthMetres,
   widthMetres,

@@ -1,6 +1,6 @@
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
-/** What stands in a part of a deck. */
+/** Use of a part of a deck. */
 export type ZoneKind = 'suites' | 'room' | 'pool' | 'open';
 /** A part of a deck, from the stern (0) to the bow (1) as shares of the ship's length. */
 interface Zone {
@@ -8,10 +8,10 @@ interface Zone {
   from: number;
   to: number;
 }
-/** One deck, or several alike; its id is that of its text in the content. */
+/** One deck, or several identical ones; its id is that of its text in the content. */
 export interface Deck {
   id: string;
-  /** As the operator numbers them, the lowest first. */
+  /** Numbered as by the operator, lowest first. */
   levels: readonly number[];
   from: number;
   to: number;
@@ -20,10 +20,10 @@ export interface Deck {
 export interface Suite {
   /** As in the content. */
   id: string;
-  /** With its veranda; two numbers where suites of the kind differ. Missing where we have no figure. */
+  /** Including the veranda; two numbers if suites of this kind differ. Missing if unknown. */
   squareMetres?: readonly [number] | readonly [number, number];
 }
-/** A ship by what is publicly known of it. A figure that we are not sure of is missing. */
+/** Publicly known facts of a ship. Uncertain figures are left out. */
 export interface Ship {
   line: 'regent-seven-seas' | 'silver-seas';
   picture: PictureId;
@@ -34,10 +34,10 @@ export interface Ship {
   tonnage: number;
   guests: number;
   crew?: number;
-  /** Guests for each member of the crew, where the operator says so without the number of the crew. */
+  /** Guests per crew member, if the operator states that but not the number of crew. */
   guestsPerCrew?: number;
   suites?: number;
-  /** Decks that guests may enter. */
+  /** Decks open to guests. */
   decks: number;
   plan: readonly Deck[];
   suiteKinds: readonly Suite[];
@@ -48,7 +48,10 @@ const room = (from: number, to: number): Zone => ({ kind: 'room', from, to });
 const pool = (from: number, to: number): Zone => ({ kind: 'pool', from, to });
 const open = (from: number, to: number): Zone => ({ kind: 'open', from, to });
 
-/** The three sister ships of the first line have one plan. Fore, middle and aft are known; the metres are our drawing. */
+/**
+ * The three sister ships of the first line share one plan. Fore, middle and aft are known; the dimensions
+ * are our estimate.
+ */
 const sisters: readonly Deck[] = [
   { id: '14', levels: [14], from: 0.6, to: 0.78, zones: [suites(0.6, 0.78)] },
   { id: '12', levels: [12], from: 0.1, to: 0.79, zones: [open(0.1, 0.58), suites(0.58, 0.79)] },
@@ -80,8 +83,8 @@ const ofSisters = {
 } as const;
 
 /**
- * The ships by the ids of their addresses. The specification names the fields of a ship and of a suite and gives no
- * figure; these are public, and `sources` of the content file says where.
+ * The ships by id. The specification names the fields of a ship and a suite without figures; these are
+ * public, with sources in `sources` of the content file.
  */
 export const ships: Readonly<Record<string, Ship>> = {
   grandeur: {
@@ -157,11 +160,11 @@ export const ships: Readonly<Record<string, Ship>> = {
   },
 };
 
-/** Guests for each member of the crew, to a tenth; null where the crew is not known. */
+/** Guests per crew member, to one decimal; null if the number of crew is unknown. */
 export const serviceRatio = ({ guests, crew, guestsPerCrew }: Ship): number | null =>
   guestsPerCrew ?? (crew === undefined ? null : Math.round((guests / crew) * 10) / 10);
 
 const squareMetresOfPing = 400 / 121;
-/** A size in 坪 to a tenth: a square of six shaku, 400/121 of a square metre. */
+/** A size in 坪 to one decimal: a square of six shaku, 400/121 of a square metre. */
 export const ping = (squareMetres: number): number =>
   Math.round((squareMetres / squareMetresOfPing) * 10) / 10;

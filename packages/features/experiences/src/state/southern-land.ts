@@ -1,6 +1,6 @@
 /**
- * Coasts of the far south, a ring a line as 'lng lat, lng lat', in degrees: Antarctica, and the ends of Africa and
- * America as countries. From Natural Earth (public domain, 1:110 million) by way of world-atlas.
+ * Coasts of the far south, one ring per line as 'lng lat, lng lat', in degrees: Antarctica, and the tips of
+ * Africa and America as countries. From Natural Earth (public domain, 1:110 million) via world-atlas.
  */
 export const southernLand: readonly string[] = [
   [

@@ -9,13 +9,13 @@ describe('the map of the far south', () => {
     for (const ring of southernLand) expect(landPath(ring)).toMatch(/^M(?:-?[\d.]+ -?[\d.]+L?){3,}Z$/);
   });
 
-  it('has the Pole in its middle and Cape Town near its top', () => {
+  it('has the Pole at its centre and Cape Town near its top', () => {
     const { x, y } = spotOf({ lat: -33.9, lng: 18.4 });
     expect([Math.round(x), Math.round(y)]).toEqual([82, -555]);
     expect(Math.hypot(spotOf({ lat: -90, lng: 0 }).x, spotOf({ lat: -90, lng: 0 }).y)).toBeCloseTo(0);
   });
 
-  it('shows the stops of the coast in the lens, with their marks, and no other', () => {
+  it('shows the stops of the coast in the inset, with their marks, and no others', () => {
     for (const [id, place] of Object.entries(stopPlaces)) {
       const off = closeStops[id] ?? { x: 0, y: 0 };
       const { x, y } = inLens(spotOf(place));
@@ -24,7 +24,7 @@ describe('the map of the far south', () => {
     }
   });
 
-  it('keeps the marks in the lens apart, so that each can be pressed', () => {
+  it('keeps the marks in the inset far enough apart to press', () => {
     const marks = Object.entries(closeStops).map(([id, off]) => {
       const { x, y } = inLens(spotOf(stopPlaces[id] ?? { lat: 0, lng: 0 }));
       return { x: x + (off?.x ?? 0), y: y + (off?.y ?? 0) };
@@ -39,4 +39,4 @@ it.each([
   [{ lat: -70.6, lng: -8.1 }, '70.6° S, 8.1° W'],
   [{ lat: -83, lng: 11 }, '83° S, 11° E'],
   [{ lat: -90, lng: 0 }, '90° S'],
-])('writes %o as %s', (place, written) => expect(writtenPosition(place)).toBe(written));
+])('formats %o as %s', (place, written) => expect(writtenPosition(place)).toBe(written));

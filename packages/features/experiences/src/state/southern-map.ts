@@ -2,7 +2,7 @@ import type { Point } from '@voyage/domain/coordinates.ts';
 import { polarPoint } from '@voyage/domain/polar.ts';
 import { landShape, type Spot } from './rings.ts';
 
-/** The map has the Pole in its middle and the longitude of the journey at its top, ten units a degree. */
+/** The map is centred on the Pole with the journey's longitude at the top, ten units per degree. */
 const unit = 10;
 const view = { pole: 'south', up: 10 } as const;
 export const spotOf = (point: Point): Spot => {
@@ -10,17 +10,17 @@ export const spotOf = (point: Point): Spot => {
   return { x: x * unit, y: y * unit };
 };
 
-/** A ring of southern-land.ts as the path of a shape. */
+/** A ring of southern-land.ts as an SVG path. */
 export const landPath = (ring: string): string => landShape([ring], spotOf);
 
-/** The lens over the coast: what of the map is in it, and where it stands, `zoom` times as large. */
+/** The inset over the coast: the area that it shows, and its position, enlarged by `zoom`. */
 const zoom = 3.4;
 export const lens = { ...spotOf({ lat: -71, lng: 1.6 }), radius: 172, at: { x: -178, y: -430 }, zoom };
 export const inLens = ({ x, y }: Spot): Spot => ({
   x: lens.at.x + (x - lens.x) * zoom,
   y: lens.at.y + (y - lens.y) * zoom,
 });
-/** The stops that stand so close together that only the lens tells them apart, and how far their marks stand off them. */
+/** Stops so close together that only the inset separates them, and the offsets of their marks. */
 export const closeStops: Readonly<Record<string, Spot | undefined>> = {
   runway: { x: 42, y: 22 },
   echo: { x: -34, y: 34 },

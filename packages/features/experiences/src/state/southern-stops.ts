@@ -1,8 +1,8 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 
 /**
- * Where the stops are, in degrees and minutes rounded to a tenth of a degree: public positions of the towns, the bay
- * with the colony (Atka Bay), the runway and the camps. The specification names the stops and gives no coordinates.
+ * Positions of the stops in degrees, rounded to a tenth: public positions of the towns, the bay with the
+ * colony (Atka Bay), the runway and the camps. The specification names the stops without coordinates.
  */
 export const stopPlaces: Readonly<Record<string, Point>> = {
   'cape-town': { lat: -33.9, lng: 18.4 },
@@ -14,7 +14,7 @@ export const stopPlaces: Readonly<Record<string, Point>> = {
   pole: { lat: -90, lng: 0 },
 };
 
-/** '71.5° S, 8.8° E', as charts write it in every language; the Pole has no longitude. */
+/** '71.5° S, 8.8° E', as on charts in every language; the Pole has no longitude. */
 export function writtenPosition({ lat, lng }: Point): string {
   const part = (degrees: number, [plus, minus]: [string, string]) =>
     `${Math.abs(degrees).toFixed(1).replace('.0', '')}° ${degrees < 0 ? minus : plus}`;

@@ -1,6 +1,6 @@
 /**
- * Land around each train's way, by its slug, a ring a text as 'lng lat, lng lat', in degrees, cut at the edge of its map.
- * From Natural Earth (public domain, 1:50 million) by way of world-atlas, its borders dissolved.
+ * Land around each train's route, by slug, one ring per text as 'lng lat, lng lat', in degrees, clipped to
+ * its map. From Natural Earth (public domain, 1:50 million) via world-atlas, with borders dissolved.
  */
 export const trainLand: Readonly<Record<string, readonly string[]>> = {
   'singapore-malaysia': [

@@ -3,12 +3,12 @@ import type { PictureId } from '@voyage/pictures/pictures.ts';
 
 export interface TrainRoute {
   picture: PictureId;
-  /** Where the stops are, in their order, by the ids of the content. */
+  /** Positions of the stops in order, by content id. */
   stops: Readonly<Record<string, Point>>;
 }
 /**
- * Six sleeper trains by the slugs of their addresses. The specification gives three of the routes (Singapore to
- * Malaysia, Paris to Venice, Paris to Istanbul) and no slug; the other three, and all stops, are ours.
+ * Six sleeper trains by slug. The specification gives three of the routes (Singapore to Malaysia, Paris to
+ * Venice, Paris to Istanbul) and no slugs; the other three, and all stops, are ours.
  */
 export const trainRoutes: Readonly<Record<string, TrainRoute>> = {
   'singapore-malaysia': {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cruiseCrumbs } from './cruise-crumbs.ts';
 import { tripJsonLd } from './trip-json-ld.ts';
 
-it('says a trip with its stops in their order, with the positions that are known', () => {
+it('describes a trip with its stops in order, and known positions', () => {
   const trip = tripJsonLd(
     { name: 'Rome to Barcelona', description: 'Along the coast', path: '/en/trip', by: 'A line' },
     [
@@ -30,7 +30,7 @@ it('says a trip with its stops in their order, with the positions that are known
   ]);
 });
 
-it('leads to a voyage by way of its line and its ship', () => {
+it('links to a voyage via its line and its ship', () => {
   const [line, ship, voyage] = ['silver-seas', 'endeavour', 'reykjavik-tromse'].map((id) => ({
     id,
     name: id,

@@ -1,6 +1,6 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
 
-/** A way with its stops as search engines read it: schema.org's TouristTrip. `by`: who runs it, where it has a name. */
+/** A route with its stops for search engines: schema.org's TouristTrip. `by`: the operator, if named. */
 export const tripJsonLd = (
   { name, description, path, by }: { name: string; description: string; path: string; by?: string },
   stops: readonly { name: string; point: Point | undefined }[],

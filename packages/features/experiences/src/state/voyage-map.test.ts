@@ -11,7 +11,7 @@ const isInRing = (ring: readonly Point[], { lat, lng }: Point): boolean =>
     const crosses = a.lat > lat !== b.lat > lat;
     return crosses && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng ? !inside : inside;
   }, false);
-/** Points along a line, no further than some ten kilometres from each other. */
+/** Points along a line, at most about ten kilometres apart. */
 const along = (way: readonly Point[]): Point[] =>
   way.flatMap((to, i) => {
     const from = way[i - 1];
@@ -29,7 +29,7 @@ describe.each(Object.entries(itineraries))('the map of %s', (_, itinerary) => {
   const map = voyageMap(itinerary);
   const isLand = (point: Point) => rings.some((ring) => isInRing(ring, point));
 
-  it('has the whole way on its sheet, with room for the marks', () => {
+  it('has the whole route on its sheet, with room for the marks', () => {
     for (const { x, y } of wayOf(calls).map(map.place)) {
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(map.width - 20);
@@ -38,15 +38,15 @@ describe.each(Object.entries(itineraries))('the map of %s', (_, itinerary) => {
     }
   });
 
-  it('keeps the marks apart, so that each can be pressed', () => {
+  it('keeps the marks far enough apart to press', () => {
     const marks = marksOf(itinerary, map);
     for (const [i, a] of marks.entries())
       for (const b of marks.slice(i + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.ids[0]}, ${b.ids[0]}`).toBeGreaterThan(27);
   });
 
-  // A coast is drawn to some ten kilometres, and a strait may be closed on it, as is the channel to a harbour: well
-  // inland is what no ship may be
+  // Coastlines are accurate to about ten kilometres, and may close a strait or a harbour channel: the route
+  // must not go far inland.
   it('stays at sea', () => {
     const ashore = along(wayOf(calls)).filter((point) => {
       if (calls.some((call) => metresBetween(call, point) < 30_000)) return false;
@@ -77,7 +77,7 @@ it('has north at the top of each', () => {
   }
 });
 
-it('tells land from sea', () => {
+it('distinguishes land from sea', () => {
   const inside = (waters: Parameters<typeof landOf>[0], point: Point) =>
     landOf(waters).some((ring) => isInRing(ringPoints(ring), point));
   expect(inside('atlantic', { lat: 40.4, lng: -3.7 })).toBe(true);

@@ -3,15 +3,15 @@ import { polarPoint } from '@voyage/domain/polar.ts';
 import type { Call, Itinerary } from './itineraries.ts';
 import type { Spot } from './rings.ts';
 
-/** A drawing this wide; as high as the voyage asks for, within bounds. */
+/** Width of the drawing; its height depends on the voyage, within bounds. */
 const width = 600;
 const heights = { least: 420, most: 720 } as const;
-/** At least this much around the calls. */
+/** Minimum margin around the calls. */
 const margin = 64;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const mean = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** On the plane, in degrees of arc at its best place: `x` to the east, `y` down. */
+/** Projected coordinates, in degrees of arc where the projection is true: `x` to the east, `y` down. */
 function projectionOf({ projection }: Itinerary, calls: readonly Point[]): (point: Point) => Spot {
   const middle = mean(calls.map(({ lng }) => lng));
   if (projection === 'mercator') {
@@ -21,7 +21,7 @@ function projectionOf({ projection }: Itinerary, calls: readonly Point[]): (poin
       y: -Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) * (180 / Math.PI) * narrowing,
     });
   }
-  // North stands at the top of either: the longitude of the voyage runs down to the South Pole, or up to the North Pole.
+  // North is up in either case: the voyage's longitude runs down to the South Pole, or up to the North Pole.
   const up = projection === 'south' ? middle : middle + 180;
   return (point) => polarPoint(point, { pole: projection, up });
 }
@@ -30,10 +30,10 @@ export interface VoyageMap {
   width: number;
   height: number;
   place: (point: Point) => Spot;
-  /** Units of the drawing a kilometre, in its middle. */
+  /** Units of the drawing per kilometre, at its centre. */
   unitsPerKm: number;
 }
-/** The map that shows the calls as large as it can; Mercator between the tropics and the ice, around the Pole beyond. */
+/** The map that shows the calls as large as possible; Mercator at low latitudes, polar beyond. */
 export function voyageMap(itinerary: Itinerary): VoyageMap {
   const calls = Object.values(itinerary.calls);
   const project = projectionOf(itinerary, calls);
@@ -55,7 +55,7 @@ export function voyageMap(itinerary: Itinerary): VoyageMap {
   };
 }
 
-/** The whole way, from call to call by its corners. */
+/** The whole route, from call to call through the waypoints. */
 export const wayOf = (calls: readonly Call[]): Point[] =>
   calls.flatMap(({ lat, lng, by }) => [...(by ? cornersOf(by) : []), { lat, lng }]);
 const cornersOf = (text: string): Point[] =>
@@ -64,7 +64,7 @@ const cornersOf = (text: string): Point[] =>
     return { lat, lng };
   });
 
-/** A mark on the map: a call, or the first and the last of a voyage that ends where it began. */
+/** A mark on the map: a call, or both the first and last of a voyage that returns. */
 export interface Mark extends Spot {
   ids: readonly string[];
   number: number;

@@ -21,7 +21,7 @@ export const products = style({
   gap: theme.space.x6,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
-/** Rows of one card are as tall as those of the next: prices and buttons stand on a line. */
+/** Rows align between cards: prices and buttons are level. */
 export const product = style({
   display: 'grid',
   gap: theme.space.x4,
@@ -40,7 +40,7 @@ export const included = style({
   gap: theme.space.x3,
   alignItems: 'start',
 });
-/** On the line of the first words. */
+/** Aligned with the first line of text. */
 export const sign = style({ marginBlockStart: '0.25em' });
 export const price = style({ display: 'grid', gap: theme.space.x1 });
 export const amount = style({

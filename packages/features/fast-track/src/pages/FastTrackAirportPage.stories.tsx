@@ -14,7 +14,7 @@ const page = {
 };
 
 export const ThreeProducts: StoryObj = pageStory(page);
-/** Two products, one terminal, and names that are longer than any. */
+/** Two products, one terminal, and very long names. */
 export const LongWords: StoryObj = pageStory(page, {
   answers: ({ fastTrackAirport: airport }) => ({
     fastTrackAirport: {

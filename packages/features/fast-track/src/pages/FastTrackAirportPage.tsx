@@ -13,7 +13,7 @@ import { dollars } from '../state/dollars.ts';
 import * as css from './FastTrackAirportPage.css.ts';
 import { airportCrumbs, type Airport } from './fast-track-routes.ts';
 
-/** What is sold at one airport: arrival, departure, connection, each with what it includes and costs. */
+/** Products of one airport: arrival, departure, connection, each with what it includes and its price. */
 export function FastTrackAirportPage({ airport }: { airport: Airport }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

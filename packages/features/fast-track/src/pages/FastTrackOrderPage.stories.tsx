@@ -24,7 +24,7 @@ const readyForm = async (context: StoryContext) => {
 export const OfAMember: StoryObj = pageStory(page, {
   play: async (context) => void (await readyForm(context)),
 });
-/** Everything that is missing is named, each traveller too. */
+/** Everything missing is listed, including each traveller. */
 export const NothingFilledIn: StoryObj = pageStory(page, {
   play: async (context) => {
     const { t, form } = await readyForm(context);
@@ -34,7 +34,7 @@ export const NothingFilledIn: StoryObj = pageStory(page, {
     await form.findByRole('link', { name: new RegExp(t('fastTrack.traveller', { number: 2 })) });
   },
 });
-/** The airport needs more notice: what was typed stays, and the summary leads to the time. */
+/** The airport needs more notice: typed text stays, and the summary links to the time. */
 export const TooSoon: StoryObj = pageStory(page, {
   answers: () => ({
     orderFastTrack: (_, sent) => {

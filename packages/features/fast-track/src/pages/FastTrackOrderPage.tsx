@@ -15,12 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import { OrderForm } from '../parts/OrderForm.tsx';
 import * as css from '../parts/order.css.ts';
 
-/** Orders a product of an airport; its payment has the payment pages. */
+/** The order form of a product at an airport; payment uses the payment pages. */
 export function FastTrackOrderPage({ iata, productId }: { iata: string; productId: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
+  const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const {
     data: airport,
     error,

@@ -18,7 +18,7 @@ export const AllAirports: StoryObj = pageStory(page, {
     await expect(links.length).toBeGreaterThan(40);
   },
 });
-/** A code leads to its airport, words of no airport to customer service. */
+/** A code leads to its airport, an unknown one to customer service. */
 export const NoneFound: StoryObj = pageStory(page, {
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -9,7 +9,10 @@ import { LazyAirports } from '../parts/lazy-parts.ts';
 
 const steps = ['choose', 'confirm', 'meet'] as const;
 
-/** What fast track is, how it is ordered, and every airport that has it (docs/product/screens.md, "fast-track"). */
+/**
+ * What fast track is, how to order it, and every airport that offers it (docs/product/screens.md,
+ * "fast-track").
+ */
 export function FastTrackPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -22,7 +22,7 @@ export const fastTrackLoader = ({
 }): Promise<Output<typeof fastTrackAirports.data>> =>
   queryClient.ensureQueryData(queries.fastTrackAirports(api, locale));
 
-/** The airport of an address; one where fast track is not offered is a page that is not there. */
+/** The airport of an address; not found if it does not offer fast track. */
 export async function airportLoader(
   { queryClient, api, locale }: PageContext,
   iata: string,
@@ -56,7 +56,7 @@ export function fastTrackHead({ match: { context } }: Matched) {
   };
 }
 
-/** The way to an airport, for the page and for search engines. */
+/** Breadcrumbs of an airport, for the page and for search engines. */
 export function airportCrumbs(
   { words, locale }: Pick<PageContext, 'words' | 'locale'>,
   { name, iata }: Airport,

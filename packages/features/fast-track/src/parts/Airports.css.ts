@@ -18,7 +18,7 @@ export const top = style({
 export const title = style({ scrollMarginTop: '6rem' });
 export const find = style({ display: 'grid', gap: theme.space.x2 });
 export const none = style({ paddingBlock: theme.space.x6, borderTop: line });
-/** The name of a region, and its airports beside it. */
+/** The name of a region, with its airports beside it. */
 export const region = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -12,7 +12,7 @@ import { dollars } from '../state/dollars.ts';
 import { findAirports } from '../state/find-airports.ts';
 import * as css from './Airports.css.ts';
 
-/** Every airport by its region, and those of which a part is typed. */
+/** Every airport by region, filtered by what is typed. */
 export function Airports({ regions, airports }: Output<typeof fastTrackAirports.data>) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

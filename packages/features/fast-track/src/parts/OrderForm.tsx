@@ -38,7 +38,7 @@ const PhoneField = lazy(() =>
   import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<OrderValues> })),
 );
 
-/** Flight, travellers, whom to call; what it costs beside it. It leads to the payment of the order that it makes. */
+/** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
@@ -88,7 +88,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
       if (!shownAtFields && !isFailure(error, 'py0007')) notify(failureWords(error));
     },
   });
-  // The payment page is a document of its own: only there may the payment provider's script be loaded.
+  // The payment page is a separate document: only there may the payment provider's script be loaded.
   useEffect(() => {
     if (goingTo) location.assign(goingTo);
   }, [goingTo]);

@@ -8,7 +8,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { nameField, namesOf, places, type OrderForm } from '../state/order-form.ts';
 import * as css from './order.css.ts';
 
-/** How many travel, and the name of each as the passport writes it. */
+/** How many travel, and the name of each as in the passport. */
 export function Passengers({ form }: { form: OrderForm }) {
   const { formatMessage: t } = useIntl();
   const adults = useFieldValue(form, 'adults');

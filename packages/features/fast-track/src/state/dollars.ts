@@ -1,4 +1,4 @@
 import { formatMoney } from '@voyage/domain/money.ts';
 
-/** New Taiwan dollars as they are written. */
+/** Formats New Taiwan dollars. */
 export const dollars = (amount: number): string => formatMoney({ amount, currency: 'TWD' });

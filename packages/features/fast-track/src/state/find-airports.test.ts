@@ -8,7 +8,7 @@ const airports = [
 ];
 const found = (typed: string) => findAirports(airports, typed).map(({ iata }) => iata);
 
-it('finds by city, name, country and code, whatever the letters are like', () => {
+it('finds by city, name, country and code, ignoring case, accents and width', () => {
   expect(found('')).toEqual(['TPE', 'NCE', 'CDG']);
   expect(found('桃園')).toEqual(['TPE']);
   expect(found('cote')).toEqual(['NCE']);

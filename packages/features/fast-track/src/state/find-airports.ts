@@ -1,4 +1,4 @@
-/** Capitals, accents and wide letters do not matter. */
+/** Ignores case, accents and full-width forms. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
   city: string;
   country: string;
 }
-/** Those of which every word that is typed is part: of the city, the name, the country or the code. */
+/** The airports whose city, name, country or code contain every typed word. */
 export function findAirports<A extends Named>(airports: readonly A[], typed: string): A[] {
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   return airports.filter(({ iata, name, city, country }) => {

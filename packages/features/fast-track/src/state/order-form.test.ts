@@ -14,7 +14,7 @@ const whole = {
   contactPhone: '+819012345678',
 };
 
-it('makes of adults, children and names those who are met', () => {
+it('combines adults, children and names into the passengers', () => {
   expect(v.parse(orderSchema, whole)).toMatchObject({
     flightNumber: 'BR198',
     passengers: [

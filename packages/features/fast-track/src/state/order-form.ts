@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const { serviceDay, serviceTime, flightNumber, terminal, contactName, contactPhone, note } =
   orderFastTrack.body.entries;
 
-/** What is typed: twelve places for names, adults first, of which as many count as people travel. */
+/** Form values: twelve name fields, adults first, of which as many count as there are travellers. */
 export interface OrderValues {
   flightNumber: string;
   serviceDay: string;
@@ -42,7 +42,7 @@ export const orderSchema = v.pipe(
 );
 export type OrderForm = FormHandle<OrderValues>;
 
-/** The places of the names, from 0: as many as an order may have. */
+/** Indices of the name fields, up to the maximum of an order. */
 export const places = Array.from({ length: fastTrackMost }, (_, at) => at);
 export const noOrder: OrderValues = {
   flightNumber: '',
@@ -56,13 +56,13 @@ export const noOrder: OrderValues = {
   contactPhone: '',
   note: '',
 };
-/** A reload, a login or a refusal loses nothing of it. */
+/** Survives a reload, a login and a rejection. */
 export const orderDraft = formDraft('fastTrackDraft');
 
 export type NameField = `names.${number}`;
 export const nameField = (at: number): NameField => `names.${at}`;
 
-/** The names of another party: everybody who still travels keeps theirs. */
+/** Rearranges the names for a changed party: everybody who still travels keeps theirs. */
 export function namesOf(
   names: readonly string[],
   before: { adults: number; children: number },

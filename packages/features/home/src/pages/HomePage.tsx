@@ -7,16 +7,19 @@ import { LoginNeeded } from '../parts/LoginNeeded.tsx';
 import * as css from './HomePage.css.ts';
 
 interface Props {
-  /** The way back of a visitor who was sent here to log in. */
+  /** Where a visitor sent here to log in should return to. */
   redirect: string | undefined;
   hero: ReactNode;
-  /** The search bar of another journey: features do not import each other, the app brings them together. */
+  /** The search bar of another feature: features do not import each other, the app combines them. */
   search: ReactNode;
-  /** The sections of the brand, in its order. */
+  /** The sections of the brand, in order. */
   children: ReactNode;
 }
 
-/** Home: the first picture, the search lying half over it, a sentence, and what the brand's app puts below. */
+/**
+ * Home: the first picture, the search bar overlapping its edge, a sentence, and the sections from the
+ * brand's app.
+ */
 export function HomePage({ redirect, hero, search, children }: Props) {
   const { formatMessage: t } = useIntl();
   return (

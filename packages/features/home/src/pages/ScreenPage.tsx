@@ -21,10 +21,13 @@ import { shownPlaces, usePlaces } from '../state/places.ts';
 import { railHotels } from '../state/rail-hotels.ts';
 import { useSlides } from '../state/screen-slides.ts';
 
-/** How often what it shows is asked for anew, milliseconds: it stands for weeks without anybody's touching it. */
+/** How often its data is refetched, in milliseconds: it runs unattended for weeks. */
 const renewEvery = 60 * 60_000;
 
-/** For a display in a lobby or a lounge: our places one after the other, the hotel of the day, the time in five cities. `city`: the code of the day's. */
+/**
+ * For a display in a lobby or lounge: our places in rotation, the hotel of the day, the time in five cities.
+ * `city`: the code of the day's city.
+ */
 export function ScreenPage({ city }: { city: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -54,7 +57,7 @@ export function ScreenPage({ city }: { city: string }) {
         <span>{brand.name}</span>
       </h1>
       {pictured.map(({ code, picture: scene }, i) => (
-        // The next one is there before it is shown; those after it wait for their turn.
+        // The next one loads before it is shown; later ones wait for their turn.
         <div key={code} className={`${css.slide} ${i === at ? css.shown : ''}`} aria-hidden>
           {(i === at || i === (at + 1) % pictured.length) && (
             <Picture source={pictureSource(scene)} alt="" crop="fill" sizes="100vw" priority={i === 0} />

@@ -8,7 +8,9 @@ import { cityOfDay, railSearch } from '../state/city-of-day.ts';
 import { loadOrganization, organizationScripts, type Organization } from '../state/organization.ts';
 import { newestPieces } from '../state/newest-pieces.ts';
 
-/** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
+/**
+ * The data of Home, and the code of the day's city: by the server's date, so that server and browser agree.
+ */
 export interface HomeLoad {
   city: string;
   organization: Organization | null;
@@ -38,7 +40,7 @@ export async function homeWithLevelsLoader({ context }: { context: PageContext }
   return load;
 }
 
-/** Title, description, structured facts of the page, and its first picture ahead of everything. */
+/** Title, description, structured data, and a preload of the first picture. */
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>
   ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HomeLoad }) => {

@@ -2,7 +2,7 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
-/** A display's own page: people find it by its address, search engines need not. */
+/** The page of a display: people open it by its address, and search engines should not list it. */
 export function screenHead({ match: { context } }: { match: { context: PageContext } }) {
   const { locale, origin } = context;
   const { formatMessage: t } = context.words.intl(locale);

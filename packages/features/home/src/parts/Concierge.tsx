@@ -11,7 +11,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './Concierge.css.ts';
 
-/** Whom to call or write to, when, and the way to one's own bookings. */
+/** How and when to reach the concierge, and a link to one's bookings. */
 export function Concierge({ picture }: { picture: PictureId }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

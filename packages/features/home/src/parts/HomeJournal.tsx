@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { newestPieces } from '../state/newest-pieces.ts';
 import { JournalPieces } from './JournalPieces.tsx';
 
-/** The three newest pieces of the journal. */
+/** The three newest articles of the journal. */
 export function HomeJournal() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -20,13 +20,13 @@ import { railHotels } from '../state/rail-hotels.ts';
 import * as css from './HotelRail.css.ts';
 
 interface Props {
-  /** Its code. */
+  /** The city's code. */
   city: string;
-  /** Pictures of the other parts of Home, besides its places and its journal. */
+  /** Pictures used elsewhere on Home, besides its places and journal. */
   beside: readonly PictureId[];
 }
 
-/** Hotels of the day's city: flagships first, each with a picture that Home shows once. */
+/** Hotels of the day's city: flagships first, each with a picture not used elsewhere on Home. */
 export function HotelRail({ city, beside }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -9,12 +9,12 @@ export interface JournalPiece {
   href: string;
   picture: PictureSource;
   title: string;
-  /** Category, date: one line above the title. */
+  /** Category and date, above the title. */
   detail: string;
   standfirst: string;
 }
 
-/** Three pieces of the journal, the newest first, and the way to all of them. */
+/** Three articles of the journal, newest first, and a link to all. */
 export function JournalPieces({
   title,
   pieces,

@@ -5,15 +5,18 @@ import { container, spread } from '@voyage/ui/layout.css.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as css from './LoginNeeded.css.ts';
 
-/** Fetched once somebody was sent here. */
+/** Loaded once somebody is sent here. */
 const LazyLoginDialog = /* @__PURE__ */ lazy(() => import('@voyage/journey-parts/LoginDialog.tsx'));
 
-/** Of a visitor whom a guard sent to Home (docs/product/screens.md, "Route guards"): the login opens at once; who closes it finds why, and the way back to it. */
+/**
+ * For a visitor redirected to Home by a guard (docs/product/screens.md, "Route guards"): the login opens at
+ * once; after closing it, a notice explains why and links back to it.
+ */
 export function LoginNeeded({ redirect }: { redirect: string }) {
   const { formatMessage: t } = useIntl();
   const loggedIn = useLoggedIn();
   const [open, setOpen] = useState(true);
-  // Once it is there it stays until the page gives way to the one that was asked for, though somebody is logged in by then.
+  // Once shown it stays until the page is replaced by the requested one, even after the login.
   const [shown, show] = useState(false);
   useEffect(() => {
     if (loggedIn === false) show(true);

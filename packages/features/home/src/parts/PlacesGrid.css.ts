@@ -20,7 +20,7 @@ export const place = style({
   alignContent: 'start',
   textDecoration: 'none',
 });
-/** Desktop: a wide one and a tall one beside it, lower; one from edge to edge; then the other way round. */
+/** Desktop: a wide one with a tall one beside it, lower; one full width; then mirrored. */
 export const spot = styleVariants({
   first: { '@media': { [breakpoint.tablet]: { gridColumn: '1 / span 7' } } },
   second: { '@media': { [breakpoint.tablet]: { gridColumn: '9 / -1', marginBlockStart: theme.space.x20 } } },

@@ -7,7 +7,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { usePlaces } from '../state/places.ts';
 import * as css from './PlacesGrid.css.ts';
 
-/** Where each stands, and how wide its picture is on a desktop. */
+/** The position of each, and the width of its picture on desktop. */
 const spots = [
   { spot: css.spot.first, sizes: '46rem' },
   { spot: css.spot.second, sizes: '44rem' },
@@ -16,7 +16,7 @@ const spots = [
   { spot: css.spot.fifth, sizes: '46rem' },
 ];
 
-/** Destinations as an uneven grid of pictures with captions under them, then every city by name. */
+/** Destinations in an uneven grid of pictures with captions below, then every city by name. */
 export function PlacesGrid() {
   const { formatMessage: t } = useIntl();
   const { pictured, cities } = usePlaces();

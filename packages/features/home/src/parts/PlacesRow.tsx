@@ -9,7 +9,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import { usePlaces } from '../state/places.ts';
 import * as css from './PlacesRow.css.ts';
 
-/** Destinations as a row of portraits that slides, then every city by name. */
+/** Destinations as a scrolling row of portraits, then every city by name. */
 export function PlacesRow() {
   const { formatMessage: t } = useIntl();
   const railWords = useRailLabels();

@@ -6,7 +6,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import type { HeroPicture } from './hero-picture.ts';
 import * as css from './PortraitHero.css.ts';
 
-/** A portrait at the right third, and the heading across its edge. */
+/** A portrait in the right third, with the heading across its edge. */
 export function PortraitHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
   const { formatMessage: t } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { usePromises } from '../state/promises.ts';
 import * as css from './Promises.css.ts';
 
-/** What a membership gives: three promises side by side, and the way to all levels. */
+/** Three benefits of a membership side by side, and a link to all levels. */
 export function Promises() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

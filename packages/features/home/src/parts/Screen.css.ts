@@ -37,7 +37,7 @@ export const slide = style({
   },
 });
 export const shown = style({ opacity: 1 });
-/** Dark where words stand, above and below; the picture's middle is left alone. */
+/** Dark behind the text, above and below; the middle of the picture stays clear. */
 export const veilOver = style({
   position: 'absolute',
   inset: 0,
@@ -52,7 +52,7 @@ export const clocks = style({
   padding: 0,
   listStyle: 'none',
 });
-/** As wide as any time, so that nothing moves when the first one comes. */
+/** As wide as the widest time, so that nothing moves when the first one appears. */
 export const clock = style({
   display: 'grid',
   gap: theme.space.x1,
@@ -111,7 +111,7 @@ export const controls = style({
     [breakpoint.tablet]: { position: 'absolute', insetBlockStart: edge, insetInlineEnd: edge },
   },
 });
-/** Still there for a keyboard and a screen reader. */
+/** Still available to keyboards and screen readers. */
 export const resting = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } });
 export const control = style({
   display: 'grid',

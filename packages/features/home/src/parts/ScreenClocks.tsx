@@ -7,7 +7,7 @@ import { clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
 import { useMinute } from '../state/use-minute.ts';
 import * as css from './Screen.css.ts';
 
-/** What time it is in five cities; empty until the browser, whose clock it is, has the page. */
+/** The time in five cities; empty until hydration, because it comes from the browser's clock. */
 export function ScreenClocks() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

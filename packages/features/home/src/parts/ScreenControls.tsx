@@ -6,11 +6,11 @@ import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-reac
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './Screen.css.ts';
 
-/** After so long without a movement the controls leave the picture alone, milliseconds. */
+/** Milliseconds without movement after which the controls fade out. */
 const restAfter = 4_000;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether somebody is at the display. */
+/** Whether somebody is using the display. */
 function useSomebody(): boolean {
   const [is, set] = useState(true);
   useEffect(() => {
@@ -38,7 +38,7 @@ interface Props {
   onGo: (by: 1 | -1) => void;
 }
 
-/** For whoever sets the display up: on, back, pause, the whole screen, and away. */
+/** Controls for setting up the display: next, previous, pause, full screen and exit. */
 export function ScreenControls({ runs, onRun, onGo }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
         ? button(t({ id: 'screen.pause' }), <Pause {...sign} />, () => onRun(false))
         : button(t({ id: 'screen.resume' }), <Play {...sign} />, () => onRun(true))}
       {button(t({ id: 'screen.next' }), <ChevronRight {...sign} />, () => onGo(1))}
-      {/* Whether the browser can is known once it has the page: the place is kept until then. */}
+      {/* Browser support is known after hydration: the space is reserved until then. */}
       {button(
         t({ id: 'screen.whole' }),
         <Maximize {...sign} />,

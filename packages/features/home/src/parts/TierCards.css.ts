@@ -21,7 +21,7 @@ export const promise = style({
   paddingBlock: theme.space.x6,
   borderTop: `1px solid ${theme.color.hairline}`,
 });
-/** Above the words on a phone. */
+/** Above the text on a phone. */
 export const wallet = style({
   display: 'grid',
   gap: theme.space.x6,

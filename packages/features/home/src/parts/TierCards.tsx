@@ -21,7 +21,10 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
   string
 >;
 
-/** The cards of the four levels in a wallet beside what a membership promises. A member finds the own card in front, with name and number. */
+/**
+ * The cards of the four levels in a wallet, beside the benefits of a membership. A member's own card is in
+ * front, with name and number.
+ */
 export function TierCards() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ export const hero = style({
   background: theme.color.panel,
 });
 export const picture = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });
-/** Only as dark as large type needs (3:1 on a white photograph), and only where it stands. */
+/** Only as dark as large text needs (3:1 on a white photograph), and only behind it. */
 const veil = `color-mix(in srgb, ${theme.color.scrim} 76%, transparent)`;
 export const words = style({
   position: 'relative',

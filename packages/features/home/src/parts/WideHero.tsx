@@ -6,7 +6,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import type { HeroPicture } from './hero-picture.ts';
 import * as css from './WideHero.css.ts';
 
-/** One still photograph to the edges, the heading low at the left. */
+/** A full-width photograph with the heading at the lower left. */
 export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
   const { formatMessage: t } = useIntl();
   return (

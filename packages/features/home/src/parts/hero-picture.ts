@@ -1,6 +1,6 @@
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
-/** The first picture of a page; `sizes` says how wide it is shown, to the page and to the preload alike. */
+/** The first picture of a page; `sizes` is its displayed width, for both the page and the preload. */
 export interface HeroPicture {
   id: PictureId;
   sizes: string;

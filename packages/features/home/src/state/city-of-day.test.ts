@@ -4,7 +4,7 @@ import { cityOfDay } from './city-of-day.ts';
 const codes = ['tyo', 'bkk', 'dps'];
 const on = (instant: string) => cityOfDay(codes, new Date(instant));
 
-it('takes one city a day of the month and begins again after the last', () => {
+it('takes one city per day of the month and starts again after the last', () => {
   expect([
     on('2026-11-01T04:00:00Z'),
     on('2026-11-02T04:00:00Z'),
@@ -13,10 +13,10 @@ it('takes one city a day of the month and begins again after the last', () => {
   ]).toEqual(['tyo', 'bkk', 'dps', 'tyo']);
 });
 
-it('turns at midnight in Taipei', () => {
+it('changes at midnight in Taipei', () => {
   expect([on('2026-11-01T15:59:59Z'), on('2026-11-01T16:00:00Z')]).toEqual(['tyo', 'bkk']);
 });
 
-it('answers nothing where there is no city', () => {
+it('is null without cities', () => {
   expect(cityOfDay([], new Date())).toBe('');
 });

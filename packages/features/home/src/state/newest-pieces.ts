@@ -1,2 +1,2 @@
-/** What Home asks of the journal. */
+/** Home's query for journal articles. */
 export const newestPieces = { pageSize: 3 };

@@ -9,7 +9,10 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export type Organization = Output<typeof org.data>;
 
-/** The organisation behind the brand, where its data is for search engines (docs/product/overview.md: the club alone); null also where the service does not say: Home does without. */
+/**
+ * The organisation behind the brand, where its data is public (docs/product/overview.md: only the club);
+ * also null if the service does not respond: Home works without it.
+ */
 export async function loadOrganization({
   queryClient,
   api,
@@ -20,7 +23,7 @@ export async function loadOrganization({
     : null;
 }
 
-/** The `scripts` of Home's head: who it is, as schema.org says it. */
+/** The `scripts` of Home's head: the organisation as schema.org data. */
 export const organizationScripts = (
   { origin, locale }: PageContext,
   organization: Organization | null | undefined,

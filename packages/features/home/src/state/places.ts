@@ -4,7 +4,7 @@ import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-/** Places that the picture set truly shows, in the order of the page. */
+/** Places that have matching pictures, in page order. */
 export const shownPlaces: { code: string; picture: PictureId }[] = [
   { code: 'par', picture: 'paris' },
   { code: 'kyoto', picture: 'kyoto' },
@@ -14,7 +14,7 @@ export const shownPlaces: { code: string; picture: PictureId }[] = [
   { code: 'budapest', picture: 'budapest' },
 ];
 
-/** The destination cities with the pictured places among all, each with the address of its hotels. */
+/** The destination cities, and the pictured places among all, each with the address of its hotels. */
 export function usePlaces() {
   const { api } = useSite();
   const locale = useLocale();

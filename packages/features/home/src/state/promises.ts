@@ -7,7 +7,7 @@ export interface MemberPromise {
   text: string;
 }
 
-/** What a membership gives, in three sentences; the page of memberships compares the levels. */
+/** The benefits of a membership in three sentences; the membership page compares the levels. */
 export function usePromises(): MemberPromise[] {
   const { formatMessage: t } = useIntl();
   return [

@@ -12,7 +12,7 @@ const hotel = (id: string, flagship: boolean, ...pictures: string[]) => ({
 });
 const content = new URL('../../../../../apps/api/content/blog/', import.meta.url);
 
-test('flagships come first, and none is shown with what Home shows elsewhere or twice', () => {
+test('flagships come first, and no picture is used twice or elsewhere on Home', () => {
   const row = railHotels(
     [hotel('1', false, 'bed', 'pool'), hotel('2', true, 'hall', 'bed'), hotel('3', false, 'bed')],
     ['hall'],
@@ -24,7 +24,7 @@ test('flagships come first, and none is shown with what Home shows elsewhere or 
   ]);
 });
 
-test('hotels without a picture stand last, and only where there are fewer than eight others', () => {
+test('hotels without a picture come last, and only if there are fewer than eight others', () => {
   const others = Array.from({ length: 8 }, (_, i) => hotel(`other-${i}`, false, `picture-${i}`));
   expect(railHotels([hotel('bare', true), ...others], []).map(({ hotel: { id } }) => id)).not.toContain(
     'bare',
@@ -32,7 +32,7 @@ test('hotels without a picture stand last, and only where there are fewer than e
   expect(railHotels([hotel('bare', true), ...others.slice(1)], []).at(-1)?.hotel.id).toBe('bare');
 });
 
-test('places and the newest pieces of the journal are pictured differently, today and when the next is published', () => {
+test('places and the newest articles have different pictures, now and after the next publication', () => {
   const pieces = readdirSync(content, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => JSON.parse(readFileSync(new URL(`${name}/facts.json`, content), 'utf8')) as Piece)

@@ -3,9 +3,9 @@ import { leadPictures, type LeadChoice } from '@voyage/domain/lead-pictures.ts';
 const most = 8;
 
 /**
- * Hotels of a city for the row of Home, each with the id of its picture: flagships first, and those without one that Home does
- * not show yet only where there are too few others.
- * @param elsewhere ids of what Home shows beside the row
+ * Hotels of a city for Home's rail, each with the id of its picture: flagships first, and those without an
+ * unused picture only if there are too few others.
+ * @param elsewhere ids of pictures used elsewhere on Home
  */
 export function railHotels<Hotel extends LeadChoice & { flagship: boolean }>(
   hotels: readonly Hotel[],

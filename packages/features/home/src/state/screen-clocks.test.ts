@@ -17,7 +17,7 @@ test.each([
   ['zh-tw', '週一', '週日'],
   ['zh-cn', '周一', '周日'],
   ['ja', '月', '日'],
-] as const)('where it is tomorrow already, in %s', (locale, taipei, london) => {
+] as const)('where it is already tomorrow, in %s', (locale, taipei, london) => {
   expect(weekdayIn('Asia/Taipei', lateSunday, locale)).toBe(taipei);
   expect(weekdayIn('Europe/London', lateSunday, locale)).toBe(london);
 });

@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 
-/** Cities whose time the screen tells: our own first, then from east to west. `code`: of the place, which has the name. */
+/** Cities whose time is shown: our own first, then east to west. `code`: the place, which has the name. */
 export const screenClocks = [
   { code: 'taipei', timeZone: 'Asia/Taipei' },
   { code: 'tyo', timeZone: 'Asia/Tokyo' },
@@ -9,7 +9,10 @@ export const screenClocks = [
   { code: 'nyc', timeZone: 'America/New_York' },
 ] as const;
 
-/** "09:05" in a zone at a moment (milliseconds since 1970): 24 hours in all languages, as timetables have them. */
+/**
+ * "09:05" in a zone at a moment (milliseconds since 1970): 24-hour format in all languages, as in
+ * timetables.
+ */
 export const clockIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -18,6 +21,6 @@ export const clockIn = (timeZone: string, at: number): string =>
     hourCycle: 'h23',
   }).format(at);
 
-/** "Mon": the weekday in a zone, so that a reader sees where it is tomorrow already. */
+/** "Mon": the weekday in a zone, to show where it is already tomorrow. */
 export const weekdayIn = (timeZone: string, at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(locale), { timeZone, weekday: 'short' }).format(at);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a place stays, milliseconds: long enough to be read from across a room. */
+/** How long each place is shown, in milliseconds: enough to read from across a room. */
 export const slideFor = 14_000;
 
-/** The slide that is shown, of so many; it goes on by itself while `runs`. */
+/** Index of the current slide; advances automatically while `runs`. */
 export function useSlides(count: number, runs: boolean): { at: number; go: (by: 1 | -1) => void } {
   const [at, setAt] = useState(0);
   const go = (by: 1 | -1) => setAt((now) => (now + by + count) % count);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const minute = 60_000;
 const now = () => Math.floor(Date.now() / minute) * minute;
 
-/** Tells when the next minute begins, and the one after it. */
+/** Notifies at the start of every minute. */
 function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -13,5 +13,8 @@ function subscribe(notify: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The minute that it is, in milliseconds since 1970; null in the server's page, which is kept longer than a minute. */
+/**
+ * The current minute, in milliseconds since 1970; null in the server-rendered page, which is cached for
+ * longer than a minute.
+ */
 export const useMinute = (): number | null => useSyncExternalStore(subscribe, now, () => null);

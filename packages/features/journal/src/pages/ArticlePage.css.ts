@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from '@voyage/ui/typography.css.ts';
 
-/** On paper an article is a title, its picture, its text and where it is from; the rest is for a screen. */
+/** In print an article is its title, picture, text and source; the rest is for screens. */
 export const page = style({
   paddingBlock: `${theme.space.x4} ${theme.space.x30}`,
   '@media': { print: { paddingBlock: 0 } },
@@ -20,7 +20,7 @@ export const back = style({
   selectors: { '&:hover': { color: theme.color.text } },
   '@media': { print: { display: 'none' } },
 });
-/** On a desktop a column of 66 letters between two margins; on a phone one under the other. */
+/** On desktop a column of 66 characters between two margins; stacked on a phone. */
 export const article = style({
   display: 'grid',
   gap: theme.space.x6,
@@ -39,7 +39,7 @@ export const figure = style({
   gridColumn: '1 / -1',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'subgrid', gap: theme.space.x3 } },
 });
-/** To the edges of a phone. */
+/** Edge to edge on a phone. */
 export const picture = style({
   display: 'grid',
   overflow: 'hidden',

@@ -28,7 +28,7 @@ export const Draft: StoryObj = pageStory(article, {
 });
 export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: neverAnswers }) });
 export const Failed: StoryObj = pageStory(article, { answers: () => ({ article: outage }) });
-/** Nobody could be asked; the second try is answered. */
+/** The service could not be reached; the retry succeeds. */
 export const AskedAgain: StoryObj = pageStory(article, {
   answers: ({ article: one }) => ({ article: (earlier) => (earlier === 0 ? outage : one) }),
   play: async (context) => {

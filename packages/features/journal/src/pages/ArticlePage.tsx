@@ -21,11 +21,11 @@ import type { ArticleLoad } from './article-route.ts';
 import * as css from './ArticlePage.css.ts';
 
 interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
-  /** The article's name in its address. */
+  /** The article's name in its URL. */
   urlName: string;
 }
 
-/** An article: picture, title, one column, what belongs to it in the margins. */
+/** An article: picture, title, one column, related content in the margins. */
 export function ArticlePage({ urlName, isDraft, caption }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -21,7 +21,7 @@ export const top = style({
 });
 export const words = style({ display: 'grid', gap: theme.space.x3, maxWidth: '38rem' });
 export const description = style({ textWrap: 'balance' });
-/** Tabs, and the order at their end; the line runs under both. */
+/** Tabs, with the sort order at the end; the line runs under both. */
 export const bar = style({
   display: 'grid',
   gap: theme.space.x3,

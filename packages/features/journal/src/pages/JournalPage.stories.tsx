@@ -28,7 +28,7 @@ export const SearchFound: StoryObj = pageStory(at('?q=kyoto'), {
     blogSearch: { ...blogList, total: 2, articles: blogList.articles.slice(0, 2) },
   }),
 });
-/** Said, with what is read most; one press leads back to everything. */
+/** Says so, with the most read articles; one link leads back to everything. */
 export const SearchFoundNothing: StoryObj = pageStory(at('?q=zanzibar'), {
   answers: ({ blogList }) => ({
     blogSearch: { ...blogList, total: 0, articles: [] },
@@ -65,7 +65,7 @@ export const LongWords: StoryObj = pageStory(journal, {
     },
   }),
 });
-/** A page that is not there leads to the page that says so. */
+/** A page number beyond the list leads to the not-found page. */
 export const NoSuchPage: StoryObj = pageStory(at('?page=99'), {
   answers: () => ({ blogList: new Refusal('bl0001', { status: 404 }) }),
   play: waitForNotFound,

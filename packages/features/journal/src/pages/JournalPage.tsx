@@ -25,7 +25,7 @@ interface Props {
   load: JournalLoad;
 }
 
-/** The journal, one of its categories, one of its tags, or what a keyword finds. */
+/** The journal, one of its categories or tags, or the results of a search. */
 export function JournalPage({ params, query, load: { name, description } }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import type { ArticleHeadGiven } from './article-route.ts';
 
-/** What search engines and other sites read of an article. */
+/** Metadata of an article for search engines and other sites. */
 export function articleHead({ match: { context }, params, loaderData }: ArticleHeadGiven) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);

@@ -18,7 +18,7 @@ export type ArticleLoad = Pick<
   caption: PictureCaption | null;
 };
 
-/** Loads an article; one that is not there, or a draft that is not for the reader, is a page that is not there. */
+/** Loads an article; a missing one, or a draft that the visitor may not read, is not found. */
 export async function articleLoader({
   context,
   params,
@@ -46,6 +46,6 @@ export interface ArticleHeadGiven {
   params: { urlName: string };
   loaderData?: ArticleLoad;
 }
-/** With the first article: every page has this file. */
+/** Loaded with the first article: every page includes this file. */
 export const articleHead = async (given: ArticleHeadGiven) =>
   (await import('./article-head.ts')).articleHead(given);

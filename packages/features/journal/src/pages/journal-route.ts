@@ -15,7 +15,7 @@ export interface JournalLoad {
   description: string;
 }
 
-/** Drafts are for staff, whom only the browser knows: their pages are not rendered on the server. */
+/** Drafts are for staff, known only in the browser: their pages are not rendered on the server. */
 export const journalSsr = ({ search }: { search: { status: string; value?: { isDraft?: true } } }): boolean =>
   !search.value?.isDraft;
 
@@ -26,7 +26,10 @@ export const listAddress = (
   query?: JournalQuery,
 ): string => (tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query));
 
-/** Loads a page of the list. A category, a tag or a page that is not there is a page that is not there; drafts that are not for the reader are left out. */
+/**
+ * Loads a page of the list. An unknown category, tag or page number is not found; drafts are left out if the
+ * visitor may not read them.
+ */
 export async function journalLoader(
   { queryClient, api, locale }: PageContext,
   params: JournalParams,
@@ -40,7 +43,8 @@ export async function journalLoader(
         throw redirect({ href: listAddress(locale, params, { ...query, isDraft: undefined }) });
       if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !query.q)) throw notFound();
       if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
-      return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] }); // letters that nothing is written with
+      // characters that occur in no article
+      return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] });
     }),
   ]);
   const category = categories.find(({ code }) => code === params.category);
@@ -50,7 +54,7 @@ export async function journalLoader(
   return { name: category?.name ?? tag?.name ?? '', description: category?.description ?? '' };
 }
 
-/** What was searched for stays out of search engines; every page of a list is its own. */
+/** Search results are excluded from search engines; every page of a list is canonical. */
 export function journalHead(
   { context, search }: { context: PageContext; search: JournalQuery },
   params: JournalParams,

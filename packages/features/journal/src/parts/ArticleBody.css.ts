@@ -10,14 +10,17 @@ export const body = style({
   lineHeight: 1.7,
   textWrap: 'pretty',
   selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 2 } },
-  // A grid breaks between pages badly; blocks leave no line alone.
+  // Grids break badly between printed pages; blocks leave no orphaned lines.
   '@media': { print: { display: 'block', fontSize: theme.size.s16, orphans: 3, widows: 3 } },
 });
 export const title = style([
   byPhrase,
   { marginTop: theme.space.x8, '@media': { print: { marginBlockEnd: theme.space.x3, breakAfter: 'avoid' } } },
 ]);
-/** Hung into the margin where there is one. Chinese and Japanese in the text face: the display face has the letters of titles only. */
+/**
+ * Hangs into the margin, if there is one. Chinese and Japanese use the text font: the display font contains
+ * only the characters of titles.
+ */
 export const quote = style({
   margin: `${theme.space.x6} 0`,
   paddingInlineStart: theme.space.x6,
@@ -52,7 +55,7 @@ globalStyle(`${list} > li::before`, {
 globalStyle(`html:lang(zh) ${list} > li::before, html:lang(ja) ${list} > li::before`, {
   insetBlockStart: '1em',
 });
-// A drop initial, three lines high, in Latin letters only.
+// A drop cap, three lines high, only in Latin script.
 globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, {
   float: 'left',
   fontFamily: theme.font.display,

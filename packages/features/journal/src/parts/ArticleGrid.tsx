@@ -11,12 +11,12 @@ import { articleNote } from './article-note.ts';
 interface Props {
   articles: readonly ArticleSummary[];
   isDraft?: true;
-  /** The first of them is the first picture of the page. */
+  /** Whether its first picture is the first of the page. */
   priority?: boolean;
   level?: 2 | 3;
 }
 
-/** Pieces of the journal, three in a row where there is room. */
+/** Articles of the journal, three in a row if there is room. */
 export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

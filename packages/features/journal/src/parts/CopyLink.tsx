@@ -4,7 +4,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
 import * as css from './share.css.ts';
 
-/** Copies the whole address of a page, for passing on. `path` without query. */
+/** Copies the full URL of a page, for sharing. `path` without query. */
 export function CopyLink({ path }: { path: string }) {
   const { formatMessage: t } = useIntl();
   const { origin } = useSite();

@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import * as css from './JournalSearch.css.ts';
 
-/** A keyword for the whole journal. The browser's own form does it where our script has not come. */
+/** A search in the whole journal. Works as a native form before hydration. */
 export function JournalSearch({ keyword }: { keyword: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

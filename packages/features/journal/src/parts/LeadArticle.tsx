@@ -11,7 +11,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { articleNote } from './article-note.ts';
 import * as css from './LeadArticle.css.ts';
 
-/** The first piece of a list, large. */
+/** The first article of a list, enlarged. */
 export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isDraft?: true }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -9,7 +9,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { mostRead } from '../state/journal-list.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
-/** A search that found nothing (docs/product/errors.md), or a part without pieces; and what is read most. */
+/**
+ * A search without results (docs/product/errors.md), or a section without articles; with the most read ones.
+ */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -4,7 +4,10 @@ import { link } from '@voyage/ui/typography.css.ts';
 import { socialPosts } from '../state/social-posts.ts';
 import * as css from './share.css.ts';
 
-/** Begins a post about a page on the networks of the reader's language: plain links, so no network learns of who only reads. `path` without query. */
+/**
+ * Links to share a page on the networks of the visitor's language: plain links, so that networks learn
+ * nothing about mere visitors. `path` without query.
+ */
 export function SocialPosts({ path, title }: { path: string; title: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

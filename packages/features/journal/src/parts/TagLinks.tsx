@@ -5,7 +5,7 @@ import { text } from '@voyage/ui/typography.css.ts';
 import { useId } from 'react';
 import * as css from './TagLinks.css.ts';
 
-/** Subjects, as links to what is written about them. `current`: the one that is shown. */
+/** Tags, as links to their articles. `current`: the selected one. */
 export function TagLinks({
   title,
   tags,

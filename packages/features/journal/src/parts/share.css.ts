@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const onScreen = { print: { display: 'none' } };
-/** Its place is kept until the script has come. */
+/** Reserves its space until the script has loaded. */
 export const share = style({ minHeight: '2.75rem', '@media': onScreen });
 export const posts = style({
   display: 'flex',

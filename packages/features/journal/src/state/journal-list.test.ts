@@ -30,12 +30,12 @@ test.each([
   expect(articlesOf(params, v.parse(journalQuerySchema, raw))).toEqual(body),
 );
 
-test('a keyword is cut to what the service takes, by characters', () => {
+test('a keyword is truncated to the service’s limit, by characters', () => {
   const { q = '' } = v.parse(journalQuerySchema, { q: '😀'.repeat(70) });
   expect([...q]).toHaveLength(60);
 });
 
-test('only lists have a large first piece', () => {
+test('only lists have an enlarged first article', () => {
   expect([
     hasLead({}, {}),
     hasLead({ category: 'table' }, { page: 2 }),

@@ -8,14 +8,14 @@ export interface JournalParams {
 }
 type Body = Parameters<typeof queries.articles>[2];
 
-/** A page of a list is one large piece and three rows of three; what was searched for stands in a grid alone. */
+/** A page of the list is one enlarged article and three rows of three; search results are only a grid. */
 const sizes = { list: 10, found: 12 };
-/** What is offered where nothing was found. */
+/** Suggestions when nothing was found. */
 export const mostRead: Body = { sort: 'hot', pageSize: 3 };
 export const hasLead = ({ tag }: JournalParams, { q }: JournalQuery): boolean =>
   tag === undefined && q === undefined;
 
-/** The call that an address stands for. A keyword is looked for in the whole journal. */
+/** The call for an address. A keyword is searched for in the whole journal. */
 export function articlesOf(params: JournalParams, { q, sort, page = 1, isDraft }: JournalQuery): Body {
   if (q) return { tags: [], keyword: q, page, pageSize: sizes.found };
   if (params.tag) return { tags: [params.tag], page, pageSize: sizes.found };

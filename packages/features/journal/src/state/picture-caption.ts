@@ -1,13 +1,13 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
 
-/** What the picture of an article shows, and who took it. */
+/** What the picture of an article shows, and its photographer. */
 export interface PictureCaption {
   shows: string;
   photographer: string | null;
 }
 
-/** What stands under the picture of an article; null where that is not known. */
+/** The caption of an article's picture; null if unknown. */
 export function captionOf(picture: string, locale: Locale): PictureCaption | null {
   const found = pictureCredits.find(({ id }) => id === picture);
   if (!found) return null;

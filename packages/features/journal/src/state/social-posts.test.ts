@@ -7,21 +7,18 @@ const page = {
   title: 'Salt & light: “a week”',
 };
 
-test.each(locales)(
-  'in %s a post has the whole address, and the title where the network takes one',
-  (locale) => {
-    const posts = socialPosts(locale, page);
-    expect(posts.length).toBeGreaterThan(0);
-    for (const { url } of posts) {
-      const { protocol, searchParams } = new URL(url);
-      expect(protocol).toBe('https:');
-      const said = [...searchParams.values()];
-      expect(said).toContain(page.url);
-      expect(said.filter((value) => value !== page.url && value !== page.title)).toEqual([]);
-    }
-  },
-);
+test.each(locales)('in %s a post has the full URL, and the title if the network takes one', (locale) => {
+  const posts = socialPosts(locale, page);
+  expect(posts.length).toBeGreaterThan(0);
+  for (const { url } of posts) {
+    const { protocol, searchParams } = new URL(url);
+    expect(protocol).toBe('https:');
+    const said = [...searchParams.values()];
+    expect(said).toContain(page.url);
+    expect(said.filter((value) => value !== page.url && value !== page.title)).toEqual([]);
+  }
+});
 
-test('mainland readers are led to no network that they cannot open', () => {
+test('mainland visitors get no links to networks that they cannot open', () => {
   expect(socialPosts('zh-cn', page).map(({ network }) => network)).toEqual(['微博']);
 });

@@ -1,9 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
 export interface SocialPost {
-  /** The network as it writes itself. */
+  /** The network's own spelling of its name. */
   network: string;
-  /** Its own page for writing a post, filled in; nothing of it is loaded before it is opened. */
+  /** The network's share page, prefilled; nothing of it loads before it is opened. */
   url: string;
 }
 
@@ -17,7 +17,7 @@ const writers = {
   (page: { url: string; title: string }) => [string, Record<string, string>]
 >;
 
-/** Where readers of a language tell each other about a page. */
+/** The networks on which visitors of a language share pages. */
 const networks: Record<Locale, readonly (keyof typeof writers)[]> = {
   'zh-tw': ['LINE', 'Facebook'],
   'zh-cn': ['微博'],
@@ -25,7 +25,7 @@ const networks: Record<Locale, readonly (keyof typeof writers)[]> = {
   en: ['Facebook', 'X'],
 };
 
-/** The links that begin a post about a page; `url` is whole (docs/product/editorial.md). */
+/** The share links of a page; `url` is absolute (docs/product/editorial.md). */
 export const socialPosts = (locale: Locale, page: { url: string; title: string }): SocialPost[] =>
   networks[locale].map((network) => {
     const [address, query] = writers[network](page);

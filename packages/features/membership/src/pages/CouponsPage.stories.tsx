@@ -49,7 +49,7 @@ const list = (...coupons: Coupon[]) => ({
   coupons: { total: coupons.length, page: 1, pageSize: 20, coupons },
 });
 
-/** The number comes when it is asked for, and not before; then the coupon can be marked as used. */
+/** The number appears only on request; then the coupon can be marked as used. */
 export const NumberShown: StoryObj = pageStory(page, {
   answers: () => ({
     ...list(tea, transfer, used, over),

@@ -22,7 +22,7 @@ import * as css from './own.css.ts';
 
 const pageSize = 20;
 
-/** A member's gift coupons: those that can be used first, then those that were, and those that are over. */
+/** A member's coupons: usable ones first, then used and expired ones. */
 export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
-/** To the lower edge of the window: what a member sees of their own comes after the page, and under it. */
+/** Extends below the fold: the member's own data loads after the page, and appears below. */
 export const top = style({
   display: 'grid',
   minHeight: 'min(calc(100lvh - 4.5rem), 60rem)',

@@ -19,13 +19,16 @@ import * as css from './MembershipPage.css.ts';
 
 const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
 
-/** What a membership is, what each level gives, how credits work, and what is agreed (docs/product/screens.md, "membership"). */
+/**
+ * What a membership is, what each level includes, how credits work, and the terms (docs/product/screens.md,
+ * "membership").
+ */
 export function MembershipPage({
   picture,
   ways,
 }: {
   picture: PictureId;
-  /** Other ways to a level, at the page's end. */
+  /** Other ways to reach a level, at the end of the page. */
   ways?: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();

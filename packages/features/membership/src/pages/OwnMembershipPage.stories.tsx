@@ -39,7 +39,7 @@ const record: Output<typeof membershipRecord.data> = {
 
 export const MidYear: StoryObj = pageStory(page, { answers: () => ({ membershipRecord: record }) });
 
-/** Bought two days ago: it may still be ended, after a question, and its fee goes back. */
+/** Bought two days ago: it can still be ended, after confirmation, and its fee is refunded. */
 export const EndedWithinSevenDays: StoryObj = pageStory(page, {
   answers: ({ membership, payment }) => ({
     membershipRecord: (earlier) =>
@@ -70,7 +70,7 @@ export const EndedWithinSevenDays: StoryObj = pageStory(page, {
   },
 });
 
-/** No fee, no bookings: everything is still to come. A code that does not qualify stands at its field. */
+/** No fee and no bookings yet. A code that does not qualify shows an error at its field. */
 export const BasicWithAWrongCode: StoryObj = pageStory(page, {
   answers: ({ membership, profile }) => ({
     profile: { ...profile, membership: { level: 'basic', isPaid: false } },
@@ -98,7 +98,7 @@ export const BasicWithAWrongCode: StoryObj = pageStory(page, {
   },
 });
 
-/** Nothing above noir: no level, no invitation, no credits to buy. */
+/** Nothing above noir: no higher level, no invitation, no credits to buy. */
 export const Noir: StoryObj = pageStory(page, {
   answers: ({ membership, profile }) => ({
     profile: { ...profile, membership: { level: 'noir', isPaid: true } },

@@ -21,7 +21,7 @@ import { TermList } from '../parts/TermList.tsx';
 import { privilegesOf } from '../state/privileges.ts';
 import * as css from './own.css.ts';
 
-/** A member's own membership: level, term, what it gives, what was used, and how it is renewed, raised or ended. */
+/** A member's own membership: level, term, benefits, usage, and how to renew, upgrade or end it. */
 export function OwnMembershipPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
@@ -70,7 +70,7 @@ function Gives({ level }: { level: Level }) {
   );
 }
 
-/** What was booked in twelve months, and the terms that were paid for: of the same answer. */
+/** Bookings of the last twelve months, and paid terms: from one response. */
 function Used() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -61,14 +61,14 @@ const renewal: Answers = {
   },
 };
 
-/** From elite: the days that are left, and an advice against it. */
+/** From elite: the days remaining, and advice against upgrading. */
 export const AdvisedAgainst: StoryObj = pageStory(page('platinum'), {
   answers: () => ({ ...offered, ...record([0, 2, 0, 1, 0, 0, 4, 1, 0, 2, 3, 5]) }),
 });
 export const RenewalThatPays: StoryObj = pageStory(page('elite'), {
   answers: () => ({ ...renewal, ...record([0, 2, 0, 4, 0, 0, 4, 1, 0, 2, 3, 5]) }),
 });
-/** Younger than twenty: a guardian is named, and what is missing is said. */
+/** Under twenty: a guardian is required, and missing details are reported. */
 export const GuardianMissing: StoryObj = pageStory(page('elite'), {
   answers: () => ({
     ...basic,

@@ -17,7 +17,10 @@ import { UpgradeSlip } from '../parts/UpgradeSlip.tsx';
 import { privilegesGained, privilegesOf } from '../state/privileges.ts';
 import * as css from './own.css.ts';
 
-/** Moving up to a level or renewing it: what it costs and gives, whether it is worth it, and the order that is paid next. `level` as the address names it. */
+/**
+ * Upgrading to a level or renewing it: price and benefits, whether it is worth it, and the order to pay
+ * next. `level` as in the address.
+ */
 export function UpgradePage({ level: asked }: { level: string }) {
   const level = tiers.find((tier) => tier === asked);
   return level ? <Upgrade level={level} /> : <RefusedLevel reason="not-for-sale" />;

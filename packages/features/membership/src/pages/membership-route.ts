@@ -10,7 +10,7 @@ import { questions, questionValues } from '../state/questions.ts';
 
 type PriceList = Output<typeof memberships.data>;
 
-/** The price list: fees are the service's, never the page's own. */
+/** The price list: fees always come from the service. */
 export const membershipLoader = ({
   context: { queryClient, api },
 }: {

@@ -5,7 +5,7 @@ import type { MessageId } from '@voyage/i18n/messages.ts';
 interface At {
   match: { context: PageContext; pathname: string };
 }
-/** The head of a member's own page: titled, and kept out of search engines. */
+/** The head of a member's own page: titled, and excluded from search engines. */
 const ownHead =
   (title: MessageId) =>
   ({ match: { context, pathname } }: At) =>

@@ -18,7 +18,7 @@ export const part = style({
 export const words = style({ display: 'grid', gap: theme.space.x2, maxWidth: '44rem' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const way = style({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center' });
-/** Levels that can be had, side by side. */
+/** Available levels, side by side. */
 export const cards = style({
   display: 'grid',
   gap: theme.space.x6,
@@ -51,7 +51,7 @@ export const columns = style({
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: theme.space.x16 },
   },
 });
-/** What it costs stands first on a phone. */
+/** The price comes first on a phone. */
 export const aside = style({
   order: -1,
   display: 'grid',
@@ -63,5 +63,5 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontSize: theme.size.s22,
 });
-/** A short form of a line or two. */
+/** A form of one or two lines. */
 export const form = style({ display: 'grid', gap: theme.space.x4, maxWidth: '28rem' });

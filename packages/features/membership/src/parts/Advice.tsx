@@ -17,20 +17,20 @@ import { MonthBars } from './MonthBars.tsx';
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 interface Props {
-  /** The member's level now. */
+  /** The member's current level. */
   own: Level;
-  /** The one that is looked at. */
+  /** The level being considered. */
   level: Level;
   prices: Output<typeof memberships.data>;
 }
 
-/** Whether the member's own year of bookings would have paid for a level, said also where it would not. */
+/** Whether the member's bookings of the past year would have paid for a level, even if the answer is no. */
 export function Advice({ own, level, prices }: Props) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
   const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;
-  // A year that ends falls back to basic: that is what a renewal is to be compared with.
+  // A term that ends falls back to basic: a renewal is compared with that.
   const from = own === level ? 'basic' : own;
   const advice =
     record &&

@@ -24,7 +24,7 @@ export function BuyCredits() {
   const [chosen, choose] = useState<string>();
   const buy = useMutation({
     mutationFn: (credits: number) => api.call('orderBookingCredits', { body: { credits, brand: brand.id } }),
-    // The payment page is a document of its own: only there may the payment provider's script be loaded.
+    // The payment page is a separate document: only there may the payment provider's script be loaded.
     onSuccess: ({ order }) => location.assign(href.payment(locale, 'booking-credit', order.id)),
     onError: (error) => notify(failureWords(error)),
   });

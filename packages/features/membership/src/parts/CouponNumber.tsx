@@ -12,13 +12,13 @@ import * as css from './coupons.css.ts';
 interface Props {
   id: string;
   state: Coupon['state'];
-  /** The number, where one is known already. */
+  /** The number, if already known. */
   serialNumber: string | null;
 }
 
 /**
- * The serial number of a coupon: reserved for the member by a press and not before. Shown, it can be copied, and marked
- * as used once it was given to the supplier.
+ * The serial number of a coupon, reserved for the member only on request. Once shown it can be copied, and
+ * marked as used after it was given to the supplier.
  */
 export function CouponNumber({ id, state, serialNumber }: Props) {
   const { formatMessage: t } = useIntl();

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 const guardian = v.unwrap(orderMembership.body.entries.guardianConsent).entries;
 const schema = v.object({ name: guardian.name, phone: guardian.phone, agreed: consent });
 
-/** A guardian's consent, without which a paid membership has to wait, and the order with it. */
+/** A guardian's consent, which a paid membership and its order have to wait for. */
 export default function GuardianConsent({
   level,
   onOrdered,

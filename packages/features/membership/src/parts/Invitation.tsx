@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as css from '../pages/own.css.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
 
-/** An invitation code, for who is a member already. */
+/** An invitation code, for existing members. */
 export function Invitation({ level }: { level: Level }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -31,7 +31,8 @@ export function Invitation({ level }: { level: Level }) {
     focus: 'field',
     send: (body) => api.call('redeemInvitation', { body }),
     onSent: async (given) => {
-      await api.session?.verify(); // of the new level, so that no call has to be refused for the old one
+      // issued for the new level, so that no call is rejected because of the old one
+      await api.session?.verify();
       notify(
         t(
           { id: 'membership.invitation.done' },

@@ -16,7 +16,7 @@ import * as css from '../pages/own.css.ts';
 import { waysOf } from '../state/privileges.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
 
-/** The paid levels that a member may renew or move up to, each at its fee of the price list. */
+/** The paid levels that a member may renew or upgrade to, each with its fee from the price list. */
 export function LevelWays({ membership }: { membership: Output<typeof contract.data> }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
-/** A heading at the left, what it is about at the right. */
+/** A heading on the left, its content on the right. */
 export const part = style({
   display: 'grid',
   gap: theme.space.x8,
@@ -12,7 +12,7 @@ export const part = style({
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 },
   },
 });
-/** Parts that follow one another on the page's own colour. */
+/** Consecutive sections on the page's own colour. */
 export const ruled = style({
   borderTop: line,
   paddingBlock: `clamp(${theme.space.x12}, 6vw, ${theme.space.x20})`,
@@ -50,7 +50,7 @@ export const step = style({
   },
 });
 export const stepText = style({ gridColumn: 2, maxWidth: '40rem' });
-/** Two stays on a line: how far apart they are, and how many credits that makes. */
+/** Two stays in a line: the time between them, and the resulting credits. */
 export const examples = style({
   display: 'grid',
   gap: theme.space.x6,

@@ -11,14 +11,20 @@ import { questions, questionValues } from '../state/questions.ts';
 import * as css from './MembershipFacts.css.ts';
 
 const steps = ['grant', 'use', 'order', 'cancel'] as const;
-/** Hours between leaving and coming back, and whether that is one stay for the credit (docs/product/constants.md). */
+/**
+ * Hours between check-out and the next check-in, and whether the credit counts them as one stay
+ * (docs/product/constants.md).
+ */
 const examples = [
   { id: 'near', hours: 3 },
   { id: 'far', hours: 27 },
 ] as const;
 const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as const;
 
-/** How credits are used, what the member rate adds, what is agreed, and questions. `priceTwd`: one paid booking credit. */
+/**
+ * How credits are used, what the member rate adds, the terms, and questions. `priceTwd`: one paid booking
+ * credit.
+ */
 export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
   const { formatMessage: t } = useIntl();
   const values = questionValues(priceTwd);

@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The member's card, and beside it the term and the credits of the month. */
+/** The member's card, with the term and the month's credits beside it. */
 export function MembershipState({ profile, membership, title, children }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

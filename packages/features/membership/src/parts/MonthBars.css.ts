@@ -16,7 +16,7 @@ export const month = style({
   fontSize: theme.size.s14,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** Its height comes with the month. */
+/** Its height depends on the month. */
 export const bar = style({
   width: '100%',
   maxWidth: '2.5rem',

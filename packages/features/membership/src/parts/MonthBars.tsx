@@ -6,7 +6,7 @@ import * as css from './MonthBars.css.ts';
 
 const rem = 7;
 
-/** How many bookings each of twelve months took, drawn and told. */
+/** Bookings in each of twelve months, as a chart and as text. */
 export function MonthBars({ months }: { months: readonly { month: string; bookings: number }[] }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -10,7 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { MembershipState } from './MembershipState.tsx';
 import * as css from './OwnMembership.css.ts';
 
-/** Level, days and credits of the member who reads the page. Fetched in the browser alone; nothing until all of it is there. */
+/**
+ * Level, remaining days and credits of the member. Fetched only in the browser; renders nothing until
+ * complete.
+ */
 export default function OwnMembership() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

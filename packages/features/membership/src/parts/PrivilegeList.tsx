@@ -3,7 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Check } from 'lucide-react';
 import * as css from './PrivilegeList.css.ts';
 
-/** What a level gives, ticked. `first`: lines in words of their own, before the others. */
+/** The benefits of a level as a checklist. `first`: specific lines before the others. */
 export function PrivilegeList({
   privileges,
   first = [],

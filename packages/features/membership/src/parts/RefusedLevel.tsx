@@ -20,7 +20,7 @@ interface Props {
   expiresAt?: string | null;
 }
 
-/** A level that the member cannot buy now: why, and where to go on. */
+/** A level that the member cannot buy now: why, and where to go instead. */
 export function RefusedLevel({ reason, level, expiresAt = null }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

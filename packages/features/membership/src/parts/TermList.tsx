@@ -21,7 +21,7 @@ import { taipeiDay } from '../state/taipei-day.ts';
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 type Term = Output<typeof membershipRecord.data>['terms'][number];
 
-/** The terms that run or are to come: when they were approved, what was paid, and until when they may be ended. */
+/** Current and future terms: when they were approved, what was paid, and until when they can be ended. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   const { formatMessage: t } = useIntl();
   return (
@@ -76,7 +76,7 @@ function TermRow({ term }: { term: Term }) {
   );
 }
 
-/** A term is ended in a dialog that says what goes back and what is lost. */
+/** Ends a term, after a dialog that states the refund and what is lost. */
 function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['order']>; until: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -93,7 +93,8 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const end = useMutation({
     mutationFn: () => api.call('endMembership', { body: { orderId: order.id } }),
     onSuccess: async () => {
-      await api.session?.verify(); // of the level that is left, so that no call has to be refused for the old one
+      // issued for the remaining level, so that no call is rejected because of the old one
+      await api.session?.verify();
       ask(false);
       notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });

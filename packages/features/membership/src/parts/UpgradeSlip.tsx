@@ -29,7 +29,7 @@ interface Props {
   offer: Output<typeof membershipAllow.data>;
 }
 
-/** The slip of a year: its fee, from when to when, what becomes of the days that are left, and the way to its payment. */
+/** The summary of a year: its fee and dates, what happens to the remaining days, and the payment button. */
 export function UpgradeSlip({ level, membership, offer }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function UpgradeSlip({ level, membership, offer }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
   const failureWords = useErrorMessage();
-  // The payment page is a document of its own: only there may the payment provider's script be loaded.
+  // The payment page is a separate document: only there may the payment provider's script be loaded.
   const pay = (orderId: string) => location.assign(href.payment(locale, 'membership', orderId));
   const order = useMutation({
     mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),

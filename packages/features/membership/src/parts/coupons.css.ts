@@ -8,7 +8,7 @@ export const list = style({
   gap: theme.space.x6,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** A slip of paper: what it is above, its number below a perforated line. */
+/** Like a paper coupon: description above, number below a perforated line. */
 export const coupon = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',

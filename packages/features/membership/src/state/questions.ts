@@ -1,6 +1,6 @@
 import { formatMoney } from '@voyage/domain/money.ts';
 
-/** Questions of the overview in their order; each has the words `membership.{id}.q` and `.a`. */
+/** Questions of the overview in order; each has the messages `membership.{id}.q` and `.a`. */
 export const questions = [
   'faq.need',
   'faq.raise',
@@ -11,7 +11,7 @@ export const questions = [
   'faq.reply',
 ] as const;
 
-/** What the answers name. `priceTwd`: one paid booking credit. */
+/** Placeholders of the answers. `priceTwd`: one paid booking credit. */
 export const questionValues = (priceTwd: number): { amount: string } => ({
   amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
 });

@@ -16,7 +16,7 @@ const payment = {
   member: true,
 };
 type Payment = Recorded['payment'];
-/** A stay that is held and waits to be paid. */
+/** A held stay that awaits payment. */
 const due =
   (change: (payment: Payment) => Partial<Payment['order']> = () => ({}), payable = true) =>
   ({ payment: recorded, orderHeld }: Recorded) => ({
@@ -30,7 +30,7 @@ const due =
 
 export const Due: StoryObj = pageStory(payment, { answers: due() });
 export const Loading: StoryObj = pageStory(payment, { answers: () => ({ payment: neverAnswers }) });
-/** Whoever cannot get on calls: the telephone stands with what failed. */
+/** Customer service can be called: its telephone number is shown with the error. */
 export const Failed: StoryObj = pageStory(payment, {
   answers: () => ({ payment: outage }),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const LongWords: StoryObj = pageStory(payment, {
     };
   },
 });
-/** Pressed with an empty card: every field that misses something is named. */
+/** Submitted with an empty card: every incomplete field is listed. */
 export const NothingTyped: StoryObj = pageStory(payment, {
   answers: due(),
   play: async (context) => {

@@ -23,8 +23,8 @@ import * as css from '../parts/payment.css.ts';
 import { orderAddress } from '../state/order-state.ts';
 
 /**
- * Pays an order of any kind by card. Whatever is under way or has ended is asked of the service each time, so that a
- * reload or a way back never shows a form for what is paid. Links lead out by a new document: this page's own may load
+ * Pays an order of any kind by card. The current state is always fetched from the service, so that a reload
+ * or the back button never shows a form for a paid order. Links open a new document: only this page may load
  * the payment provider's script (docs/payments.md, "The pages").
  */
 export function PaymentPage({ orderId }: { orderId: string }) {
@@ -37,7 +37,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
     refetch,
   } = useQuery({ ...accountQueries.payment(api, locale, orderId), retry: false });
   const hotelOrderId = state?.order.hotelOrderId ?? '';
-  const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
+  const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
   if (error && isFailure(error, 'py0002', 'rq0001'))
     return (
@@ -101,14 +101,14 @@ export function PaymentPage({ orderId }: { orderId: string }) {
   );
 }
 
-/** Goes on in the place of this page; by a new document, so that nothing typed asks to be kept. */
+/** Replaces this page with a new document, so that typed text triggers no leave warning. */
 function RedirectNow({ address }: { address: string }) {
   const { formatMessage: t } = useIntl();
   useEffect(() => location.replace(address), [address]);
   return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
 }
 
-/** An order that cannot be paid any more: why, and where to go on. */
+/** An order that can no longer be paid: why, and where to go instead. */
 function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

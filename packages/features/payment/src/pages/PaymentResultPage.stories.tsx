@@ -45,11 +45,11 @@ const ended =
   });
 
 export const Booked: StoryObj = pageStory(result, { answers: ended('success', { status: 'completed' }) });
-/** Paid; the hotel has not answered yet. */
+/** Paid; the hotel has not replied yet. */
 export const HotelAsked: StoryObj = pageStory(result, {
   answers: ended('success', { status: 'awaiting-confirmation' }),
 });
-/** What no page sells: an employee agreed on it with the member. */
+/** Something not sold on any page: agreed between an employee and the member. */
 export const CustomOrder: StoryObj = pageStory(result, {
   answers: (recorded) =>
     ended('success', {
@@ -60,7 +60,7 @@ export const CustomOrder: StoryObj = pageStory(result, {
       amount: { amount: 24_000, currency: 'TWD' },
     })(recorded),
 });
-/** The booking that had too few credits waits in this tab: the higher level leads back to it. */
+/** The booking that lacked credits is pending in this tab: the upgrade leads back to it. */
 const higher: StoryObj = pageStory(result, {
   answers: (recorded) =>
     ended('success', { kind: 'membership', status: 'completed', hotelOrderId: null, title: 'Platinum' })(
@@ -85,7 +85,7 @@ export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending')
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
 export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: neverAnswers }) });
-/** Whoever cannot get on calls: the telephone stands with what failed. */
+/** Customer service can be called: its telephone number is shown with the error. */
 export const Failed: StoryObj = pageStory(result, {
   answers: () => ({ paymentResult: outage }),
   play: async ({ canvasElement }) => {

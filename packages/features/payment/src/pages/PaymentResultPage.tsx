@@ -31,7 +31,10 @@ import { orderAddress } from '../state/order-state.ts';
 
 type Result = Output<typeof paymentResult.data>;
 
-/** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
+/**
+ * Where the bank returns the payer to. Reads only the trade id from the address: the service asks the
+ * gateway for the outcome.
+ */
 export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -48,7 +51,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const state = result && stateOf(result);
   useEffect(() => {
     if (state === 'success' || state === 'refunded') clearDraft();
-    // What is known of the member was true before the payment ended: bookings, membership, orders.
+    // Cached data about the member predates the payment: bookings, membership, orders.
     if (state)
       void client.invalidateQueries({
         queryKey: ['me'],
@@ -89,7 +92,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
 }
 
 type State = 'pending' | 'hotel' | 'awaiting' | 'success' | 'refunded' | 'failure';
-/** A stay that is paid may still wait for its hotel; fast track always waits for the airport. */
+/** A paid stay may still wait for its hotel; fast track always waits for the airport. */
 export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): State {
   if (status !== 'success') return status;
   if (order.status === 'refunded') return 'refunded';
@@ -125,7 +128,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
   const next = useNextWords(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
-  // A credit or a higher level was what the booking waited for.
+  // The booking was waiting for a credit or an upgrade.
   const lifts = order.kind === 'booking-credit' || order.kind === 'membership';
   const leadsBack = state === 'success' && lifts && waitingBooking !== null;
   const steps = [

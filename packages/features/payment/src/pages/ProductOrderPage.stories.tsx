@@ -47,7 +47,7 @@ export const AwaitingTheAirport: StoryObj = pageStory(page, {
     payment: order(recorded, { ...fastTrack, status: 'awaiting-confirmation', payment: paid }),
   }),
 });
-/** Still to be paid: it is given up after a question. */
+/** Unpaid: it is cancelled after confirmation. */
 export const GivenUp: StoryObj = pageStory(page, {
   answers: (recorded) => ({
     payment: (earlier) =>

@@ -93,7 +93,7 @@ function Order({ order }: { order: ProductOrder }) {
         {payable ? (
           <div className={css.now}>
             <PaymentDeadline expiresAt={order.expiresAt} stay={undefined} />
-            {/* By a new document: only the payment page may load the payment provider's script. */}
+            {/* A new document: only the payment page may load the payment provider's script. */}
             <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
               {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
             </a>

@@ -26,7 +26,7 @@ const of = ({ payment: { order } }: Recorded, change: Partial<ProductOrder>): Pr
   ...change,
 });
 
-/** One of every kind, each in another state; the open one can be paid from here. */
+/** One of every kind, in different states; the open one can be paid from here. */
 export const EveryKind: StoryObj = pageStory(page, {
   answers: (recorded) =>
     list(

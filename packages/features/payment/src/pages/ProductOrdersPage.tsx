@@ -23,7 +23,7 @@ import { isPayable, orderAddress } from '../state/order-state.ts';
 
 const pageSize = 10;
 
-/** Everything that the member paid for by card, or has still to pay, newest first. */
+/** Everything that the member has paid for by card or still has to pay, newest first. */
 export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -91,7 +91,7 @@ function OrderRow({ order }: { order: ProductOrder }) {
       <span className={css.amount}>{formatMoney(order.amount)}</span>
       <div className={css.actions}>
         {isPayable(order) && (
-          // By a new document: only the payment page may load the payment provider's script.
+          // A new document: only the payment page may load the payment provider's script.
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
             {t({ id: 'order.payNow' })}
           </a>

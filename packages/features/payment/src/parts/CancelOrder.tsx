@@ -10,7 +10,7 @@ import * as css from './orders.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 
-/** An order that nobody has begun to pay is given up, after a question. */
+/** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

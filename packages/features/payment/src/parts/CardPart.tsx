@@ -10,7 +10,7 @@ import type { PaymentFormHandle } from '../state/payment-form.ts';
 import { EmbeddedCardFields } from './EmbeddedCardFields.tsx';
 import { TapPayCardFields } from './TapPayCardFields.tsx';
 
-/** The card: our fields or the payment provider's. The form hears what is wrong with them, never what is in them. */
+/** The card: our own fields or the payment provider's. The form gets their errors, never their content. */
 export function CardPart({
   form,
   state: { gateway, cards },
@@ -29,7 +29,7 @@ export function CardPart({
     onState: ({ faults }: CardState) => {
       for (const name of cardFieldNames) form.change(`card.${name}`, faults[name] ?? '');
     },
-    // One goes back to a field that is still empty.
+    // Only if it is still empty: then the focus returns to it.
     onLeaveField: (name: CardField) => form.valueOf(`card.${name}`) !== 'empty' && form.leave(`card.${name}`),
     ref,
   };

@@ -52,7 +52,7 @@ const meta: Meta<typeof EmbeddedCardFields> = {
 export default meta;
 type Story = StoryObj<typeof EmbeddedCardFields>;
 
-/** As a hand would: React hears of a value that was set past it. */
+/** Like real typing: React notices a value set past its own setter. */
 function type(field: HTMLInputElement | undefined, value: string): void {
   if (!field) throw new Error('a field of the card is missing');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -63,7 +63,7 @@ const typed =
   async ({ canvasElement }) => {
     for (const [i, value] of values.entries()) {
       type([...canvasElement.querySelectorAll('input')][i], value);
-      await new Promise((done) => setTimeout(done)); // each is drawn before the next
+      await new Promise((done) => setTimeout(done)); // each renders before the next
     }
   };
 export const Empty: Story = { render: () => <Card /> };

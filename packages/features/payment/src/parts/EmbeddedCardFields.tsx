@@ -19,7 +19,7 @@ export interface CardProps {
   /** The fields have the ids `{id}-number`, `{id}-expiry`, `{id}-ccv`. */
   id: string;
   accepted: readonly string[];
-  /** In words, by field; shown where it is set. */
+  /** Error messages by field, shown if set. */
   errors: Partial<Record<CardField, string>>;
   onState: (state: CardState) => void;
   onLeaveField: (field: CardField) => void;
@@ -27,7 +27,10 @@ export interface CardProps {
 }
 const empty = { number: '', expiry: '', ccv: '' };
 
-/** Our own fields for the embedded gateway. What is typed stays in this component, goes to the gateway alone, and is gone when the page is left. */
+/**
+ * Our own fields for the embedded gateway. Card data stays in this component, is sent only to the gateway,
+ * and is cleared when the page is left.
+ */
 export function EmbeddedCardFields({
   id,
   primeUrl,
@@ -53,7 +56,7 @@ export function EmbeddedCardFields({
   };
   useImperativeHandle(ref, () => ({ prime: () => embeddedPrime(primeUrl, card), clear }));
   useEffect(() => {
-    const clear = () => set(empty); // a page that is kept for the way back keeps no card
+    const clear = () => set(empty); // a page in the back-forward cache must not keep card data
     addEventListener('pagehide', clear);
     return () => removeEventListener('pagehide', clear);
   }, []);

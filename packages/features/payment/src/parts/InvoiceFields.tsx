@@ -6,7 +6,10 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './payment.css.ts';
 import { invoiceKinds, type PaymentFormHandle } from '../state/payment-form.ts';
 
-/** The Taiwanese e-invoice: to a person, by one of three carriers; to a company by its number; or given away. */
+/**
+ * The Taiwanese e-invoice: for a person, with one of three carriers; for a company, by its number; or
+ * donated.
+ */
 export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
   const { formatMessage: t } = useIntl();
   const kind = useFieldValue(form, 'invoice.kind');

@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import * as css from './orders.css.ts';
 
-/** What follows from an order that is paid; null where its own page says it, or nothing does. */
+/** What follows from a paid order; null if its own page says so, or nothing follows. */
 export function useNextWords({ kind, status }: ProductOrder): string | null {
   const { formatMessage: t } = useIntl();
   switch (kind) {
@@ -27,7 +27,7 @@ export function useNextWords({ kind, status }: ProductOrder): string | null {
   }
 }
 
-/** What an order that is not to be paid any more has come to, and where it leads. */
+/** The outcome of an order that needs no more payment, with a link onwards. */
 export function NextOfOrder({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

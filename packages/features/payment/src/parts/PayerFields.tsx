@@ -4,7 +4,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './payment.css.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
 
-/** Who pays. */
+/** The payer's details. */
 export function PayerFields({ form }: { form: PaymentFormHandle }) {
   const { formatMessage: t } = useIntl();
   return (

@@ -28,11 +28,11 @@ import { PaymentRefused, type Refusal } from './PaymentRefused.tsx';
 interface Props {
   state: PaymentState;
   stay: OrderDetail | undefined;
-  /** Something about the order may have changed: it is asked anew. */
+  /** The order may have changed: refetch it. */
   onChanged: () => void;
 }
 
-/** Payer, invoice, card, agreement. A refused card costs nothing of what was typed but the card itself. */
+/** Payer, invoice, card, consent. After a declined card, everything except the card stays. */
 export function PaymentForm({ state, stay, onChanged }: Props) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
@@ -84,14 +84,15 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
       if (error instanceof CardRefused) return setRefusal(error.reason === 'card' ? 'card' : 'unavailable');
       if (error instanceof PaymentFailed) return setRefusal(error.reason);
       if (!shownAtFields) notify(failureWords(error));
-      onChanged(); // paid, under way or over: the page then shows what the service knows
+      onChanged(); // paid, in progress or over: the page then shows the service's state
     },
   });
   useEffect(() => {
     if (goingTo) location.assign(goingTo);
   }, [goingTo]);
   useEffect(() => {
-    const fresh = (event: PageTransitionEvent) => event.persisted && location.reload(); // kept by the browser for the way back from the bank
+    // restored from the back-forward cache after returning from the bank
+    const fresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', fresh);
     return () => removeEventListener('pageshow', fresh);
   }, []);

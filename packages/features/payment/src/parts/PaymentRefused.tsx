@@ -5,7 +5,7 @@ import * as css from './payment.css.ts';
 
 export type Refusal = 'declined' | 'card-again' | 'unavailable' | 'card';
 
-/** Why a payment did not go through, that nothing was charged, and what to do. Takes the focus when it comes. */
+/** Why a payment failed, that nothing was charged, and what to do. Takes the focus when it appears. */
 export function PaymentRefused({ why }: { why: Refusal }) {
   const { formatMessage: t } = useIntl();
   const notice = useRef<HTMLDivElement>(null);

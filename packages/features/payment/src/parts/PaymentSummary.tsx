@@ -8,7 +8,9 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 
-/** What is paid: of a stay the slip of its booking and the charge that belongs to it, of anything else its own lines. */
+/**
+ * What is being paid: for a stay the summary of its booking and its charge, otherwise the order's own lines.
+ */
 export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
   const { formatMessage: t } = useIntl();
   if (stay)

@@ -12,13 +12,13 @@ import type { CardProps } from './EmbeddedCardFields.tsx';
 
 const parts = ['number', 'expiry', 'ccv'] as const satisfies readonly CardField[];
 
-/** The words of a frame look as our own fields do; a frame takes no variable of ours. */
+/** Styles text in the frames like our own fields; CSS variables do not reach into frames. */
 function stylesLike(place: HTMLElement): Record<string, Record<string, string>> {
   const { color, fontSize } = getComputedStyle(place);
   return { input: { color, 'font-size': fontSize } };
 }
 
-/** The payment provider's own frames: what is typed there never is in our page. */
+/** The payment provider's own frames: what is typed there never reaches our page. */
 export function TapPayCardFields({
   id,
   gateway,

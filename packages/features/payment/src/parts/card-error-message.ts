@@ -1,6 +1,6 @@
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { CardFault } from '../state/card-number.ts';
 
-/** What a reader is told of a fault of the card. */
+/** The message for an error of the card. */
 export const cardErrorMessage = (t: Translate, fault: CardFault): string =>
   fault === 'empty' ? t({ id: 'error.required' }) : t({ id: `payment.card.fault.${fault}` });

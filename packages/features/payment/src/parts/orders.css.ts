@@ -28,7 +28,7 @@ export const actions = style({
   alignItems: 'center',
   '@media': { [breakpoint.tablet]: { justifyContent: 'end' } },
 });
-/** The slip, grown to a page. */
+/** The summary, enlarged to a page. */
 export const slip = style({
   display: 'grid',
   gap: theme.space.x6,

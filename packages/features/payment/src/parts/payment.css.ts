@@ -15,7 +15,7 @@ export const notice = style({
 });
 export const safe = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
 export const sign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
-/** Where a frame of the payment provider stands: the height of a field of ours. */
+/** Holds a frame of the payment provider: as tall as our own fields. */
 export const frame = style({
   height: '3rem',
   padding: `0 ${theme.space.x4}`,

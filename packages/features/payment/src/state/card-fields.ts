@@ -1,25 +1,28 @@
 import type { CardBrand, CardFaults } from './card-number.ts';
 
-/** What the page knows of a card: never its number, its expiry date or its code. */
+/** What the page knows of a card: never its number, expiry date or security code. */
 export interface CardState {
   brand: CardBrand | null;
   faults: CardFaults;
 }
-/** A card in exchange for which the service may charge, once and within 90 seconds. */
+/** A token for a card, which the service may charge once within 90 seconds. */
 export interface Prime {
   prime: string;
   lastFour: string;
 }
 
-/** The fields of a card, wherever they are: ours, or in frames of the payment provider. */
+/** The fields of a card, whether ours or in the payment provider's frames. */
 export interface CardFields {
   /** @throws CardRefused */
   prime: () => Promise<Prime>;
-  /** Forgets what was typed. */
+  /** Clears what was typed. */
   clear: () => void;
 }
 
-/** No prime: `card`: the provider does not take it; `unreachable`: the provider did not answer. Nothing was charged. */
+/**
+ * No prime. `card`: the provider rejects the card; `unreachable`: the provider did not respond. Nothing was
+ * charged.
+ */
 export class CardRefused extends Error {
   readonly reason: 'card' | 'unreachable';
   constructor(reason: 'card' | 'unreachable') {
@@ -28,7 +31,7 @@ export class CardRefused extends Error {
     this.reason = reason;
   }
 }
-/** The service charged nothing, and says why. */
+/** The service charged nothing, and gives the reason. */
 export class PaymentFailed extends Error {
   readonly reason: 'declined' | 'card-again' | 'unavailable';
   constructor(reason: 'declined' | 'card-again' | 'unavailable') {

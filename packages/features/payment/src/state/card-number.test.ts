@@ -11,9 +11,9 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['３５３０１１１３３３３０００００', '3530 1113 3330 0000'],
   ['42424242424242424242424242', '4242 4242 4242 4242 424'],
-])('%s is written %s', (typed, text) => expect(grouped(typed)).toBe(text));
+])('%s is formatted as %s', (typed, text) => expect(grouped(typed)).toBe(text));
 
-test('the caret stays after the digit that it was after', () => {
+test('the caret stays after the same digit', () => {
   expect(caretAfter('4242 4242', 4)).toBe(4);
   expect(caretAfter('4242 4242', 5)).toBe(6);
   expect(caretAfter('4242 4242', 8)).toBe(9);
@@ -27,7 +27,7 @@ test.each([
   ['3530111333300000', 'jcb'],
   ['378282246310005', 'amex'],
   ['6011111111111117', null],
-])('%s is of %s', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+])('%s is of brand %s', (digits, brand) => expect(brandOf(digits)).toBe(brand));
 
 test.each([
   ['12', '1', '12/'],
@@ -42,7 +42,7 @@ test.each([
   expect(expiryText(typed, before)).toBe(text),
 );
 
-test('a good card has no fault', () => {
+test('a valid card has no errors', () => {
   for (const number of ['4242 4242 4242 4242', '5555 5555 5555 4444', '3530 1113 3330 0000'])
     expect(faults(number)).toEqual({});
   expect(faults('3782 822463 10005', '12/30', '1234')).toEqual({});
@@ -53,7 +53,7 @@ test.each([
   ['6011 1111 1111 1117', 'brand'],
   ['', 'empty'],
 ])('the number %j: %s', (number, fault) => expect(faults(number)).toEqual({ number: fault }));
-test('a brand that the service does not take is refused', () =>
+test('a brand that the service does not accept is rejected', () =>
   expect(
     cardFaults(
       { number: '3782 822463 10005', expiry: '12/30', ccv: '1234' },
@@ -71,7 +71,7 @@ test.each([
 ])('the expiry date %j in November 2026', (expiry, found) =>
   expect(faults('4242 4242 4242 4242', expiry)).toEqual(found),
 );
-test('the code has three digits, of American Express four', () => {
+test('the code has three digits, or four for American Express', () => {
   expect(faults('4242 4242 4242 4242', '12/30', '1234')).toEqual({ ccv: 'ccv' });
   expect(faults('3782 822463 10005', '12/30', '123')).toEqual({ ccv: 'ccv' });
 });

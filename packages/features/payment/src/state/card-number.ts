@@ -1,4 +1,4 @@
-/** Rules of a card as it is typed; brands and limits of docs/product/constants.md. */
+/** Rules for typing a card; brands and limits of docs/product/constants.md. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb';
 
 const shapes: {
@@ -21,7 +21,7 @@ const shapes: {
 ];
 const longest = 19;
 
-/** The digits of what was typed or pasted, full-width ones among them. */
+/** The digits of typed or pasted text, including full-width ones. */
 export const digitsIn = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 const shapeOf = (digits: string) => shapes.find(({ starts }) => starts.test(digits));
 export const brandOf = (digits: string): CardBrand | null => shapeOf(digits)?.brand ?? null;
@@ -39,7 +39,7 @@ export function grouped(text: string): string {
   }
   return parts.join(' ');
 }
-/** Where the caret stands in a grouped number after so many digits. */
+/** The position of the caret in a grouped number after a number of digits. */
 export function caretAfter(text: string, digits: number): number {
   let seen = 0;
   for (let i = 0; i < text.length; i++) {
@@ -49,7 +49,7 @@ export function caretAfter(text: string, digits: number): number {
   return text.length;
 }
 
-/** The check digit (Luhn). */
+/** Verifies the check digit (Luhn). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 1 ? 2 : 1);
@@ -58,7 +58,7 @@ export function hasCheckDigit(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** "12/30" of "1230", "12 / 2030" and "12/30"; "5" becomes "05/". What was erased does not come back. */
+/** "12/30" from "1230", "12 / 2030" and "12/30"; "5" becomes "05/". Erased text does not reappear. */
 export function expiryText(typed: string, before: string): string {
   const text = typed.normalize('NFKC');
   const full =
@@ -88,14 +88,17 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
   if (text === '') return 'empty';
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
   if (!month || !year) return 'expiry';
-  // A card holds until the end of its month.
+  // A card is valid until the end of its month.
   return 2000 + Number(year) - now.getFullYear() < 0 ||
     (2000 + Number(year) === now.getFullYear() && Number(month) < now.getMonth() + 1)
     ? 'past'
     : undefined;
 }
 
-/** What is wrong with a card before it is sent (docs/product/validation.md): in its form, its brand, its expiry date, its code. */
+/**
+ * The errors of a card before it is sent (docs/product/validation.md): format, brand, expiry date, security
+ * code.
+ */
 export function cardFaults(
   card: { number: string; expiry: string; ccv: string },
   { accepted, now }: { accepted: readonly string[]; now: Date },

@@ -7,7 +7,10 @@ interface PrimeAnswer {
   card?: { prime: string; lastfour: string };
 }
 
-/** A prime of the embedded gateway, straight from the browser: the card passes no server of ours but its own. @throws CardRefused */
+/**
+ * A prime of the embedded gateway, directly from the browser: the card reaches no server except the gateway.
+ * @throws CardRefused
+ */
 export async function embeddedPrime(
   primeUrl: string,
   card: { number: string; expiry: string; ccv: string },

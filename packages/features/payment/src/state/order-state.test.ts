@@ -24,7 +24,7 @@ const attempt = (status: NonNullable<ProductOrder['payment']>['status']) => ({
   at: '2026-11-22T10:01:00.000Z',
 });
 
-test('an order is paid while it is open, in its time, and with no payment under way', () => {
+test('an order can be paid while it is open, in time, and without a payment in progress', () => {
   expect(isPayable(order, at('10:30'))).toBe(true);
   expect(isPayable({ ...order, payment: attempt('failure') }, at('10:30'))).toBe(true);
   expect(isPayable({ ...order, expiresAt: null }, at('23:00'))).toBe(true);
@@ -33,7 +33,7 @@ test('an order is paid while it is open, in its time, and with no payment under 
   expect(isPayable({ ...order, status: 'expired' }, at('10:30'))).toBe(false);
 });
 
-test('the order of a stay is looked at with its booking', () => {
+test('the order of a stay opens its booking', () => {
   expect(orderAddress('en', order)).toBe('/en/user/order/membership/o-1');
   expect(orderAddress('en', { ...order, kind: 'stay', hotelOrderId: 'h-1' })).toBe(
     '/en/user/hotel-order/h-1',

@@ -1,6 +1,6 @@
 import { formDraft } from '@voyage/forms/form-draft.ts';
 
-/** What is typed beside the card: a refused card, the bank's page or a reload loses nothing of it. */
+/** Everything typed besides the card: survives a declined card, the bank's page and a reload. */
 export const paymentDraft = formDraft('paymentDraft');
-/** The fields that a draft never keeps. */
+/** Fields that are never saved in the draft. */
 export const neverDrafted = ['card.number', 'card.expiry', 'card.ccv', 'agreed'] as const;

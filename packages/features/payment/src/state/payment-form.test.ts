@@ -16,7 +16,7 @@ const values = (invoice: Invoice = {}, payer: Partial<PaymentValues['payer']> = 
   card: { number: '', expiry: '', ccv: '' },
   agreed: true,
 });
-/** What is wrong, by field. */
+/** Error messages by field. */
 function problems(typed: PaymentValues): Record<string, string> {
   const valueOf = (field: string): unknown =>
     field.split('.').reduce<unknown>((part, name) => new Map(Object.entries(part ?? {})).get(name), typed);
@@ -76,4 +76,4 @@ test.each<[PaymentValues, object]>([
     { 'card.number': 'brand', 'card.expiry': 'past', 'card.ccv': 'empty' },
   ],
   [{ ...values(), agreed: false }, { agreed: 'required' }],
-])('case %#: what is wrong stands at its field', (typed, wrong) => expect(problems(typed)).toEqual(wrong));
+])('case %#: the error is at its field', (typed, wrong) => expect(problems(typed)).toEqual(wrong));

@@ -10,13 +10,13 @@ import { cardFaultCodes } from './card-number.ts';
 export const invoiceKinds = ['member', 'mobile', 'certificate', 'company', 'donation'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** "0912 345 678" becomes "+886912345678"; spaces, dashes and brackets are left out. */
+/** "0912 345 678" becomes "+886912345678"; spaces, dashes and brackets are removed. */
 function phoneToSend(typed: string): string {
   const plain = typed.normalize('NFKC').replaceAll(/[\s()-]/g, '');
   return isTaiwanMobile(plain) ? plain.replace(/^0/, '+886') : plain.replace(/^00/, '+');
 }
 
-/** What is typed for every kind: changing one's mind loses nothing. */
+/** Values for every type of invoice: switching back and forth loses nothing. */
 const invoiceDraft = v.object({
   kind: v.picklist(invoiceKinds),
   mobile: v.string(),
@@ -40,7 +40,7 @@ function invoiceOf(draft: v.InferOutput<typeof invoiceDraft>): Input<typeof invo
 }
 
 const payer = payerContract.entries;
-/** What is wrong with a field of the card, '' where nothing is: the form never knows what was typed there. */
+/** The error of a card field, or '': the form never gets its content. */
 const cardField = v.pipe(
   v.picklist(['', ...cardFaultCodes]),
   v.check(
@@ -48,7 +48,7 @@ const cardField = v.pipe(
     ({ input }) => input,
   ),
 );
-/** What the payer fills in: the contract's own rules, of which the check of a 統一編號 is one. */
+/** The payer's fields: the contract's own rules, including the check of a 統一編號. */
 export const paymentSchema = v.object({
   payer: v.object({
     name: payer.name,
@@ -90,7 +90,7 @@ export const paymentLabels = (t: Translate): Labels<PaymentValues> => ({
   'card.ccv': t({ id: 'payment.card.ccv' }),
   agreed: '',
 });
-/** The fields of the contract's invoice by ours. */
+/** Maps the fields of the contract's invoice to ours. */
 export function paymentField(path: string, valueOf: (field: 'invoice.kind') => unknown) {
   switch (path) {
     case 'invoice.title':

@@ -6,7 +6,7 @@ import { tappayFields, type TapPay } from './tappay-fields.ts';
 type Update = Parameters<Parameters<TapPay['card']['onUpdate']>[0]>[0];
 type Result = Parameters<Parameters<TapPay['card']['getPrime']>[0]>[0];
 
-/** TapPay's script as its documents describe it, under the hand of a test. */
+/** TapPay's script as documented, controlled by the test. */
 function fakeTapPay() {
   const calls: unknown[][] = [];
   let tell: (update: Update) => void = () => {};
@@ -43,14 +43,14 @@ function setUp() {
   return { ...tappay, fields, states };
 }
 
-test('the frames are set up for the account and its server, in our places', () => {
+test('the frames are set up for the account and its server, in our containers', () => {
   expect(setUp().calls).toEqual([
     ['setupSDK', 11_327, 'app_key', 'sandbox'],
     ['setup', '#n', '#e', '#c'],
   ]);
 });
 
-test('what stands in the frames is told as faults, never as a number', () => {
+test('the content of the frames is reported as errors, never as a number', () => {
   const { update, states } = setUp();
   update({ cardType: 'unknown', canGetPrime: false, status: { number: 3, expiry: 1, ccv: 1 } });
   update({ cardType: 'visa', canGetPrime: true, status: { number: 0, expiry: 0, ccv: 0 } });
@@ -64,7 +64,7 @@ test('what stands in the frames is told as faults, never as a number', () => {
   ]);
 });
 
-test('a prime comes with the last four digits; a refusal and a silence are told apart', async () => {
+test('a prime comes with the last four digits; a rejection differs from a time-out', async () => {
   vi.useFakeTimers();
   const { fields, answer } = setUp();
   await expect(fields.prime()).resolves.toEqual({ prime: 'p'.repeat(64), lastFour: '4242' });
@@ -77,13 +77,13 @@ test('a prime comes with the last four digits; a refusal and a silence are told 
   vi.useRealTimers();
 });
 
-test('cleared, the frames are made anew', () => {
+test('clearing recreates the frames', () => {
   const { fields, calls } = setUp();
   fields.clear();
   expect(calls.filter(([name]) => name === 'setup')).toHaveLength(2);
 });
 
-test('our own fields send the card to the gateway alone, without spaces, and tell a refusal from a silence', async () => {
+test('our own fields send the card only to the gateway, without spaces, and distinguish a rejection from a time-out', async () => {
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', ccv: '123' };
   const send = vi.fn(async () => Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }));
   await expect(embeddedPrime('/api/sandbox/prime', card, send)).resolves.toEqual({

@@ -1,7 +1,7 @@
 import { CardRefused, type CardFields, type CardState } from './card-fields.ts';
 import type { CardBrand, CardFault, CardField } from './card-number.ts';
 
-/** What we use of TapPay's script, as its documents say. */
+/** The part of TapPay's script that we use, as documented. */
 export interface TapPay {
   setupSDK: (appId: number, appKey: string, serverType: 'sandbox' | 'production') => void;
   card: {
@@ -18,7 +18,7 @@ export interface TapPay {
     ) => void;
   };
 }
-/** Of a field: 0 good, 1 empty, 2 wrong, 3 being typed. */
+/** Of a field: 0 valid, 1 empty, 2 invalid, 3 being typed. */
 type FieldStatus = 0 | 1 | 2 | 3;
 interface TapPayUpdate {
   cardType: string;
@@ -35,14 +35,14 @@ const wrong: Record<CardField, CardFault> = { number: 'number', expiry: 'expiry'
 const faultOf = (field: CardField, status: FieldStatus): CardFault | undefined =>
   status === 0 ? undefined : status === 1 ? 'empty' : wrong[field];
 const brands: CardBrand[] = ['visa', 'mastercard', 'amex', 'jcb'];
-/** TapPay tells a card that it does not know from one that is not finished by `status` alone. */
+/** TapPay distinguishes an unknown card from an incomplete one only by `status`. */
 const brandOfType = (type: string, accepted: readonly string[]): CardBrand | null =>
   brands.find((brand) => brand === type && accepted.includes(brand)) ?? null;
 const known: string[] = [...brands, 'unionpay'];
 
 /**
- * Puts TapPay's frames into the three places and keeps `tell` informed of what stands in them; the card itself never
- * leaves the frames. Its own answer is all there is about time: a prime that does not come is given up after 15 seconds.
+ * Puts TapPay's frames into the three containers and reports their state through `tell`; card data never
+ * leaves the frames. TapPay has no time-out of its own: a prime is given up after 15 seconds.
  */
 export function tappayFields(
   sdk: TapPay,
@@ -88,7 +88,7 @@ export function tappayFields(
           else fail(new CardRefused('card'));
         });
       }),
-    // The frames have no call that empties them: set up again they are new.
+    // The frames have no call to clear them: setting them up again does.
     clear: setUp,
   };
 }
@@ -101,7 +101,10 @@ declare global {
 }
 export const tappayScript = 'https://js.tappaysdk.com/sdk/tpdirect/v5.20.0';
 
-/** Loads TapPay's script, once a document; the policy of the card page allows its origin. @throws Error where it cannot be loaded */
+/**
+ * Loads TapPay's script once per document; the content security policy of the card page allows its origin.
+ * @throws Error if it cannot be loaded
+ */
 export function loadTappay(page: Document = document): Promise<TapPay> {
   const from = () => page.defaultView?.TPDirect;
   return new Promise((done, fail) => {
@@ -116,7 +119,7 @@ export function loadTappay(page: Document = document): Promise<TapPay> {
       else fail(new Error('the script of the payment provider has no TPDirect'));
     });
     script.addEventListener('error', () => {
-      script.remove(); // so that another try loads it anew
+      script.remove(); // so that a retry loads it again
       fail(new Error('the script of the payment provider could not be loaded'));
     });
     page.head.append(script);

@@ -20,7 +20,7 @@ const brand = {
 };
 
 export const ByRegion: StoryObj = pageStory(brand);
-/** Every hotel is named: nothing leads to more of a region. */
+/** Every hotel is listed: there is no link to more of a region. */
 export const FewHotels: StoryObj = pageStory(brand, {
   answers: ({ brandHotels }) => ({
     brandHotels: {

@@ -21,13 +21,16 @@ const at = (query: string) => ({
   ),
 });
 const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
-/** The ids that were recorded, in their order. */
+/** The recorded ids, in order. */
 const three = '2826,2828,2827';
 
-/** Hotels of a search, each with the rest of the one that was recorded whole: they are asked for in the order of the address. */
+/**
+ * Hotels of a search, completed with the details of the fully recorded one: they are requested in the order
+ * of the address.
+ */
 const hotelsOf = ({ ownHotel, hotelSearch }: Recorded) =>
   hotelSearch.hotels.map(({ hotel }) => ({ ...ownHotel, ...hotel }));
-/** A hotel's rates are the recorded ones, dearer by so many tenths; only some have rates for members. */
+/** The recorded rates, each hotel some tenths more expensive; only some have member rates. */
 const several = (recorded: Recorded): Answers => {
   const hotels = hotelsOf(recorded);
   const { planSearch } = recorded;
@@ -55,7 +58,7 @@ const several = (recorded: Recorded): Answers => {
   };
 };
 
-/** Four stand side by side, one under a long name; on a phone two, and the others are swiped to. */
+/** Four side by side, one with a long name; on a phone two, with the others reached by swiping. */
 export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`), {
   answers: (recorded) => ({
     ...several(recorded),
@@ -65,7 +68,9 @@ export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`)
     },
   }),
 });
-/** A link of some days ago: one price has moved, one has not, one hotel is full and one is gone. */
+/**
+ * A link from some days ago: one price has changed, one has not, one hotel is full and one no longer exists.
+ */
 export const OldLink: StoryObj = pageStory(
   at(`?hotels=${three},9${days}&quote=20261103T1405Z_2826.EUR.471000_2828.EUR.526902_2827.EUR.500000`),
   {
@@ -89,9 +94,9 @@ export const OldLink: StoryObj = pageStory(
     },
   },
 );
-/** Days are asked for; the hotels are compared by what they are. */
+/** Without dates, the page asks for them and compares the hotels by their facts. */
 export const WithoutDates: StoryObj = pageStory(at(`?hotels=${three}`), { answers: several });
-/** The rates of one hotel do not come; they are asked for again. */
+/** The rates of one hotel fail to load, and are retried. */
 export const RatesFailed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
   answers: (recorded) => {
     const { planSearch: rates } = several(recorded);
@@ -103,7 +108,7 @@ export const RatesFailed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
   },
 });
 export const Nothing: StoryObj = pageStory(at(''));
-/** Rows that say the same are left out, a hotel is taken away, a neighbour comes: the focus is never lost. */
+/** Identical rows are hidden, a hotel is removed, a neighbour added: the focus is never lost. */
 export const Changed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
   answers: several,
   play: async (context) => {

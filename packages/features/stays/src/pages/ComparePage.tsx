@@ -35,7 +35,7 @@ import { useStayProblemWords } from '../state/stay-problem.ts';
 import type { CompareLoad } from './compare-route.ts';
 import * as css from '../parts/compare.css.ts';
 
-/** Hotels side by side: those of the address, which can be handed on as it is. */
+/** Hotels side by side: those of the address, which can be shared as it is. */
 export function ComparePage({ query, load }: { query: CompareQuery; load: CompareLoad }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -70,29 +70,29 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   });
   const hotels = columns.map(({ hotel }) => hotel);
   const pictures = leadPictures(hotels);
-  // Days that nobody can book are refused for every hotel alike, and said once.
+  // Invalid dates are rejected for all hotels alike, and reported once.
   const refused = plans.find(({ error }) => isFailure(error, 'ht0004', 'rq0001'))?.error;
   const priced = stay !== undefined && !refused;
-  // Rates come together: rows that grow one by one would move what is being read.
+  // Rates appear together: rows that grew one by one would move what is being read.
   const settled = hydrated && !plans.some(({ isPending, isEnabled }) => isPending && isEnabled);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (settled) setShown(true);
   }, [settled]);
-  const waiting = priced && !settled && !shown; // those of one more hotel join what is there
+  const waiting = priced && !settled && !shown; // those of an added hotel join the visible ones
   const nights = priced ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const read = query.quote ? readQuote(query.quote) : null;
-  // A time that has not come was made up.
+  // A time in the future was made up.
   const quote = read && Date.parse(read.at) <= now ? read : null;
 
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: the focus goes to the hotel that came, or to the top.
+  // The pressed button is gone: the focus moves to the new hotel, or to the top.
   const focusNext = useRef<string>(null);
   useEffect(() => {
     const next = focusNext.current;
     if (next === null) return;
     const link = document.querySelector<HTMLElement>(`[data-hotel="${next}"] a`);
-    if (next !== '' && !link) return; // it is still on its way
+    if (next !== '' && !link) return; // it is still loading
     focusNext.current = null;
     (link ?? title.current)?.focus();
   }, [hotels.length]);
@@ -112,7 +112,8 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
     );
   const changeStay = (next: CompleteStay) =>
     void router.navigate({
-      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next) }), // what was quoted was quoted for other days
+      // the quote was for other dates
+      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next) }),
       replace: true,
       resetScroll: false,
     });

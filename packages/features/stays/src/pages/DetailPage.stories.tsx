@@ -23,7 +23,7 @@ const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
 export const WithRates: StoryObj = pageStory(stay);
 export const WithoutDates: StoryObj = pageStory(at(''));
 export const RatesOnTheirWay: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
-/** The hotel's supplier does not answer; the rest of the page is there. */
+/** The hotel's supplier does not respond; the rest of the page is shown. */
 export const RatesFailed: StoryObj = pageStory(stay, { answers: () => ({ planSearch: outage }) });
 export const SoldOut: StoryObj = pageStory(stay, {
   answers: ({ planSearch }) => ({ planSearch: { ...planSearch, rooms: [] } }),
@@ -45,7 +45,7 @@ export const LongWords: StoryObj = pageStory(stay, {
     },
   }),
 });
-/** A hotel that is not there is a page that is not there. */
+/** A hotel that does not exist shows the not-found page. */
 export const NoSuchHotel: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
   play: waitForNotFound,
@@ -61,7 +61,10 @@ export const DearestFirst: StoryObj = pageStory(stay, {
     await expect(rooms()).not.toEqual(cheapestFirst);
   },
 });
-/** Every rate of a room: one that is taken stands in its panel, beside the page and in the link to the booking. */
+/**
+ * Every rate of a room: the selected one appears in its panel, beside the page and in the link to the
+ * booking.
+ */
 export const TakesARate: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -87,7 +90,7 @@ export const TakesARate: StoryObj = pageStory(stay, {
     await expect(within(section).getByRole('link').getAttribute('href')).not.toBe(before);
   },
 });
-/** The setting is remembered; a room can still be folded by itself. */
+/** The setting is remembered; each room can still be collapsed. */
 export const AllRates: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -97,13 +100,13 @@ export const AllRates: StoryObj = pageStory(stay, {
     await expect(localStorage.getItem('isExpandAll')).toBe('true');
   },
 });
-/** A phone folds the prices of nights under their title. */
+/** On a phone the night prices are collapsed under their title. */
 async function openCalendar(page: ReturnType<typeof within>, title: string): Promise<void> {
   await page.findByRole('heading', { name: title });
   const fold = page.queryByRole('button', { name: title, expanded: false });
   if (fold) await userEvent.click(fold);
 }
-/** The stay moves to the day that is pressed; arrows lead from day to day. */
+/** The stay moves to the pressed day; arrow keys move between days. */
 export const MovesTheStay: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -35,9 +35,9 @@ import * as compareCss from '../parts/compare.css.ts';
 import * as css from '../parts/detail.css.ts';
 
 interface Props {
-  /** Its id, or its name in an address. */
+  /** Its id, or its name in a URL. */
   hotelKey: string;
-  /** The stay of the address, as far as it says one. */
+  /** The stay in the address, as far as given. */
   query: StayQuery;
 }
 
@@ -59,7 +59,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   });
   const favourites = useFavourites();
   const [taken, choose] = useState<ChosenRate | null>(null);
-  // Rates of another stay are others, and so is the choice.
+  // A different stay has different rates, so the selection is reset.
   const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
     ? taken
     : null;

@@ -22,7 +22,7 @@ const group = {
 export const WithBrands: StoryObj = pageStory(group, {
   play: ({ canvasElement }) => allParts(canvasElement),
 });
-/** A group of one brand has no list of brands, but a way to its hotels by region. */
+/** A group with one brand has no list of brands, but a link to its hotels by region. */
 export const OneBrand: StoryObj = pageStory(group, {
   answers: ({ ownGroups }) => ({
     ownGroups: { groups: ownGroups.groups.map((one) => ({ ...one, brands: one.brands.slice(0, 1) })) },
@@ -57,7 +57,7 @@ export const LongWords: StoryObj = pageStory(group, {
   }),
   play: ({ canvasElement }) => allParts(canvasElement),
 });
-/** A group that is not there is a page that is not there, whichever way the service puts it. */
+/** A group that does not exist shows the not-found page, whichever way the service reports it. */
 export const NoSuchGroup: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: { groups: [] } }),
   play: waitForNotFound,

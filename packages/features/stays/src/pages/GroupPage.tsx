@@ -13,7 +13,7 @@ import { groupCrumbs } from '../state/crumbs.ts';
 import { groupPicture } from '../state/group-picture.ts';
 import * as css from './GroupPages.css.ts';
 
-/** One group: its story, its brands, its flagships, and the way to all of its hotels. */
+/** One group: its story, its brands, its flagships, and a link to all of its hotels. */
 export function GroupPage({ code }: { code: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function GroupPage({ code }: { code: string }) {
       groups: [group],
     },
   } = useSuspenseQuery(queries.group(api, locale, code));
-  if (!group) return null; // the loader led away from here
+  if (!group) return null; // the loader has redirected
   const [onlyBrand, ...otherBrands] = group.brands;
   return (
     <>

@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
-/** All groups: a picture in the brand's crop, the words beside it. */
+/** All groups: a picture in the brand's crop, with text beside it. */
 export const row = style({
   display: 'grid',
   gap: theme.space.x5,
@@ -46,7 +46,7 @@ export const brandLink = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-/** One group: its story at the reader's measure, on the panel. */
+/** One group: its story at a readable line length, on the panel. */
 export const story = style({ background: theme.color.panel, paddingBlock: theme.space.section });
 export const storyText = style({
   fontSize: theme.size.s22,
@@ -72,7 +72,7 @@ export const brandRow = style({
   },
 });
 export const count = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
-/** A brand's hotels by region: the region at the left, its hotels in two columns. */
+/** A brand's hotels by region: the region on the left, its hotels in two columns. */
 export const region = style({
   display: 'grid',
   gap: theme.space.x4,

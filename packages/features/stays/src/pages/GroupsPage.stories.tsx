@@ -13,7 +13,7 @@ export default { title: 'Pages/Groups', tags: ['!autodocs'] } satisfies Meta;
 const groups = { at: 'hotel/group', search: noQuery, load: groupsLoader, page: () => <GroupsPage /> };
 
 export const All: StoryObj = pageStory(groups);
-/** The title stands, and the list below it is empty. */
+/** The title is shown with an empty list. */
 export const None: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: { groups: [] } }) });
 export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: neverAnswers }) });
 export const Failed: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: outage }) });
@@ -29,7 +29,7 @@ export const LongWords: StoryObj = pageStory(groups, {
     },
   }),
 });
-/** Nobody could be asked; the second try is answered. */
+/** The service could not be reached; the retry succeeds. */
 export const AskedAgain: StoryObj = pageStory(groups, {
   answers: ({ tpGroups }) => ({ tpGroups: (earlier) => (earlier === 0 ? outage : tpGroups) }),
   play: async (context) => {
@@ -39,7 +39,7 @@ export const AskedAgain: StoryObj = pageStory(groups, {
     await page.findByRole('heading', { level: 1, name: t('groups.heading') });
   },
 });
-/** A brand in the list leads to its own page. */
+/** A brand in the list links to its own page. */
 export const BrandChosen: StoryObj = pageStory(groups, {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -22,7 +22,7 @@ export const last = style([
     borderTop: `1px solid ${theme.color.hairline}`,
   },
 ]);
-/** Two beside each other on a phone, three from a tablet on. */
+/** Two side by side on a phone, three from tablet width. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,7 +53,7 @@ export const region = style({
     },
   },
 });
-/** Under each other on a phone, each a line with its picture at the left. */
+/** Stacked on a phone, each a row with its picture on the left. */
 export const groups = style({
   display: 'grid',
   gap: theme.space.x5,
@@ -71,7 +71,7 @@ export const group = style({
 });
 export const groupPicture = style([picture, { marginBlockEnd: 0 }]);
 export const groupWords = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start' });
-/** The whole entry is pressed; its name is its link. */
+/** The whole entry can be pressed; its name is its link. */
 export const groupName = style([
   region,
   {

@@ -51,23 +51,23 @@ export const EveryPlace: StoryObj = pageStory(landing, {
     await expect(page.getAllByRole('link').length).toBeGreaterThan(before + 50);
   },
 });
-/** Where the service does not say which hotels the season has, the page does without. */
+/** Without seasonal hotels from the service, the section is omitted. */
 export const NoHotels: StoryObj = pageStory(landing, {
   answers: () => ({ hotelSearch: outage, tpGroups: outage }),
 });
-/** Before anything is typed: what is near, and the destination cities. */
+/** Before typing: nearby places and the destination cities. */
 export const Destination: StoryObj = pageStory(landing, {
   play: async (context) => {
     const { t } = wordsOf(context);
     await openField(context.canvasElement, t('stays.destination'));
     const list = await within(document.body).findByRole('listbox');
     await within(list).findByRole('option', { name: new RegExp(t('stays.near')) });
-    // On a phone the keyboard would cover what there is to choose from.
+    // On a phone the keyboard would cover the options.
     const box = within(document.body).getByRole('combobox', { name: t('stays.destination') });
     if (matchMedia(breakpoint.tablet).matches) await waitFor(() => expect(box).toHaveFocus());
   },
 });
-/** What was searched for lately comes first; what a browser keeps under our name and is no search is left out. */
+/** Recent searches come first; stored data that is not a search is ignored. */
 export const RecentSearches: StoryObj = pageStory(landing, {
   play: async (context) => {
     const { t, locale } = wordsOf(context);
@@ -82,7 +82,7 @@ export const RecentSearches: StoryObj = pageStory(landing, {
     await expect(localStorage.getItem('recentSearches')).toBeNull();
   },
 });
-/** Suggestions by what they are; the best is chosen by Enter, and the dates are asked for next. */
+/** Suggestions by type; Enter selects the best one and moves on to the dates. */
 export const Suggestions: StoryObj = pageStory(landing, {
   answers: ({ searchLocation: { cities } }) => ({
     suggest: {
@@ -127,7 +127,7 @@ export const NothingSuggested: StoryObj = pageStory(landing, {
     await screen.findByText(t('stays.destination.none'));
   },
 });
-/** Children: an age each, asked for at once, infants derived. */
+/** Children: the age of each is requested at once, infants are derived. */
 export const Travellers: StoryObj = pageStory(landing, {
   play: async (context) => {
     const { t } = wordsOf(context);

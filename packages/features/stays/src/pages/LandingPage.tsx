@@ -17,7 +17,7 @@ import { placesInOrder } from '../state/places-a-to-z.ts';
 import type { LandingLoad } from './landing-route.ts';
 import * as css from './LandingPage.css.ts';
 
-/** The regions with a picture, in their order; the others are behind links. */
+/** The regions shown with a picture, in order; the others are links. */
 const pictured = [
   'japan',
   'southeast-asia',
@@ -26,10 +26,13 @@ const pictured = [
   'western-europe',
   'north-america',
 ];
-/** Places named under a picture; the rest is behind the region's name. */
+/** Places listed under a picture; the rest is behind the region's name. */
 const named = 5;
 
-/** Hotel landing: the search, six regions in pictures with their places, four hotels of the season, three groups, every place behind one press. */
+/**
+ * Hotel landing page: the search, six regions in pictures with their places, four seasonal hotels, three
+ * groups, and every place behind one press.
+ */
 export function LandingPage({ load: { season, hotels, groups } }: { load: LandingLoad }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -63,7 +63,7 @@ export const count = style({
 });
 export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });
-/** One region: every place with its sentence, two by two. */
+/** One region: every place with a sentence, in two columns. */
 export const cities = style({
   display: 'grid',
   columnGap: theme.space.x16,
@@ -84,7 +84,7 @@ export const cityTop = style({
   justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
 });
-/** The whole entry is pressed; its name is its link. */
+/** The whole entry can be pressed; its name is its link. */
 export const cityLink = style([
   name,
   {

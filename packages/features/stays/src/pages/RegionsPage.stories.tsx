@@ -12,7 +12,7 @@ export default { title: 'Pages/Regions', tags: ['!autodocs'] } satisfies Meta;
 const regions = { at: 'hotel/region', search: noQuery, load: regionsLoader, page: () => <RegionsPage /> };
 
 export const All: StoryObj = pageStory(regions);
-/** A region in which there is no hotel yet is left out. */
+/** A region without hotels is left out. */
 export const OneIsEmpty: StoryObj = pageStory(regions, {
   answers: ({ locations }) => ({
     locations: {

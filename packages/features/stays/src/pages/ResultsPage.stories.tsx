@@ -22,7 +22,7 @@ const at = (query: string) => ({
 const paris = at(`?code=par&locationType=city${days}`);
 
 export const Found: StoryObj = pageStory(paris);
-/** Before dates are chosen there is the cheapest night of the next weeks; one hotel has none. */
+/** Without dates the cheapest night of the next weeks is shown; one hotel has none. */
 export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
   answers: ({ hotelSearch }) => ({
     hotelSearch: {
@@ -37,7 +37,7 @@ export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'
     },
   }),
 });
-/** Nothing matches: the nearest ways to something, with their counts. */
+/** Nothing matches: the smallest changes that give results, with their counts. */
 export const NothingFree: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, { features = [] }) =>
@@ -62,11 +62,11 @@ export const NothingFree: StoryObj = pageStory(at(`?code=par&locationType=city${
     await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
   },
 });
-/** There is nothing to widen either. */
+/** No change gives results either. */
 export const NothingAtAll: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [], widen: [] } }),
 });
-/** A visitor's hearts are kept in the browser. */
+/** A visitor's favourites are stored in the browser. */
 export const Saved: StoryObj = pageStory(paris, {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -81,7 +81,7 @@ export const Saved: StoryObj = pageStory(paris, {
 });
 export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: neverAnswers }) });
 export const Failed: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: outage }) });
-/** What was asked stays in the search bar; only the destination is asked for again. */
+/** The search stays in the search bar; only the destination has to be chosen again. */
 export const NoSuchPlace: StoryObj = pageStory(paris, {
   answers: () => ({ hotelSearch: new Refusal('ht0011', { status: 404 }) }),
   play: async (context) => {
@@ -93,7 +93,7 @@ export const NoSuchPlace: StoryObj = pageStory(paris, {
     await expect(bar).not.toHaveTextContent(t('stays.dates.choose'));
   },
 });
-/** The days are over: the place is known, its hotels are not asked for. */
+/** The dates are past: the place is known, its hotels are not requested. */
 export const PastDays: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : hotelSearch),
@@ -127,7 +127,7 @@ export const LongWords: StoryObj = pageStory(paris, {
     },
   }),
 });
-/** Another order is asked of the service, and the list is what it answers. */
+/** Another order is requested from the service, and the list follows its response. */
 export const SortedByPrice: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, { sort }) =>
@@ -143,7 +143,7 @@ export const SortedByPrice: StoryObj = pageStory(paris, {
     await waitFor(() => expect(names()).not.toEqual(before));
   },
 });
-/** What is chosen stands above the list; taking one away asks again, and the focus stays with the others. */
+/** Active filters are above the list; removing one refetches, and the focus stays with the others. */
 export const Narrowed: StoryObj = pageStory(
   at(`?code=par&locationType=city${days}&breakfast=1&since=2016&near=centre&within=5000`),
   {
@@ -163,7 +163,7 @@ export const Narrowed: StoryObj = pageStory(
     },
   },
 );
-/** More hotels come under those that are there, and the focus is on the first of them. */
+/** More hotels are appended, and the focus moves to the first of them. */
 export const More: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, { page = 1 }) => ({
@@ -184,7 +184,7 @@ export const More: StoryObj = pageStory(paris, {
     await waitFor(() => expect(links[6]).toHaveFocus());
   },
 });
-/** Nobody could be asked; the second try is answered. */
+/** The service could not be reached; the retry succeeds. */
 export const AskedAgain: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: (earlier) => (earlier === 0 ? outage : hotelSearch) }),
   play: async (context) => {

@@ -33,7 +33,7 @@ interface Props {
   load: ResultsLoad;
 }
 
-/** A list of hotels: of a place, a group or a brand, for a stay or without one. */
+/** A list of hotels: of a place, a group or a brand, with or without a stay. */
 export function ResultsPage({ query, load }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -44,13 +44,15 @@ export function ResultsPage({ query, load }: Props) {
   const problemWords = useStayProblemWords();
   const request = requestOf(query, stay);
   const { failure } = load;
-  // What was shown before the page that the address names now stays above it: more hotels come under those that are there.
+  // Earlier pages stay above the page in the address: more hotels are appended.
   const [shownFrom] = useState(firstPageWith(request.page));
   const from = request.page < shownFrom ? firstPageWith(request.page) : shownFrom;
   const asked = (page: number) => ({
     ...queries.search(api, locale, { ...request, page }),
     enabled: Boolean(query.code) && !failure,
-    refetchOnMount: false, // a page that was kept may be minutes old, and another order of hotels would move the list under the reader; prices are checked afresh on the hotel's page
+    // a cached page may be minutes old, and reordering would move the list while it is read; prices are
+    // checked again on the hotel's page
+    refetchOnMount: false,
   });
   const first = useQuery({ ...asked(from), placeholderData: keepPreviousData });
   const later = useQueries({ queries: pagesFrom(from + 1, request.page).map(asked) });
@@ -73,7 +75,8 @@ export function ResultsPage({ query, load }: Props) {
       });
     // oxlint-disable-next-line exhaustive-deps -- whenever another list is come to, or the setting becomes known
   }, [privilegeOnly, isNarrowed, query.code, query.locationType]);
-  const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
+  // the earlier result is not that of this address
+  const name = load.place?.name ?? (failure ? undefined : data?.place.name);
   const place =
     query.code && failure?.code !== 'ht0011'
       ? { code: request.code, locationType: request.locationType, name: name ?? '' }

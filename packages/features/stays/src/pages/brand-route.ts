@@ -16,7 +16,7 @@ export interface BrandLoad {
   group: string;
 }
 
-/** Loads the brand; one that is not there is a page that is not there. */
+/** Loads the brand; an unknown one is not found. */
 export async function brandLoader({
   context,
   params,

@@ -8,11 +8,14 @@ import { href } from '@voyage/routes/href.ts';
 const isNoHotel = (error: unknown): boolean => isFailure(error, 'ht0001', 'rq0001');
 
 export interface CompareLoad {
-  /** Ids of the address that no hotel has: the page says so, and shows the others. */
+  /** Ids in the address that no hotel has: the page says so, and shows the others. */
   unknown: readonly string[];
 }
 
-/** Loads the hotels of an address. Some that cannot be had leave the others; where the service gives none, the page has failed. */
+/**
+ * Loads the hotels of an address. Missing ones are left out; if the service returns none at all, the page
+ * fails.
+ */
 export async function compareLoader({
   context: { api, locale, queryClient },
   deps,
@@ -22,7 +25,8 @@ export async function compareLoader({
 }): Promise<CompareLoad> {
   const ids = comparedIds(deps);
   const [, ...hotels] = await Promise.allSettled([
-    queryClient.prefetchQuery(queries.exchange(api)), // prices in the reader's currency stand there from the first
+    // prices in the visitor's currency are there from the start
+    queryClient.prefetchQuery(queries.exchange(api)),
     ...ids.map((id) => queryClient.ensureQueryData(queries.hotel(api, locale, id))),
   ]);
   const failures = hotels.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -14,7 +14,7 @@ import { hotelJsonLd } from '../state/hotel-json-ld.ts';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
-/** Loads the hotel, by its id or by its name in an address; one that is not there is a page that is not there. */
+/** Loads the hotel by its id or its name in a URL; an unknown one is not found. */
 export async function detailLoader(context: PageContext, hotelKey: string): Promise<HotelDetail> {
   try {
     const hotel = await context.queryClient.ensureQueryData(
@@ -22,7 +22,7 @@ export async function detailLoader(context: PageContext, hotelKey: string): Prom
     );
     await Promise.all([
       context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
-      // What the next nights cost, for who has chosen no days yet. The page is there without it.
+      // Prices of the next nights, for visitors without dates. The page works without them.
       context.queryClient.prefetchQuery(nextNights(context, hotel)),
     ]);
     return hotel;

@@ -14,7 +14,7 @@ export interface GroupLoad {
   standfirst: string;
 }
 
-/** Loads the group; one that is not there is a page that is not there. */
+/** Loads the group; an unknown one is not found. */
 export async function groupLoader({
   context,
   params,

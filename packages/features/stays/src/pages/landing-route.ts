@@ -17,13 +17,15 @@ import {
 type Group = Output<typeof tpGroups.data>['groups'][number];
 export interface LandingLoad {
   season: Season;
-  /** Empty where the service did not say: the page does without. */
+  /** Empty if the service did not respond: the section is omitted. */
   hotels: HotelSummary[];
   /** The same. */
   groups: Group[];
 }
 
-/** The places, four hotels and three groups of the season: these alone go to the browser, not all that they were chosen from. */
+/**
+ * The places, four seasonal hotels and three groups: only these are sent to the browser, not all candidates.
+ */
 export async function landingLoader({
   context: { api, queryClient, locale },
 }: {

@@ -16,7 +16,7 @@ export interface RegionLoad {
   last: string;
 }
 
-/** Loads the region; one that is not there is a page that is not there. */
+/** Loads the region; an unknown one is not found. */
 export async function regionLoader({
   context,
   params,

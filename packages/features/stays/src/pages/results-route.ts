@@ -16,15 +16,18 @@ import { isCode, list, rateConditions, type RateCondition } from '../state/addre
 import { paymentTimings } from '../state/payment-timings.ts';
 
 export const pageSize = 15;
-/** So many pages of an address are shown together at once; those before them are a press away. */
+/** How many pages of an address are shown together at once; earlier ones are behind a link. */
 const pagesAtOnce = 6;
-/** The first page that is shown with a page that an address names. */
+/** The first page that is shown together with the page in an address. */
 export const firstPageWith = (page: number): number => Math.max(1, page - pagesAtOnce + 1);
-/** From one page to another, both included. */
+/** Page numbers from one to another, inclusive. */
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** What of the rate is asked for; a key that is not there is not sent, so that a search without filters stays one and the same query. */
+/**
+ * The rate conditions of a query; absent keys are not sent, so that searches without filters share one cache
+ * entry.
+ */
 const conditionsOf = (query: SearchQuery): { [condition in RateCondition]?: true } =>
   Object.fromEntries(rateConditions.filter((name) => query[name]).map((name) => [name, true]));
 const priceOf = ({ priceBasis, priceFrom, priceTo }: SearchQuery) =>
@@ -43,7 +46,7 @@ const areaOf = ({ area }: SearchQuery): { area?: Area } => {
   return read ? { area: read } : {};
 };
 
-/** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
+/** The call for an address. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
   return {
     code: query.code ?? '',
@@ -66,7 +69,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     pageSize,
   };
 }
-/** Failures of what was asked, not of the way to the service. */
+/** Failures caused by the query, not by the connection. */
 export const searchRefusals = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
 export const stayOf = (query: SearchQuery) => {
   const complete = completeStay(query);
@@ -78,17 +81,17 @@ interface Place {
   locationType: LocationType;
   name: string;
 }
-/** A refused or failed search is shown by the page itself, in words, on the server as in the browser. */
+/** The page itself reports a rejected or failed search, on the server as in the browser. */
 export interface ResultsLoad {
   failure: Pick<CallFailure, 'code' | 'details'> | null;
-  /** Where the address leads, also where the search itself was refused; null where nobody knows. */
+  /** The place of the address, even if the search itself was rejected; null if unknown. */
   place: Place | null;
 }
 const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
 
 /**
- * What makes the list another one: place and stay. A filter, an order or a page changes the list that is there, which
- * stays, with its open drawer and its focus, until the answer has come.
+ * Place and stay define a list. A change of filter, order or page keeps the visible list, with its open
+ * drawer and focus, until the response arrives.
  */
 export const newResults = ({
   code,
@@ -108,7 +111,7 @@ export const newResults = ({
   rooms,
 });
 
-/** A page after the last one leads to the last one. */
+/** A page number beyond the last redirects to the last page. */
 export async function resultsLoader({
   context,
   deps,
@@ -125,7 +128,8 @@ export async function resultsLoader({
       ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
         queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
       ),
-      queryClient.prefetchQuery(queries.exchange(api)), // the prices in the reader's currency stand there from the first; without rates they are left out
+      // prices in the visitor's currency are there from the start; without rates they are omitted
+      queryClient.prefetchQuery(queries.exchange(api)),
     ]);
     const last = Math.max(1, Math.ceil(total / pageSize));
     if (request.page > last)
@@ -143,7 +147,7 @@ export async function resultsLoader({
     };
   }
 }
-/** The place of a stay that was refused: the same search without it. */
+/** The place of a rejected stay: the same search without it. */
 async function placeWithoutStay(
   { api, queryClient, locale }: PageContext,
   { code, locationType }: SearchQuery,
@@ -155,7 +159,7 @@ async function placeWithoutStay(
   );
 }
 
-/** The title says what the page's first heading says. */
+/** The title matches the page's first heading. */
 export function resultsHead({
   match: { context, search },
   loaderData,

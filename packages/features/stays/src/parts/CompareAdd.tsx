@@ -9,18 +9,18 @@ import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { Plus } from 'lucide-react';
 import * as css from './compare.css.ts';
 
-/** So many neighbours are offered; the list of the place has all. */
+/** How many neighbours are offered; the list of the place has all of them. */
 const most = 3;
 
 interface Props {
   hotels: readonly HotelDetail[];
   query: StayQuery;
   onAdd: (hotelId: string) => void;
-  /** Another is looked for in a list: those that are here go along. */
+  /** Another hotel is chosen in a list: the current ones are carried along. */
   onLeave: () => void;
 }
 
-/** One more hotel beside the others: a neighbour of the first, or any of its place. */
+/** Adds a hotel to the comparison: a neighbour of the first, or any of its place. */
 export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -23,7 +23,7 @@ import { moveOf } from '../state/comparison.ts';
 import type { Plans } from './RoomsAndRates.tsx';
 import * as css from './compare.css.ts';
 
-/** The head of a column: a picture, what the hotel is called, and a way to take it away. */
+/** The head of a column: picture, name, and a remove button. */
 export function CompareHead({
   hotel,
   picture,
@@ -31,7 +31,7 @@ export function CompareHead({
   onRemove,
 }: {
   hotel: HotelDetail;
-  /** Id of the picture that opens it. */
+  /** Id of the opening picture. */
   picture: string | null;
   query: StayQuery;
   onRemove: () => void;
@@ -67,18 +67,18 @@ export function CompareHead({
 interface TotalProps {
   hotel: HotelDetail;
   query: StayQuery;
-  /** Whether days are chosen that prices can be asked for. */
+  /** Whether there are dates to fetch prices for. */
   priced: boolean;
   plans: UseQueryResult<Plans> | undefined;
   rates: BestRates | null | undefined;
   approximations: Approximations;
-  /** What it cost when the link was made: null where no room was left, undefined where the link does not say. */
+  /** The price when the link was created: null if no room was left, undefined if the link does not say. */
   before: Money | null | undefined;
-  /** The day on which the link was made. */
+  /** The day on which the link was created. */
   day: string | null;
 }
 
-/** What the stay costs at a hotel, what it cost when the link was made, and the way to its rooms. */
+/** The price of the stay at a hotel, the price when the link was created, and a link to its rooms. */
 export function CompareTotal(props: TotalProps) {
   const { hotel, query, priced, plans, rates } = props;
   const { formatMessage: t } = useIntl();

@@ -9,7 +9,10 @@ import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { link } from '@voyage/ui/typography.css.ts';
 import * as css from './compare.css.ts';
 
-/** On a hotel's page: puts it beside the others, and says how many there are. The lower edge belongs to its price. */
+/**
+ * On a hotel's page: adds it to the comparison and shows the count. The bottom edge is reserved for its
+ * price.
+ */
 export function CompareLine({
   hotel,
   stay,

@@ -24,7 +24,7 @@ interface Column {
 }
 const totalOf = (rates: BestRates | null) => rates && rates.lowest.offer.price.total;
 
-/** Hands the comparison on, with what it costs now: whoever opens the link later is told what has moved. */
+/** Shares the comparison with its current prices: the link later shows what has changed. */
 export function CompareShare({
   columns,
   stay,
@@ -32,7 +32,7 @@ export function CompareShare({
 }: {
   columns: readonly Column[];
   stay: StayQuery;
-  /** When the prices were asked for; null without prices. */
+  /** When the prices were fetched; null without prices. */
   pricedAt: string | null;
 }) {
   const { formatMessage: t } = useIntl();
@@ -53,7 +53,7 @@ export function CompareShare({
   );
 }
 
-/** When the link was made, and how many prices are not what they were. */
+/** When the link was created, and how many prices have changed since. */
 export function LinkMade({
   quote,
   columns,
@@ -61,7 +61,7 @@ export function LinkMade({
 }: {
   quote: Quote;
   columns: readonly Column[];
-  /** The prices of now are on their way: what is said of them has its place. */
+  /** Current prices are loading: space for the message is reserved. */
   waiting: boolean;
 }) {
   const { formatMessage: t } = useIntl();
@@ -85,7 +85,7 @@ export function LinkMade({
   );
 }
 
-/** A hotel of the address that cannot be shown: why, and what can be done about it. */
+/** A hotel of the address that cannot be shown: why, and what to do. */
 export function CompareMissing({
   error,
   onRetry,
@@ -110,7 +110,7 @@ export function CompareMissing({
   );
 }
 
-/** Nothing is compared yet: how to begin, and what was chosen elsewhere. */
+/** Nothing to compare yet: how to begin, and hotels chosen earlier. */
 export function CompareEmpty({ kept, stay }: { kept: readonly string[]; stay: StayQuery }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -12,23 +12,26 @@ import * as css from './compare.css.ts';
 export interface CompareColumn {
   id: string;
   name: string;
-  /** What stands at the head of the column. */
+  /** Content of the column's head. */
   head: ReactNode;
-  /** What the stay costs, and the way on. */
+  /** The price of the stay, and the link onwards. */
   first: ReactNode;
 }
 interface Props {
   columns: readonly CompareColumn[];
-  /** What the first row is about. */
+  /** The label of the first row. */
   first: { label: string; note: string | null };
   groups: readonly CompareGroup[];
-  /** The rates are on their way. */
+  /** Rates are loading. */
   waiting: boolean;
-  /** Rows that say the same of all hotels are left out. */
+  /** Hides rows that are the same for all hotels. */
   onlyDifferences: boolean;
 }
 
-/** Hotels side by side: a column each, what differs marked. On a phone two stand beside each other and the others are swiped to; what a row is about stands over it and stays. */
+/**
+ * Hotels side by side in columns, with differences marked. On a phone two are visible and the others are
+ * reached by swiping; row labels are above each row and stay in place.
+ */
 export function CompareTable({ columns, first, groups, waiting, onlyDifferences }: Props) {
   const { formatMessage: t } = useIntl();
   const shown = groups

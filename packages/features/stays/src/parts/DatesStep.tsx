@@ -12,14 +12,14 @@ import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
-/** When: the days of arrival and departure, and what a night costs where a place is chosen. */
+/** Days of arrival and departure, with night prices if a place is chosen. */
 export function DatesStep({
   draft,
   onChange,
   onNext,
   inSheet,
 }: StepProps & {
-  /** All months stand under each other, and the sheet leads on. */
+  /** All months are stacked, and the sheet has the button onwards. */
   inSheet: boolean;
 }) {
   const { formatMessage: t } = useIntl();
@@ -28,7 +28,7 @@ export function DatesStep({
   const [today] = useState(() => dayInZone(new Date(), ownZone()));
   const last = addDays(today, policy.bookingHorizonDays);
   const { see, hintOf, currency } = useNightHints(draft, today, last);
-  // What an address says may be past, or end before it begins: the calendar then asks for both days.
+  // Dates in an address may be past, or in the wrong order: the calendar then asks for both.
   const dates = draft.dates && checkStay({ ...draft.dates, today }) === null ? draft.dates : null;
   return (
     <>

@@ -4,15 +4,16 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { SearchStep } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
-/** What a press focuses because somebody wanted it; the page's own ground takes the focus too. */
+/** What a press focuses on purpose; the page background can take the focus too. */
 const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 const gap = 8;
-/** The header lies over the upper edge of the window. */
+/** The header covers the upper edge of the window. */
 const header = 80;
 
 /**
- * A panel under a field of the search bar, over it where there is room there alone. Not modal: the page stays light and
- * can be scrolled, and the other fields can be pressed. Escape, a press elsewhere and the focus that goes on close it.
+ * A panel under a field of the search bar, or over it if there is only room there. Not modal: the page stays
+ * visible, can be scrolled, and the other fields can be pressed. Escape, an outside press or moving the
+ * focus away closes it.
  */
 export function FieldPanel({
   step,
@@ -43,7 +44,7 @@ export function FieldPanel({
   useEffect(() => {
     const own = panel.current;
     if (!own) return;
-    // One types at once, if there is something to type into.
+    // Focuses the text field, if there is one, so that typing works at once.
     const first = own.querySelector<HTMLElement>('[role=combobox]') ?? own;
     if (!own.contains(document.activeElement)) first.focus({ preventScroll: true });
     own.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -51,7 +52,8 @@ export function FieldPanel({
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
       const search = panel.current?.parentElement;
-      // What was pressed may be gone by now, as a list is that gave way to another: that is no press elsewhere.
+      // The pressed element may already be gone, for instance with a list that was replaced: that is not an
+      // outside press.
       if (!(target instanceof Element) || !target.isConnected || !search || search.contains(target)) return;
       onClose(!target.closest(focusable));
     };

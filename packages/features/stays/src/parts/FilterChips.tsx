@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import * as css from './filters.css.ts';
 
-/** The filters that are chosen, each a press away from being gone. */
+/** The active filters, each removable with a press. */
 export function FilterChips({
   chosen,
   onChange,
@@ -15,7 +15,7 @@ export function FilterChips({
 }) {
   const { formatMessage: t } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes: the focus stays with the next one, or with the list of them.
+  // The pressed button disappears: the focus moves to the next one, or to their list.
   const removedAt = useRef<number>(null);
   useEffect(() => {
     const at = removedAt.current;

@@ -16,7 +16,7 @@ export interface FilterProps {
   onChange: (part: Partial<SearchQuery>) => void;
 }
 
-/** So many of a long list are shown before it is unfolded; those that are chosen always. */
+/** How many of a long list are shown before it is expanded; selected ones always are. */
 const shownFirst = 6;
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
@@ -28,13 +28,13 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All that a list can be narrowed by, with how many hotels each choice would find. */
+/** All filters of a list, with the number of hotels for each option. */
 export function FilterFields({ facets, query: asked, onChange }: FilterProps) {
   const { formatMessage: t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
   const [unfolded, unfold] = useState<Partial<Record<FilterKind, true>>>({});
-  // A choice shows at once; the address, and with it the list, follows.
+  // A choice is shown at once; the address, and with it the list, follows.
   const [pressed, press] = useState<Partial<SearchQuery>>({});
   useEffect(() => press({}), [JSON.stringify(asked)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
   const query = { ...asked, ...pressed };

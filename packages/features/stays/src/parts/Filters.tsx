@@ -13,11 +13,11 @@ const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawe
 
 interface Props extends FilterProps {
   chosen: readonly ChosenFilter[];
-  /** How many hotels there are with what is chosen. */
+  /** Number of hotels with the current filters. */
   total: number;
 }
 
-/** Opens the filters on a phone; says how many are chosen. */
+/** Opens the filters on a phone; shows how many are active. */
 export function FiltersButton({ chosen, total, ...fields }: Props) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
   );
 }
 
-/** The filters as a column beside the list, on a desktop. */
+/** The filters as a column beside the list, on desktop. */
 export function FiltersColumn({ chosen, ...fields }: Omit<Props, 'total'>) {
   const { formatMessage: t } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** Wider than a phone: it is moved sideways, and keeps the chosen days in the middle. */
+/** Wider than a phone: it scrolls sideways, and keeps the selected days centred. */
 export const strip = style({
   position: 'relative',
   overflowX: 'auto',
@@ -11,7 +11,7 @@ export const strip = style({
 export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Of a width that is the same before and after the amounts come.
+  // The same width before and after the amounts load.
   gridAutoColumns: 'minmax(9rem, 1fr)',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
@@ -43,7 +43,7 @@ export const choice = style({
   },
 });
 export const day = style({ fontSize: theme.size.s14, whiteSpace: 'nowrap' });
-/** As high without an amount as with one. */
+/** The same height with and without an amount. */
 export const price = style({
   fontSize: theme.size.s14,
   fontWeight: 600,

@@ -25,7 +25,7 @@ const days = nightsOf('2031-03-09', '2031-03-16').map((day, i) => ({
   stay: i === 1 ? null : { amount: 186_000 + i * 7_450, currency: 'JPY' },
 }));
 
-/** One day has nothing left, and leads nowhere; nor do the days that are chosen. */
+/** One day is sold out and is not a link; nor is the current stay. */
 export const Prices: StoryObj = pageStory(strip, {
   answers: () => ({ placeCalendar: { days } }),
   play: async (context) => {

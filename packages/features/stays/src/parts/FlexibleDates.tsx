@@ -19,8 +19,8 @@ const around = 3;
 const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
 
 /**
- * The same stay up to three days earlier or later, each with the cheapest total in the place (one call to the index).
- * The days stand there from the first; amounts come into room that is kept for them, so that nothing moves.
+ * The same stay up to three days earlier or later, each with the cheapest total in the place (one call to
+ * the index). The days are shown from the start with space reserved for the amounts, so that nothing moves.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();

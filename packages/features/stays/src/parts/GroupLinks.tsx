@@ -14,12 +14,14 @@ interface Props {
   brand: Named;
 }
 
-/** The brand of a hotel; one that bears its group's name leads to the group, whose page has all of its brands. */
+/**
+ * Link to a hotel's brand; a brand named like its group links to the group, whose page lists all its brands.
+ */
 export function BrandLink({
   group,
   brand,
   inCard: isInCard = false,
-}: Props & { /** Over the link that covers a card. */ inCard?: boolean }) {
+}: Props & { /** Above the link that covers a card. */ inCard?: boolean }) {
   const locale = useLocale();
   return (
     <Link
@@ -35,7 +37,7 @@ export function BrandLink({
   );
 }
 
-/** Brand and group of a hotel, each leading to its page. */
+/** Links to the brand and group of a hotel. */
 export function GroupLinks({ group, brand }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -8,7 +8,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 export const card = style({ display: 'grid', scrollSnapAlign: 'start' });
-/** What lies beyond the edge shows that there is more; from a tablet on they are two, then four columns. */
+/** The cut-off edge shows that there is more; two columns from tablet width, then four. */
 export const row = style({
   display: 'grid',
   gap: theme.space.x4,

@@ -12,7 +12,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
 
-/** A handful of hotels without prices, those first that have a picture no other of them is shown with. */
+/** A handful of hotels without prices, those with a distinct picture first. */
 export function HotelCards({
   hotels,
   most = 6,
@@ -21,9 +21,9 @@ export function HotelCards({
 }: {
   hotels: readonly HotelSummary[];
   most?: number;
-  /** Side by side: four to a row, and on a phone a row that is moved sideways. */
+  /** Side by side: four in a row, scrolling sideways on a phone. */
   inRow?: boolean;
-  /** A stay that is passed on. */ query?: StayQuery;
+  /** The stay to pass on in links. */ query?: StayQuery;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as css from './detail.css.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 
-/** Facts of a hotel, what one should know before coming, and what is on with its dates. */
+/** Facts of a hotel, information before arrival, and events with their dates. */
 export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const rules = useRules(hotel.rules);
@@ -66,7 +66,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   );
 }
 
-/** What the hotel asks of its guests, a line a subject. */
+/** The house rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {
   const { formatMessage: t } = useIntl();
   if (!rules) return [];
@@ -110,14 +110,14 @@ function useRules(rules: HotelDetail['rules']): Fact[] {
   ];
 }
 
-/** Promotions, and the weeks in which everybody comes. Nothing where there is none. */
+/** Promotions, and weeks of high demand. Renders nothing if there are none. */
 function HotelEvents({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { data } = useQuery({ ...queries.hotelEvents(api, locale, hotel.id), enabled: !import.meta.env.SSR });
   if (!data || data.events.length === 0) return null;
-  // The same season of a year comes several times: it is told once, with all its weeks.
+  // A season may occur several times a year: it is listed once, with all its weeks.
   const events = [...Map.groupBy(data.events, ({ name, description }) => `${name} ${description}`).values()];
   return (
     <section aria-labelledby="events">

@@ -40,7 +40,7 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const hotels = style({ counterReset: 'place' });
-/** Numbered as the markers are. */
+/** Numbered like the markers. */
 export const numbered = style([
   row,
   {

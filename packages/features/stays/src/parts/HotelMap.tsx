@@ -16,12 +16,12 @@ import { HotelCards } from './HotelCards.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
 import { useMapWords } from './map-words.ts';
 
-/** At a walk, 4.8 km in an hour. */
+/** Walking pace, 4.8 km per hour. */
 const metresOfMinute = 80;
-/** Nobody walks to what is further. */
+/** Nobody walks further than this. */
 const walkable = { most: 5, within: 2400 };
 
-/** Where a hotel stands: the map, its neighbours, and how far the nearest stations and sights are. */
+/** The location of a hotel: the map, its neighbours, and distances to the nearest stations and sights. */
 export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
       ?.load()
       .then(
         (sketch) => setSpots(nearestSpots(sketch, hotel.point, locale, walkable)),
-        () => undefined, // the page says the rest without it
+        () => undefined, // the page works without it
       );
   const cardOf = (id: string) => {
     const near = neighbours.find((one) => one.id === id);

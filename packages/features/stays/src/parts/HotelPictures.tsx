@@ -11,7 +11,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
-/** The gallery of a hotel, each picture named by what it shows; its name where it has none. */
+/** The gallery of a hotel, with alternative texts; its name if there are no pictures. */
 export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -18,34 +18,34 @@ import { BrandLink } from './GroupLinks.tsx';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
-/** So many pictures of a hotel are swiped in a list; its page has all. */
+/** How many pictures of a hotel can be swiped in a list; its page has all. */
 const swiped = 3;
 
 interface Props {
   hit: Hit;
-  /** Id of the picture that opens it. `null`: its name stands there. */
+  /** Id of the opening picture. `null`: the name is shown instead. */
   picture: string | null;
   to: string;
   nights: number;
-  /** The first of the page. */
+  /** The first on the page. */
   priority: boolean;
   approximations: Approximations;
   /** A button over its picture. */
   corner: ReactNode;
-  /** What its distance is measured to. */
+  /** The point that distances are measured from. */
   point: { code: string; name: string } | undefined;
 }
 
-/** A night's part of a total. */
+/** The average per night of a total. */
 const aNight = ({ amount, currency }: Money, nights: number): Money => ({
   amount: roundedQuotient([amount], Math.max(1, nights)),
   currency,
 });
 
 /**
- * One hotel of a list: pictures, place, three facts, privileges valued in money, the total with taxes and what a night
- * is of it. Amounts are whole here, to be compared; to the cent they stand on the hotel's page. The day of the rate of
- * exchange stands once, with the list.
+ * A hotel in the results: pictures, place, three facts, the value of its privileges, and the total with
+ * taxes, also per night. Amounts are whole here, for comparison; the hotel's page shows cents. The day of
+ * the exchange rate is shown once, with the list.
  */
 export function HotelResult({
   hit: { hotel, cheapest, metres, fromNight },

@@ -5,7 +5,9 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
-/** What is told of a hotel, with its highlights beside it. A phone shows the first paragraph until more is asked for. */
+/**
+ * A hotel's story, with its highlights beside it. A phone shows the first paragraph until it is expanded.
+ */
 export function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
@@ -41,7 +43,7 @@ export function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetai
   );
 }
 
-/** What the membership gives here, and what that is worth in the stay. */
+/** The membership's privileges here, and their value for the stay. */
 export function Privileges({ worth }: { worth: Money | null | undefined }) {
   const { formatMessage: t } = useIntl();
   return (

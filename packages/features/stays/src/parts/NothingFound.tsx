@@ -11,14 +11,14 @@ import * as css from './results.css.ts';
 
 type Filter = Extract<Widening, { kind: 'filter' }>['filter'];
 
-/** What an address loses with a filter. */
+/** The query changes that remove a filter. */
 function withoutFilter(filter: Filter): Partial<SearchQuery> {
   if (filter === 'price') return { priceFrom: undefined, priceTo: undefined };
   if (filter === 'near') return { near: undefined, within: undefined };
   return { [filter]: undefined };
 }
 
-/** Nothing matches: why, and the nearest ways to something, each with how many hotels there are then. */
+/** Nothing matches: why, and the smallest changes that give results, with their number of hotels. */
 export function NothingFound({
   ways,
   to,

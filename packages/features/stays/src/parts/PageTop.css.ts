@@ -7,7 +7,7 @@ export const top = style({
   gap: theme.space.x6,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
 });
-/** The picture keeps its height and the brand's crop; the words have the rest. */
+/** The picture keeps its height and the brand's crop; the text has the remaining width. */
 export const columns = style({
   display: 'grid',
   gap: theme.space.x8,

@@ -15,12 +15,12 @@ interface Props {
   lead?: string;
   /** Figures in a line: hotels, countries. */
   facts?: ReactNode;
-  /** Where to go from here. */
+  /** Links onwards. */
   actions?: ReactNode;
   picture?: SitePicture;
 }
 
-/** How a page about hotels begins: the way here, its name, a sentence, and a picture beside them. */
+/** The top of a page about hotels: breadcrumbs, name, a sentence, and a picture beside them. */
 export function PageTop({ crumbs, title, lead, facts, actions, picture }: Props) {
   const { formatMessage: t } = useIntl();
   return (

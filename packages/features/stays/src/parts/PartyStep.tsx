@@ -12,7 +12,10 @@ import { draftFault } from '../state/search-draft.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
-/** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
+/**
+ * Who travels. Every change is kept at once; "Done" requires a valid party with all ages, and moves to the
+ * first missing age.
+ */
 export function PartyStep({
   asked,
   draft,
@@ -20,7 +23,7 @@ export function PartyStep({
   onNext,
   hasDone,
 }: StepProps & {
-  /** Whether a button ends the choosing; a sheet has its own. */
+  /** Whether there is a "Done" button; a sheet has its own. */
   hasDone: boolean;
 }) {
   const { formatMessage: t } = useIntl();

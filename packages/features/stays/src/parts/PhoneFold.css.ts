@@ -27,12 +27,12 @@ const line = style({
     },
   },
 });
-/** The title of a part of the page, or of a part of one. */
+/** The title of a section, or of a part of one. */
 export const top = styleVariants({
   2: [line, { '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } } }],
   3: [line],
 });
-/** What an anchor leads to stands below the row that stays. The lines of a phone are of one kind, whatever part they head. */
+/** Anchors scroll to below the sticky row. On a phone all section titles look the same. */
 export const title = style({
   scrollMarginTop: theme.space.x20,
   '@media': {
@@ -58,7 +58,7 @@ export const sign = style({
   transition: `transform 280ms ${theme.motion.easing}`,
   selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
-/** Pressed for itself, above the button that folds. */
+/** Pressed separately, above the button that folds. */
 export const aside = style({ position: 'relative' });
 export const body = style({
   display: 'grid',

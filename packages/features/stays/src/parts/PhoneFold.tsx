@@ -4,22 +4,22 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './PhoneFold.css.ts';
 
 interface Props {
-  /** Of the title: what an anchor leads to. */
+  /** Of the title: the target of anchors. */
   id: string;
   title: string;
   level: 2 | 3;
-  /** How the title looks where there is room; a heading of its level where nothing is said. */
+  /** Class of the title where there is room; a heading of its level by default. */
   titleClass?: string;
-  /** Beside the title, with what is folded. */
+  /** Beside the title, hidden while folded. */
   aside?: ReactNode;
-  /** Said under the title, folded or not. */
+  /** Shown under the title, folded or not. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a page under its title. A phone shows the title alone until it is pressed or an anchor leads to it; a wider window
- * shows all. What is folded is in the page all the same.
+ * A section under its title. A phone shows only the title until it is pressed or an anchor leads to it; a
+ * wider window shows everything. Folded content is still in the page.
  */
 export function PhoneFold({ id, title, level, titleClass, aside, summary, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function PhoneFold({ id, title, level, titleClass, aside, summary, childr
         <Title className={`${titleClass ?? (level === 2 ? heading.h2 : text.title)} ${css.title}`} id={id}>
           {title}
         </Title>
-        {/* Over the whole line, named by the title: one name, one target. */}
+        {/* Covers the whole line and is labelled by the title: one name, one target. */}
         <button
           type="button"
           className={css.button}

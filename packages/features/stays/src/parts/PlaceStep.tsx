@@ -48,7 +48,7 @@ const signs = {
   near: LocateFixed,
 };
 
-/** A text with the parts of it that were typed. */
+/** A text with the typed parts marked. */
 function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['marked'] }) {
   const ends = parts.map(([, to]) => to);
   return (
@@ -64,7 +64,7 @@ function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['mark
   );
 }
 
-/** Where: what was searched for lately, what is near, the destination cities; and while something is typed, what it may mean. */
+/** Where: recent searches, nearby places, the destination cities; and suggestions while typing. */
 export function PlaceStep({
   draft,
   onChange,
@@ -73,7 +73,7 @@ export function PlaceStep({
   typed,
   onType,
 }: StepProps & {
-  /** What stands in the field; it outlives a turned screen, which shows the step in the other frame. */
+  /** Text of the field; survives a rotated screen, which shows the step in the other layout. */
   typed: string;
   onType: (text: string) => void;
 }) {
@@ -123,7 +123,7 @@ export function PlaceStep({
     const again = recent.flatMap((one): Choice[] => {
       const search = stillAhead(one, today);
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
-      if (name === undefined) return []; // in another language, and not known in this one
+      if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };
       return [
         {
@@ -189,7 +189,7 @@ export function PlaceStep({
   const sections = asked ? suggested() : offered();
   const count = found?.suggestions.length ?? 0;
 
-  // Enter before the answer has come chooses the first of the answer, not of what was typed before it.
+  // Enter before the response selects the first item of the response, not of the previous list.
   const [waits, wait] = useState(false);
   useEffect(() => {
     if (!waits || isEarlier || isFetching) return;
@@ -200,7 +200,7 @@ export function PlaceStep({
     <div className={css.place}>
       <Autocomplete inputValue={typed} onInputChange={onType}>
         <SearchField aria-label={t({ id: 'stays.destination' })}>
-          {/* What its keys move in is the list beneath, which is always open. */}
+          {/* Its keys move within the list below, which is always open. */}
           <Input
             // oxlint-disable-next-line role-has-required-aria-props -- aria-controls comes from Autocomplete
             role="combobox"

@@ -25,7 +25,7 @@ export const plain = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&:hover': { color: theme.color.action }, '&[aria-pressed="true"]': { fontWeight: 600 } },
 });
-/** As tall as its two lines on a phone: what is below stays where it is while one points from day to day. */
+/** Two lines tall on a phone: content below does not move while hovering over days. */
 export const shown = style({
   minHeight: '3em',
   fontSize: theme.size.s14,
@@ -104,7 +104,7 @@ export const month = style({
   paddingInlineStart: 4,
   minHeight: '1.4em',
 });
-/** Heights of the bars in steps: the content policy allows no style attributes. */
+/** Bar heights in steps: the content security policy allows no style attributes. */
 export const height = styleVariants(
   Object.fromEntries(
     Array.from({ length: barSteps }, (_, i) => [`h${i + 1}`, `${((i + 1) * 100) / barSteps}%`]),

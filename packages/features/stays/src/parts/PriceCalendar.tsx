@@ -26,10 +26,10 @@ interface Props {
   hotel: HotelDetail;
   stay: CompleteStay | undefined;
 }
-/** What is said of a day: its night, and the stay that begins with it. */
+/** The text for a day: its night, and the stay that begins on it. */
 type Say = (day: CalendarDay) => string;
 
-/** What each night costs around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
+/** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
 export function PriceCalendar({ hotel, stay }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function PriceCalendar({ hotel, stay }: Props) {
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
   const first = calendarStart(stay, today);
   const [moved, move] = useState<{ around: string; from: string } | null>(null);
-  // Another stay has a calendar of its own.
+  // A different stay has its own calendar.
   const from = moved?.around === first ? moved.from : first;
   const [asTable, showTable] = useState(false);
   const { data, isPlaceholderData } = useQuery({
@@ -131,7 +131,8 @@ function Bars({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const arrival = stay ? days.findIndex(({ day }) => day === stay.checkIn) : 0;
-  // The day that the keyboard is at: that of arrival, until it was moved among these days. The list itself stays, and the focus with it.
+  // The focused day: that of arrival, until the focus moves within these days. The list itself stays, and
+  // the focus with it.
   const among = `${days[0]?.day} ${stay?.checkIn}`;
   const [kept, keep] = useState({ among, at: Math.max(0, arrival) });
   const at = kept.among === among ? kept.at : Math.max(0, arrival);
@@ -206,7 +207,7 @@ function Bars({
   );
 }
 
-/** The same days in words and figures. */
+/** The same days as a table. */
 function DayTable({
   days,
   nights,
@@ -252,7 +253,7 @@ function DayTable({
   );
 }
 
-/** Where a stay has no room: the nearest days on which as long a stay has one. */
+/** For a stay without an available room: the nearest days with one for the same length. */
 export function NearestDays({ hotel, stay }: { hotel: HotelDetail; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

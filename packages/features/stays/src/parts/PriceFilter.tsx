@@ -9,7 +9,7 @@ import * as css from './filters.css.ts';
 
 type Prices = NonNullable<SearchAnswer['facets']['prices']>;
 
-/** How prices lie, and a range of them: of the stay or of a night, in the currency of the place. */
+/** The distribution of prices, and a range: of the stay or per night, in the currency of the place. */
 export function PriceFilter({
   prices,
   query,
@@ -26,7 +26,7 @@ export function PriceFilter({
   const bars = counts.length;
   const end = start + bars * step;
   const asked = [query.priceFrom, query.priceTo] as const;
-  // Moved here at once; the address follows when it is let go.
+  // Updates here at once; the address follows on release.
   const [moved, move] = useState<readonly [number | undefined, number | undefined]>(asked);
   useEffect(() => move([query.priceFrom, query.priceTo]), [query.priceFrom, query.priceTo]);
   const [from = start, to = end] = moved;
@@ -34,7 +34,7 @@ export function PriceFilter({
     if (moved[0] !== asked[0] || moved[1] !== asked[1])
       onChange({ priceBasis: basis, priceFrom: moved[0], priceTo: moved[1] });
   };
-  /** The last bar has all that is dearer: up to its end is no limit. */
+  /** The last bar includes everything more expensive: up to its end means no limit. */
   const set = (side: 'from' | 'to', value: number) =>
     move(
       side === 'from'

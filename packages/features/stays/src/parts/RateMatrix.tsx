@@ -6,7 +6,10 @@ import type { RateMatrix as Matrix } from '../state/room-rates.ts';
 import type { RateWords } from '../state/rate-words.ts';
 import * as css from './rooms.css.ts';
 
-/** Every rate of a room: meals across, cancellation down. A press takes a rate; on a phone a row of the table stands as a list. */
+/**
+ * Every rate of a room: meals across, cancellation down. A press selects a rate; on a phone each row becomes
+ * a list.
+ */
 export function RateMatrix({
   id,
   room,

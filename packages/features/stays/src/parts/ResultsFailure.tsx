@@ -9,7 +9,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { searchRefusals } from '../pages/results-route.ts';
 
-/** Why there is no list: days that cannot be asked for, a place that nobody knows, or no way to the service. */
+/** Why there is no list: invalid dates, an unknown place, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();

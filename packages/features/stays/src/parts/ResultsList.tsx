@@ -23,20 +23,20 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 interface Props {
   hits: readonly Hit[];
   stay: CompleteStay | undefined;
-  /** Of how many; the first of `hits` is number `from + 1` of them. */
+  /** Total number of hotels; the first of `hits` is number `from + 1`. */
   total: number;
   from: number;
-  /** What distances are measured to. */
+  /** The point that distances are measured from. */
   point: { code: string; name: string } | undefined;
-  /** What is shown is of an earlier question. */
+  /** The shown list belongs to an earlier query. */
   stale: boolean;
   addressOf: (hotelId: string) => string;
-  /** Undefined where there is no more of the list on that side. */
+  /** Undefined if the list has no more in that direction. */
   earlier: string | undefined;
   later: string | undefined;
 }
 
-/** A hotel of the list: pointed at, its marker on the map shows it, and the reverse. */
+/** A hotel of the list: hovering it highlights its marker on the map, and vice versa. */
 function ResultRow({ id, children }: { id: string; children: ReactNode }) {
   const [active, setActive] = useAtom(activeHotelAtom);
   return (
@@ -53,7 +53,7 @@ function ResultRow({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** What the hearts of a list need: what changes with every press reaches them, and not the rows around them. */
+/** State of the favourite buttons of a list: its changes re-render only them, not the rows around them. */
 const Saving = createContext<{ favourites: Favourites; stay: CompleteStay | undefined } | null>(null);
 
 function Corner({ hotel }: { hotel: Hit['hotel'] }) {
@@ -66,7 +66,7 @@ function Corner({ hotel }: { hotel: Hit['hotel'] }) {
   );
 }
 
-/** A press on a filter draws the page at once, and a row only when it is another. */
+/** A press on a filter re-renders the page at once, and a row only if it has changed. */
 const Row = memo(function Row(result: Omit<ComponentProps<typeof HotelResult>, 'corner'>) {
   const { hotel } = result.hit;
   return (
@@ -76,7 +76,7 @@ const Row = memo(function Row(result: Omit<ComponentProps<typeof HotelResult>, '
   );
 });
 
-/** The hotels of a list, so far; more of them come under those that are there. */
+/** The hotels of a list so far; more are appended. */
 export function ResultsList({ hits, stay, total, from, point, stale, addressOf, earlier, later }: Props) {
   const { formatMessage: t } = useIntl();
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
@@ -88,7 +88,7 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
   const other = hits.find(({ cheapest, fromNight }) => approximations(cheapest?.total ?? fromNight?.total));
   const note = approximations(other?.cheapest?.total ?? other?.fromNight?.total)?.noteForAll;
   const list = useRef<HTMLDivElement>(null);
-  // The link that was pressed moves down: the focus goes to the first hotel that came.
+  // The pressed link moves down: the focus goes to the first new hotel.
   const pressedAt = useRef<number>(null);
   useEffect(() => {
     const at = pressedAt.current;

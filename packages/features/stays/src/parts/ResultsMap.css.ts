@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-/** From here on the map has a column of its own; below it is a layer over the list. */
+/** From this width on the map has its own column; below, it is a layer over the list. */
 export const wide = 'screen and (min-width: 80rem)';
 
-/** As tall as the window, and stays while the list moves. */
+/** As tall as the window, and sticky while the list scrolls. */
 export const column = style({
   display: 'none',
   '@media': {
@@ -25,7 +25,7 @@ export const whole = style({
   height: '100%',
 });
 export const inLayer = style({ height: 'calc(100dvh - 7rem)', minHeight: '18rem' });
-/** Over the list, in reach of a thumb. */
+/** Over the list, within reach of a thumb. */
 export const open = style({
   position: 'fixed',
   insetBlockEnd: theme.space.x4,
@@ -33,7 +33,7 @@ export const open = style({
   transform: 'translateX(-50%)',
   zIndex: 9,
   boxShadow: theme.shadow.raised,
-  selectors: { 'html:has([data-compare]) &': { insetBlockEnd: '5.5rem' } }, // above the hotels that are to be compared
+  selectors: { 'html:has([data-compare]) &': { insetBlockEnd: '5.5rem' } }, // above the compare bar
   '@media': { [wide]: { display: 'none' } },
 });
 export const areaNote = style({

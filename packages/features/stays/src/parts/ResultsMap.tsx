@@ -16,21 +16,21 @@ import { useMapWords } from './map-words.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
-/** Whether the list follows the map as it moves; the browser remembers it. */
+/** Whether the list follows the map as it moves; remembered in the browser. */
 const automaticAtom = atomWithStorage('mapSearchesAlong', false);
 
 export interface ResultsMapProps {
-  /** The hotels of the list, in its order. */
+  /** The hotels of the list, in order. */
   hits: readonly Hit[];
   place: string;
-  /** The part of the map that the list is of, as an address says it. */
+  /** The map area that the list is limited to, as in the address. */
   area: string | undefined;
-  /** The list is to be of this part of the map; of all of the place where it is undefined. */
+  /** Limits the list to a map area; undefined: the whole place. */
   onArea: (area: string | undefined) => void;
   addressOf: (hotelId: string) => string;
 }
 
-/** The hotels of a list on the map, with the price that the list says. */
+/** The hotels of a list on the map, with the same prices as in the list. */
 export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
   const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
-  /** As in the list: the total of the stay; without a stay, what a night costs at least. */
+  /** As in the list: the total of the stay; without a stay, the lowest price per night. */
   const priceOf = ({ cheapest, fromNight }: Hit): string | null => {
     const money = cheapest?.total ?? fromNight?.total;
     if (!money) return null;

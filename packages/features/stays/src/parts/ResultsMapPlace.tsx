@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 };
-/** False on the server: the column stands there, and the map comes when the page works. */
+/** False on the server: the column is reserved, and the map appears after hydration. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +22,10 @@ const useWide = (): boolean =>
     () => false,
   );
 
-/** Where the map of a list is: beside it on a wide window, else a layer that a button opens and that leaves the list where it was. */
+/**
+ * The map of a list: beside it in a wide window, otherwise in a layer that a button opens and that keeps the
+ * list's position.
+ */
 export function ResultsMapPlace(props: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();

@@ -32,12 +32,12 @@ interface Props {
   hotel: HotelDetail;
   room: Room;
   offers: readonly Offer[];
-  /** The room that the others are compared with. */
+  /** The room that others are compared with. */
   first: Room;
-  /** What is said once above all rooms. */
+  /** Facts stated once above all rooms. */
   common: ReturnType<typeof commonFacts>;
   words: RateWords;
-  /** The rate of this room that was taken; null: the recommended one. */
+  /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
   onChoose: (offer: Offer) => void;
   bookingHref: (offer: Offer) => string;
@@ -47,7 +47,7 @@ interface Props {
   now: number;
 }
 
-/** A room type: what it is, the one rate that we would take, the lowest beside it, and the others behind a press. */
+/** A room type: facts, the recommended rate, the lowest beside it, and the others behind a press. */
 export function RoomRow(props: Props) {
   const { hotel, room, offers, words, chosen, onChoose, bookingHref, unfolded, onUnfold, now } = props;
   const { formatMessage: t } = useIntl();
@@ -59,7 +59,8 @@ export function RoomRow(props: Props) {
   if (!shown) return null;
   const terms = termsOf(shown, now);
   const ownClock = words.ownClock(terms);
-  // The one beside it: the lowest, and once that was taken, the way back. The button stays, and the focus with it.
+  // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
+  // focus with it.
   const beside = shown === lowest ? recommended : lowest;
   const others = offers.length - (beside ? 2 : 1);
   return (
@@ -164,7 +165,7 @@ export function RoomRow(props: Props) {
   );
 }
 
-/** The strictest terms are the cheapest: who asks for the dearest first reads them from the other end. */
+/** The strictest terms are the cheapest: with the dearest first they are in reverse order. */
 const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>
   dearestFirst
     ? {

@@ -21,7 +21,7 @@ import { RoomRow } from './RoomRow.tsx';
 import * as css from './rooms.css.ts';
 
 export type Plans = Output<typeof planSearch.data>;
-/** A rate that the reader has taken for a closer look, in whichever room. */
+/** A rate that the visitor has selected, in any room. */
 export interface ChosenRate {
   room: string;
   offer: Offer;
@@ -87,7 +87,7 @@ function Rooms({
   const [now] = useState(() => Date.now());
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();
-  // What was folded by hand against the setting, until the setting is changed.
+  // Rooms folded individually against the setting, until the setting changes.
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map());
   const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
   const rooms = cheapestFirst.toSorted((a, b) => (dearestFirst ? low(b) - low(a) : low(a) - low(b)));

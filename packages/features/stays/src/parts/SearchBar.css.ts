@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Panels lie over what follows the bar, and under the header. */
+/** Panels cover what follows the bar, and stay under the header. */
 export const search = style({ position: 'relative', zIndex: 5 });
 export const bar = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const value = style({
   textOverflow: 'ellipsis',
   selectors: { '&:not([data-chosen])': { fontWeight: 400 } },
 });
-/** The bar cuts off what lies around it: the ring stands inside, in the colour of the words. */
+/** The bar clips its surroundings: the focus ring is inside, in the text colour. */
 export const go = style({
   borderRadius: 0,
   minHeight: '4rem',

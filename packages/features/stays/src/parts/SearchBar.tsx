@@ -21,7 +21,10 @@ import * as css from './SearchBar.css.ts';
 const loadPanels = () => import('./SearchPanels.tsx');
 const SearchPanels = lazy(loadPanels);
 
-/** Destination, dates, travellers (docs/product/screens.md). Each opens a panel under its field, or a sheet on a phone, loaded when first needed. */
+/**
+ * Destination, dates, travellers (docs/product/screens.md). Each opens a panel under its field, or a sheet
+ * on a phone, loaded when first needed.
+ */
 export function SearchBar({
   fromAddress = null,
   folds = false,
@@ -29,7 +32,7 @@ export function SearchBar({
 }: {
   fromAddress?: SearchDraft | null;
   /** On a phone, a complete search is one line, which opens the sheet. */ folds?: boolean;
-  /** Where the hotels are known: only days and travellers are asked for, and nothing is searched. */
+  /** For known hotels: only dates and travellers are needed, and nothing is searched. */
   onStay?: (stay: CompleteStay) => void;
 }) {
   const { formatMessage: t } = useIntl();
@@ -40,7 +43,7 @@ export function SearchBar({
   const [asked, setAsked] = useState(0);
   const fields = useRef<Partial<Record<SearchStep, HTMLButtonElement | null>>>({});
   const line = useRef<HTMLButtonElement>(null);
-  // What the focus goes back to: the field of the step that was open last, or the line that it is folded into.
+  // Where the focus returns: the field of the last open step, or the line that it is folded into.
   const last = useRef<SearchStep | null>(null);
   useEffect(() => {
     if (open) last.current = open;
@@ -63,7 +66,7 @@ export function SearchBar({
       { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
     ),
   };
-  /** Closes what is open. Where the reader has gone on to something else, the focus stays there. */
+  /** Closes what is open. If the visitor has moved on to something else, the focus stays there. */
   const close = (focusBack = true) => {
     if (!focusBack) last.current = null;
     setOpen(null);

@@ -19,7 +19,7 @@ const frame = style({
   scrollMarginBlock: `5.5rem ${theme.space.x4}`,
   selectors: { '&[data-above]': { top: 'auto', bottom: `calc(100% + ${theme.space.x2})` } },
 });
-/** What is chosen from has a height of its own: nothing moves while one types. */
+/** Fixed height, so that nothing moves while typing. */
 const listPanel = { width: '30rem', height: '27rem', overflow: 'hidden', padding: 0 } as const;
 export const panel = styleVariants({
   place: [frame, listPanel],
@@ -96,7 +96,7 @@ export const forget = style({
   selectors: { '&:hover': { color: theme.color.action } },
 });
 
-/** As high as its words from the first. */
+/** As tall as its text from the start. */
 export const hints = style({ minHeight: '1.5em', textAlign: 'center' });
 export const done = style({
   display: 'flex',

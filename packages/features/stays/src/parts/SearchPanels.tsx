@@ -15,13 +15,13 @@ function onWidth(changed: () => void): () => void {
 }
 const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(breakpoint.tablet).matches);
 
-/** The steps of a search: one at a time in a panel under its field, on a phone all three in a sheet. */
+/** The steps of a search: one at a time in a panel under its field, or all three in a sheet on a phone. */
 export default function SearchPanels(props: PanelProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
   const [typed, setTyped] = useState('');
   const { step, steps: _, onClose, ...given } = props;
-  // Who comes back to a step begins it anew.
+  // Returning to a step starts it afresh.
   useEffect(() => () => setTyped(''), [step]);
   const content = {
     place: <PlaceStep {...given} typed={typed} onType={setTyped} />,

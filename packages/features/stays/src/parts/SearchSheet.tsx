@@ -5,7 +5,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PanelProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
-/** All of a search on a phone: where, when and who as three steps of one sheet, and the way on always in sight. */
+/**
+ * A complete search on a phone: where, when and who as three steps of one sheet, with the next button always
+ * visible.
+ */
 export function SearchSheet({
   step,
   steps,
@@ -18,7 +21,7 @@ export function SearchSheet({
 }: PanelProps & { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const body = useRef<HTMLDivElement>(null);
-  // A step begins at its beginning, wherever the earlier one was scrolled to.
+  // A step starts at the top, wherever the previous one was scrolled to.
   useEffect(() => {
     body.current?.parentElement?.scrollTo(0, 0);
   }, [step]);

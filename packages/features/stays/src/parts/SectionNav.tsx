@@ -4,18 +4,19 @@ import * as css from './SectionNav.css.ts';
 
 const sections = ['overview', 'rooms', 'map', 'facts'] as const;
 
-/** The parts of a hotel's page, kept in sight; the one that is being read is marked. */
+/** Links to the sections of a hotel's page, always visible, with the current one marked. */
 export function SectionNav() {
   const { formatMessage: t } = useIntl();
   const [current, setCurrent] = useState<string>(sections[0]);
   useEffect(() => {
     const marks = sections.map((id) => document.getElementById(id)).filter((mark) => mark !== null);
     const read = () => {
-      // The last one whose title has come into the upper third of the window.
+      // The last one whose title has reached the upper third of the window.
       const line = innerHeight / 3;
       setCurrent(marks.findLast((mark) => mark.getBoundingClientRect().top <= line)?.id ?? sections[0]);
     };
-    // Titles that cross the line say when to look, also in one leap: all that is above the line counts as seen.
+    // Titles crossing the line trigger the update, even in one jump: everything above the line counts as
+    // passed.
     const observer = new IntersectionObserver(read, { rootMargin: '100000px 0px -66% 0px' });
     for (const mark of marks) observer.observe(mark);
     return () => observer.disconnect();

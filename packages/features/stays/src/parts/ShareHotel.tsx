@@ -8,11 +8,14 @@ import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
 import { Share } from 'lucide-react';
 import * as css from './detail.css.ts';
 
-/** Hands a page on: by the device's own sheet where it has one, else by its link. What is handed on has words of its own. */
+/**
+ * Shares a page: with the device's share sheet if available, otherwise by its link. The shared text is
+ * separate.
+ */
 export function ShareLinks({ title, words, url }: { title: string; words: string; url: string }) {
   const { formatMessage: t } = useIntl();
   const share = () =>
-    // Closing the sheet is no failure.
+    // Closing the sheet is not an error.
     void navigator.share({ title, text: words, url }).catch(() => undefined);
   return (
     <span className={css.share}>

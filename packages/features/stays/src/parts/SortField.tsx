@@ -6,7 +6,7 @@ type Sort = (typeof hotelSorts)[number];
 
 const needsStay: readonly Sort[] = ['price-ascending', 'price-descending', 'privileges'];
 
-/** In which order a list stands: without a stay there is no price, and outside a place no point, to put it in order by. */
+/** Sort order of a list: by price only with a stay, by distance only for a place. */
 export function SortField({
   stay,
   near,

@@ -25,12 +25,15 @@ interface Props {
   cheapest: Offer | undefined;
   loading: boolean;
   chosen: ChosenRate | null;
-  /** The cheapest of the next nights, while no days are chosen. */
+  /** The cheapest of the next nights, if no dates are chosen. */
   night: Money | null;
   bookingHref: (offer: Offer) => string;
 }
 
-/** The stay and the rate that was taken for it, or the lowest: follows the reader down the page, beside it on a desktop and along the lower edge of a phone. */
+/**
+ * The stay with its selected rate, or the lowest: stays visible, beside the page on desktop and at the
+ * bottom of a phone.
+ */
 export function StayPanel(props: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const phone = 'screen and (max-width: 47.99rem)';
-/** Two hotels stand beside each other on a phone. */
+/** Two hotels are side by side on a phone. */
 const half = '((100vw - 2rem) / 2)';
 
 export const page = style({
@@ -32,9 +32,9 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: `${theme.space.x2} ${theme.space.x8}`,
 });
-/** A line, from the first. */
+/** One line tall from the start. */
 export const pricesOf = style({ minHeight: '1.5em' });
-/** As tall as its words, from the first. */
+/** As tall as its text from the start. */
 export const moved = style({
   minHeight: '3.5rem',
   alignContent: 'center',
@@ -68,7 +68,7 @@ export const quiet = style({
 });
 
 export const scroller = style({
-  position: 'relative', // what is only heard is placed from here, and moves with the rest
+  position: 'relative', // visually hidden text is positioned relative to this, and scrolls along
   overflowX: 'auto',
   minWidth: 0,
   '@media': {
@@ -106,12 +106,12 @@ for (let hotels = 1; hotels <= policy.maxComparedHotels; hotels++) {
     },
   });
 }
-/** The corner over the labels. */
+/** The corner above the labels. */
 export const empty = style({
   width: '12rem',
   '@media': { [phone]: { display: 'none' } },
 });
-/** It stays where it is while the hotels move under it. */
+/** Stays in place while the hotels scroll beneath it. */
 export const label = style({
   textAlign: 'start',
   verticalAlign: 'top',
@@ -136,7 +136,7 @@ export const labelText = style({
     [phone]: { position: 'sticky', insetInlineStart: 0, maxWidth: 'calc(100vw - 2rem)' },
   },
   selectors: {
-    // What tells the hotels apart is marked, and what is the same recedes.
+    // Differences are marked, and equal values recede.
     [`${row}[data-differs] &`]: {
       color: theme.color.text,
       borderInlineStart: `2px solid ${theme.color.action}`,
@@ -184,7 +184,7 @@ export const line = style({
   selectors: { '& + &': { fontSize: theme.size.s14, color: theme.color.secondary } },
 });
 export const none = style({ color: theme.color.secondary });
-/** The rates come in place of it; what follows is out of sight meanwhile, and nothing that is seen moves. */
+/** Replaced by the rates; it keeps the following content out of view, so that nothing visible moves. */
 export const waiting = style({
   height: '100vh',
   gridColumn: '1 / -1',
@@ -198,7 +198,7 @@ export const picture = style({ width: '100%' });
 export const hotelName = style({ fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.35 });
 export const place = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
 export const total = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-/** As tall as a price in two currencies: the button under it stays where it is when the price comes. */
+/** As tall as a price in two currencies: the button below does not move when the price loads. */
 export const price = style({
   minHeight: '4.25rem',
   display: 'grid',
@@ -236,7 +236,7 @@ export const onHotel = style({
   minHeight: '2.75rem',
   fontSize: theme.size.s14,
 });
-/** No picture lies under it: it needs no ground, and stands at the line's beginning. */
+/** Not over a picture: it needs no background, and aligns with the start of the line. */
 globalStyle(`${onHotel} > button`, { paddingInlineStart: 0, background: 'none' });
-/** What can be done with a hotel on its page, in a line. */
+/** The actions for a hotel on its page, in a line. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}` });

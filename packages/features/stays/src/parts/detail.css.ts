@@ -25,7 +25,7 @@ export const main = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gri
 export const search = style({ marginTop: theme.space.x5 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-/** The heart stands at the first line of the name. */
+/** The heart aligns with the first line of the name. */
 export const name = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -104,7 +104,7 @@ export const events = style({
 });
 export const weeks = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x5 });
 export const event = style({ display: 'grid', gap: 2, alignContent: 'start' });
-/** Beside everything on a desktop; elsewhere `below` says the same. */
+/** Beside everything on desktop; elsewhere `below` has the same content. */
 export const aside = style({
   display: 'none',
   gap: theme.space.x3,
@@ -128,7 +128,7 @@ export const chosen = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x3,
 });
-/** Along the lower edge of a phone while the page lasts; the footer stays free. */
+/** At the bottom of a phone while the page is open; the footer stays uncovered. */
 export const below = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -147,7 +147,7 @@ export const below = style({
     [breakpoint.desktop]: { display: 'none' },
   },
 });
-/** As wide and as tall as an amount and two lines about it from the first: nothing moves when they come. */
+/** Reserves space for an amount and two lines of text: nothing moves when they load. */
 export const belowWords = style({
   display: 'grid',
   alignContent: 'center',
@@ -157,7 +157,9 @@ export const belowWords = style({
 });
 export const belowAction = style({ flexShrink: 0, maxWidth: '50%', textAlign: 'center' });
 export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-/** As tall as a price in two currencies with its notes: the button under it stays where it is when the price comes. */
+/**
+ * As tall as a price in two currencies with its notes: the button below does not move when the price loads.
+ */
 export const cheapest = style({ minHeight: '7.4375rem' });
 export const privileges = style({
   display: 'grid',
@@ -190,12 +192,12 @@ globalStyle(`${neighbours} > ul`, {
 globalStyle(`${neighbours} > ul > li`, {
   '@media': { 'screen and (max-width: 47.99rem)': { flex: '0 0 72%', scrollSnapAlign: 'start' } },
 });
-/** To the edges of a phone. */
+/** Edge to edge on a phone. */
 export const pictures = style({
   '@media': {
     'screen and (max-width: 47.99rem)': { marginInline: `calc(-1 * ${theme.space.x4})` },
   },
 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
-/** What an anchor leads to stands below the row that stays. */
+/** Anchors scroll to below the sticky row. */
 export const anchor = style({ scrollMarginTop: theme.space.x20 });

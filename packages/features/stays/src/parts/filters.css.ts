@@ -11,7 +11,7 @@ export const legend = style({
   borderTop: `1px solid ${theme.color.hairline}`,
 });
 export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-/** Unfolds a long list. */
+/** Expands a long list. */
 export const unfold = style([
   button.quiet,
   { justifySelf: 'start', paddingInline: 0, textDecoration: 'underline' },
@@ -74,7 +74,7 @@ export const basis = style({
 export const bars = style({ width: '100%', height: '3.5rem', marginBlockStart: theme.space.x2 });
 globalStyle(`${bars} rect`, { fill: theme.color.hairline });
 globalStyle(`${bars} rect[data-in]`, { fill: theme.color.action });
-/** Two of the browser's own sliders over each other: only their thumbs take the pointer. */
+/** Two native sliders on top of each other: only their thumbs receive pointer events. */
 export const slider = style({
   position: 'relative',
   height: '2.75rem',

@@ -1,7 +1,7 @@
 import type { MapWords } from '@voyage/map/map-props.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** The words of a map of hotels. `inPage`: in a page that scrolls, where the wheel is the page's. */
+/** The texts of a map of hotels. `inPage`: within a scrolling page, where the wheel scrolls the page. */
 export function useMapWords({ inPage }: { inPage: boolean }): MapWords {
   const { formatMessage: t } = useIntl();
   return {

@@ -4,7 +4,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wide } from './ResultsMap.css.ts';
 
-/** On a phone the first hotel begins within 260 px: what is above it is kept low. */
+/** On a phone the first hotel starts within 260 px: everything above is compact. */
 export const top = style({
   paddingBlockStart: theme.space.x2,
   display: 'grid',
@@ -13,7 +13,7 @@ export const top = style({
     [breakpoint.tablet]: { paddingBlock: `${theme.space.x6} ${theme.space.x5}`, gap: theme.space.x5 },
   },
 });
-/** How many there are stands in the line of the name. */
+/** The count is in line with the name. */
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const title = style({
 export const name = style({
   '@media': {
     'screen and (max-width: 47.99rem)': {
-      // twice, for it stands beside the class of a heading, whichever comes later
+      // doubled, to override the class of a heading in any order
       selectors: {
         '&&': { fontSize: '1.5rem', lineHeight: 1.25 },
         'html:lang(zh) &&, html:lang(ja) &&': { fontSize: '1.375rem' },
@@ -32,7 +32,7 @@ export const name = style({
   },
 });
 export const standfirst = style({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
-/** With `data-map`, the map has a column of its own at the right (`gridArea: 'map'`). */
+/** With `data-map`, the map has its own column on the right (`gridArea: 'map'`). */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,7 +92,7 @@ export const chosen = style({
   color: theme.color.onAction,
   fontSize: theme.size.s14,
 });
-/** Filters and order stay in reach while one reads on a phone; on a desktop the order stands over the list. */
+/** On a phone filters and sort order are sticky; on desktop the sort order is above the list. */
 export const bar = style({
   display: 'flex',
   gap: theme.space.x2,
@@ -117,7 +117,7 @@ export const sort = style({
   gap: theme.space.x3,
   '@media': { [breakpoint.desktop]: { flex: 'none' } },
 });
-/** What the select is called: a telephone has no room for it, and its choices say it. */
+/** Label of the select: hidden on a phone for lack of space, where its options are self-explanatory. */
 export const sortLabel = style({
   flex: 'none',
   color: theme.color.secondary,
@@ -144,14 +144,14 @@ export const list = style({
   selectors: { '&[data-loading]': { opacity: 0.6 } },
   '@media': { [breakpoint.tablet]: { gap: theme.space.x10, marginBlockStart: theme.space.x5 } },
 });
-/** Pointed at on the map. */
+/** Hovered on the map. */
 export const row = style({
   minWidth: 0,
   selectors: {
     '&[data-active]': { outline: `1px solid ${theme.color.action}`, outlineOffset: theme.space.x2 },
   },
 });
-/** What is done with a hotel of the list, over its picture. */
+/** The actions for a hotel of the list, over its picture. */
 export const corner = style({ display: 'flex', gap: theme.space.x2 });
 export const end = style({
   display: 'grid',
@@ -161,7 +161,7 @@ export const end = style({
   textAlign: 'center',
 });
 export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
-/** Ways on where nothing was found, one under the other. */
+/** Suggestions when nothing was found, stacked. */
 export const ways = style({ display: 'grid', gap: theme.space.x2, width: 'min(100%, 32rem)' });
 export const way = style({
   display: 'flex',
@@ -178,7 +178,7 @@ export const way = style({
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
 export const wayCount = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-/** A telephone has no room for it above the first hotel; its calendar says the same. */
+/** On a phone there is no room for it above the first hotel; the calendar has the same information. */
 export const flexible = style({
   display: 'none',
   '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x3 } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** What is said once of all rooms, and how they are shown. */
+/** Facts common to all rooms, and display settings. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ export const names = style({
   alignContent: 'start',
   minWidth: 0,
 });
-/** Two lines, on a phone none; all of it once the room is unfolded. */
+/** Two lines, none on a phone; everything once the room is expanded. */
 export const description = style({
   selectors: {
     '&:not([data-whole])': {
@@ -66,7 +66,7 @@ export const description = style({
 });
 export const rates = style({ gridArea: 'rates', minWidth: 0 });
 
-/** The recommended rate, or the one that was taken instead. */
+/** The recommended rate, or the selected one. */
 export const panel = style({
   display: 'grid',
   gap: theme.space.x3,
@@ -149,7 +149,7 @@ export const turned = style({
   selectors: { [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
 
-/** Meals across, cancellation down; blocks one under the other on a phone. */
+/** Meals across, cancellation down; stacked blocks on a phone. */
 export const matrix = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -232,5 +232,5 @@ export const rateTotal = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const ratePay = style({ color: theme.color.secondary });
-/** What the head of the table says on a desktop. */
+/** Shown by the table's header on desktop. */
 export const mealOfPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });

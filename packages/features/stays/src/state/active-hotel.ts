@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The hotel that is pointed at in a list or on its map: both show it. */
+/** The hotel that is hovered in a list or on its map: both highlight it. */
 export const activeHotelAtom = atom<string | null>(null);

@@ -5,7 +5,10 @@ import { readChildAges } from '@voyage/domain/occupancy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import type { SearchDraft } from './search-draft.ts';
 
-/** The search bar's draft of an address, with what is wrong in it for the reader to mend; null where the address says nothing of a stay. */
+/**
+ * The search bar's draft for an address, including errors for the visitor to correct; null if the address
+ * has no stay.
+ */
 export function draftOfAddress(
   query: SearchQuery | StayQuery,
   place: SearchDraft['place'],
@@ -20,12 +23,12 @@ export function draftOfAddress(
     rooms: Math.max(1, rooms),
   };
 }
-/** A code as the service has them. */
+/** A code in the service's format. */
 export const isCode = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter(isCode) : []);
-/** What a list of hotels can be narrowed by: any of several. */
+/** Filters of a hotel list that accept several values. */
 export const filterKinds = ['promotions', 'features', 'groups', 'brands'] as const;
 export type FilterKind = (typeof filterKinds)[number];
-/** What a rate can be asked to be; the service has the same list (contracts/hotel.ts). */
+/** Conditions on a rate; the service has the same list (contracts/hotel.ts). */
 export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
 export type RateCondition = (typeof rateConditions)[number];

@@ -3,19 +3,19 @@ import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Of each region so many hotels are named; the results have all of them. */
+/** How many hotels of each region are listed; the results have all of them. */
 export const namedPerRegion = 8;
 
 type NamedHotel = Pick<HotelSummary, 'id' | 'slug' | 'name' | 'place' | 'district'>;
 export interface BrandOverview {
   brand: { code: string; name: string; standfirst: string; hotels: number };
   group: { code: string; name: string };
-  /** The id of the picture that the page opens with: of its first hotel. */
+  /** The id of the page's first picture: of its first hotel. */
   picture: string;
   regions: { code: string; name: string; total: number; hotels: NamedHotel[] }[];
 }
 
-/** A brand as its page shows it: the service answers with the hotels that are named, the page carries of each what it shows. */
+/** A brand as its page shows it: the page keeps only the shown fields of the listed hotels. */
 export const brandOverview = (api: Api, locale: Locale, groupCode: string, brandCode: string) =>
   queryOptions({
     queryKey: ['hotel-brand', locale, groupCode, brandCode],

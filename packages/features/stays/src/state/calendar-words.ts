@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayCalendarWords } from '@voyage/ui/stay-days.ts';
 
-/** What the calendar of stays says, with the numbers of the policy. */
+/** The texts of the stay calendar, with the numbers of the policy. */
 export function useCalendarWords(): StayCalendarWords {
   const { formatMessage: t } = useIntl();
   const problems = {

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { filterKinds, list, rateConditions } from './address.ts';
 
 type Facets = SearchAnswer['facets'];
-/** A filter that is chosen: what it is called, and the address without it. */
+/** An active filter: its label, and the address without it. */
 export interface ChosenFilter {
   key: string;
   name: string;
@@ -30,15 +30,15 @@ export const noFilters = {
   within: undefined,
 } satisfies Partial<SearchQuery>;
 
-/** Kilometres as people write them: 0.5, 2, 12. */
+/** Formats kilometres: 0.5, 2, 12. */
 export const kilometres = (metres: number): string =>
   metres < 9_950 ? String(Number((metres / 1000).toFixed(1))) : String(Math.round(metres / 1000));
 
-/** What a point is called; the first of a place is its middle. */
+/** The name of a point; the first of a place is its centre. */
 export const pointName = (t: Translate, { code, name }: { code: string; name: string }): string =>
   code === 'centre' ? t({ id: 'stays.filters.centre' }, { place: name }) : name;
 
-/** A range of prices in words. */
+/** Formats a range of prices. */
 export function priceRange(
   t: Translate,
   { from, to, currency }: { from: number | undefined; to: number | undefined; currency: string },
@@ -51,7 +51,10 @@ export function priceRange(
     : t({ id: 'stays.filters.price.to' }, { to: written(to) });
 }
 
-/** The filters that an address has, in the order in which they stand in the column. Those that the service does not know do nothing and are not named. */
+/**
+ * The active filters of an address, in column order. Filters unknown to the service have no effect and are
+ * not listed.
+ */
 export function useChosenFilters(facets: Facets | undefined, query: SearchQuery): ChosenFilter[] {
   const { formatMessage: t } = useIntl();
   if (!facets) return [];

@@ -8,7 +8,7 @@ import { featureRows, type BestRates, type Cell, type RoomRate } from './compari
 import { rateWords, type RateWords } from './rate-words.ts';
 import { termsOf } from './room-rates.ts';
 
-/** A hotel of the comparison and its rates: null where no room is left, undefined while nobody knows. */
+/** A compared hotel and its rates: null if no room is left, undefined while unknown. */
 export interface ComparedHotel {
   hotel: HotelDetail;
   rates: BestRates | null | undefined;
@@ -16,9 +16,9 @@ export interface ComparedHotel {
 export interface CompareRow {
   id: string;
   label: string;
-  /** In the order of the hotels; empty where there is nothing to say. */
+  /** In hotel order; empty if there is nothing to say. */
   cells: Cell[];
-  /** What is said is yes, and shown as a tick. */
+  /** Positive values are shown as ticks. */
   ticks?: boolean;
 }
 export interface CompareGroup {
@@ -32,14 +32,14 @@ interface Given {
   locale: Locale;
   approximations: Approximations;
   hotels: readonly ComparedHotel[];
-  /** Of the stay; 0 where none is chosen, and then there are no rates. */
+  /** Of the stay; 0 if none is chosen, and then there are no rates. */
   nights: number;
-  /** Milliseconds since 1970: what is over is over by this clock. */
+  /** Milliseconds since 1970: decides which deadlines have passed. */
   now: number;
 }
 type Say = (rate: RoomRate, words: RateWords) => (string | null | undefined | false)[];
 
-/** The rows of a comparison after the totals, by what they are about. */
+/** The rows of a comparison after the totals, by subject. */
 export function compareGroups({ t, locale, approximations, hotels, nights, now }: Given): CompareGroup[] {
   const wordsOf = hotels.map(({ hotel }) => rateWords(t, locale, hotel));
   const rateRow = (id: string, label: string, of: 'lowest' | 'member', say: Say): CompareRow => ({

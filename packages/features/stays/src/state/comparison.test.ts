@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bestRates, differs, featureRows, moveOf } from './comparison.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
-/** As much of an answer as is read. */
+/** The fields of a response that are read. */
 const plans = (...rooms: [string, ...[total: number, memberOnly: boolean][]][]) =>
   ({
     rooms: rooms.map(([name, ...offers]) => ({
@@ -21,7 +21,7 @@ describe('the rates that a hotel is compared by', () => {
   });
   test('a hotel may have none for members', () =>
     expect(bestRates(plans(['Classic', [650, false]]))?.member).toBeNull());
-  test.each([[plans()], [plans(['Classic'])]])('without a room left there are none', (full) =>
+  test.each([[plans()], [plans(['Classic'])]])('without an available room there are none', (full) =>
     expect(bestRates(full)).toBeNull(),
   );
 });
@@ -36,7 +36,7 @@ test.each([
   [[['1906']], false],
 ])('%j differs: %s', (cells, expected) => expect(differs(cells)).toBe(expected));
 
-test('features that tell the hotels apart come first, each once', () => {
+test('features that differ come first, each once', () => {
   const named = (...codes: string[]) => ({ features: codes.map((code) => ({ code, name: `the ${code}` })) });
   expect(featureRows([named('spa', 'pool'), named('spa', 'garden'), named('garden', 'spa')])).toEqual([
     { code: 'pool', name: 'the pool', has: [true, false, false] },

@@ -3,18 +3,18 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import type { Plans } from '../parts/RoomsAndRates.tsx';
 
-/** A rate with the room that it is of. */
+/** A rate with its room. */
 export interface RoomRate {
   room: string;
   offer: Offer;
 }
-/** What a hotel is compared by: its lowest rate, and the lowest with the member's privileges. */
+/** The rates used in a comparison: a hotel's lowest, and its lowest with the member's privileges. */
 export interface BestRates {
   lowest: RoomRate;
   member: RoomRate | null;
 }
 
-/** The best rates of a hotel; null where no room is left. */
+/** The best rates of a hotel; null if no room is left. */
 export function bestRates({ rooms }: Plans): BestRates | null {
   const all = rooms
     .flatMap(({ room, offers }) => offers.map((offer) => ({ room: room.name, offer })))
@@ -23,10 +23,10 @@ export function bestRates({ rooms }: Plans): BestRates | null {
   return lowest ? { lowest, member: all.find(({ offer }) => offer.plan.memberOnly) ?? null } : null;
 }
 
-/** What is said of a hotel in a row, line by line; null while nobody knows. */
+/** A hotel's value in a row, line by line; null while unknown. */
 export type Cell = readonly string[] | null;
 
-/** Whether a row tells the hotels apart. What is not known yet may do so, and one hotel differs from none. */
+/** Whether a row differs between hotels. Unknown values may differ, and a single hotel does not. */
 export function differs(cells: readonly Cell[]): boolean {
   const [first, ...others] = cells.map((cell) => cell && cell.join('\n'));
   return first === null || others.some((other) => other !== first);
@@ -35,10 +35,10 @@ export function differs(cells: readonly Cell[]): boolean {
 export interface FeatureRow {
   code: string;
   name: string;
-  /** In the order of the hotels. */
+  /** In hotel order. */
   has: boolean[];
 }
-/** Every feature that one of the hotels has: first those that not all of them have. */
+/** Every feature of the hotels: first those that not all of them have. */
 export function featureRows(hotels: readonly Pick<HotelDetail, 'features'>[]): FeatureRow[] {
   const names = new Map(hotels.flatMap(({ features }) => features.map(({ code, name }) => [code, name])));
   const rows = [...names].map(([code, name]) => ({
@@ -49,9 +49,9 @@ export function featureRows(hotels: readonly Pick<HotelDetail, 'features'>[]): F
   return rows.toSorted((a, b) => Number(a.has.every(Boolean)) - Number(b.has.every(Boolean)));
 }
 
-/** What became of a price since a link was made. */
+/** How a price has changed since a link was created. */
 export type Move = 'same' | 'moved' | 'gone' | 'back' | 'still-full';
-/** `null` is a hotel without a room left. */
+/** `null` is a hotel without an available room. */
 export function moveOf(before: Money | null, now: Money | null): Move {
   if (before && now) return sameMoney(before, now) ? 'same' : 'moved';
   if (before) return 'gone';

@@ -10,7 +10,10 @@ interface Named {
   name: string;
 }
 
-/** The ways to the pages of groups and regions, from the hotel landing on: for the reader and for search engines alike. */
+/**
+ * Breadcrumbs of group and region pages, from the hotel landing page on: for the page and for search
+ * engines.
+ */
 export const groupsCrumbs = (t: Translate, lang: Locale): Crumb[] => [
   { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
   { name: t({ id: 'groups.title' }), href: href.groups(lang) },
@@ -32,7 +35,7 @@ export const regionCrumbs = (t: Translate, lang: Locale, region: Named): Crumb[]
   { name: region.name, href: href.region(lang, region.code) },
 ];
 
-/** To a hotel: by way of its place. */
+/** Breadcrumbs of a hotel, by way of its place. */
 export const hotelCrumbs = (
   t: Translate,
   lang: Locale,
@@ -43,7 +46,7 @@ export const hotelCrumbs = (
   { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
 ];
 
-/** The `scripts` of a head with the way to its page. */
+/** The `scripts` of a head with the page's breadcrumbs. */
 export function crumbScripts(
   { words, locale, origin }: PageContext,
   crumbs: (t: Translate, lang: Locale) => Crumb[],

@@ -7,5 +7,8 @@ const expandAllAtom = atomWithStorage('isExpandAll', false, {
   removeItem: (key) => localStorage.removeItem(key),
 });
 
-/** Whether every rate of every room is shown: one of the site's local settings, which a logout forgets. Rates are only shown in the browser. */
+/**
+ * Whether every rate of every room is shown: a local setting, cleared on logout. Rates are shown only in the
+ * browser.
+ */
 export const useExpandAll = (): [boolean, (all: boolean) => void] => useAtom(expandAllAtom);

@@ -1,6 +1,8 @@
 import { pictureOrDrawing, type SitePicture } from '@voyage/pictures/pictures.ts';
 
-/** What each group is pictured by until an operator's own photographs take their place: its manner, not one of its hotels. */
+/**
+ * The picture of each group until the operator has photographs of its own: its style, not one of its hotels.
+ */
 const pictures: Record<string, string> = {
   aurelian: 'lounge-2',
   'halcyon-rowe': 'suite-4',

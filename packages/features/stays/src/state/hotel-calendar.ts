@@ -6,9 +6,9 @@ import { paymentTimings } from './payment-timings.ts';
 
 /** Four weeks are shown at once. */
 export const calendarDays = 28;
-/** Days before an arrival that its calendar begins with. */
+/** How many days before an arrival its calendar begins. */
 const daysBefore = 7;
-/** What is reckoned with while no stay is chosen. */
+/** Assumed if no stay is chosen. */
 const usual = { adults: 2, childAges: [], rooms: 1, nights: 2 };
 
 export const stayNights = (stay: CompleteStay | undefined): number =>
@@ -19,7 +19,7 @@ export const calendarStart = (stay: CompleteStay | undefined, today: IsoDay): Is
   return start < today ? today : start;
 };
 
-/** The prices of a hotel from a day on, for the party and the length of a stay. */
+/** The prices of a hotel from a day on, for a stay's party and length. */
 export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | undefined, from: IsoDay) => {
   const { adults, childAges, rooms } = stay ?? usual;
   return queries.priceCalendar(api, {
@@ -34,7 +34,7 @@ export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | un
   });
 };
 
-/** The same party and as many nights, from another day on. */
+/** The same party and number of nights, from another day on. */
 export const movedStay = (stay: CompleteStay | undefined, checkIn: IsoDay): CompleteStay => ({
   adults: stay?.adults ?? usual.adults,
   childAges: stay?.childAges ?? [],

@@ -28,7 +28,7 @@ const hotel = {
 };
 const given = { url: 'https://a.test/en/hotel/x', images: ['https://a.test/p.webp'] };
 
-test('a hotel has its rooms, with their size and who they hold', () => {
+test('a hotel lists its rooms, with size and occupancy', () => {
   expect(hotelJsonLd(hotel, { ...given, nights: [] })).toMatchObject({
     '@type': 'Hotel',
     image: given.images,
@@ -44,7 +44,7 @@ test('a hotel has its rooms, with their size and who they hold', () => {
     ],
   });
 });
-test('it offers what its nights cost, in major units', () => {
+test('it offers its nights at their price, in major units', () => {
   const eur = (amount: number) => ({ amount, currency: 'EUR' });
   expect(hotelJsonLd(hotel, { ...given, nights: [eur(131_650), eur(99_900)] })).toMatchObject({
     makesOffer: {
@@ -56,6 +56,6 @@ test('it offers what its nights cost, in major units', () => {
     },
   });
 });
-test('without a price it offers nothing', () => {
+test('without a price it has no offer', () => {
   expect(hotelJsonLd(hotel, { ...given, nights: [] })).not.toHaveProperty('makesOffer');
 });

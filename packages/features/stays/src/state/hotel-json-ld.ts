@@ -16,7 +16,7 @@ type Described = Pick<
   | 'rooms'
 >;
 
-/** A hotel with its rooms and what its next nights cost, as search engines read it (schema.org). */
+/** A hotel with its rooms and the price of its next nights for search engines (schema.org). */
 export function hotelJsonLd(
   hotel: Described,
   { url, images, nights }: { url: string; images: string[]; nights: readonly Money[] },

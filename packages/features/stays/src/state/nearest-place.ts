@@ -5,10 +5,10 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Further away nobody calls a place near. */
+/** Further away no place counts as near. */
 export const nearKilometres = 300;
 
-/** The nearest of some places, if one is near. */
+/** The nearest place, if one is near. */
 export function nearestOf<T extends { point: Point }>(places: readonly T[], here: Point): T | null {
   let best: { place: T; metres: number } | null = null;
   for (const place of places) {
@@ -25,7 +25,9 @@ const position = () =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
 
-/** Finds the place nearest to the reader, in the browser: the position is sent nowhere. Null where the browser has no such thing. */
+/**
+ * Finds the place nearest to the visitor, in the browser: the position is sent nowhere. Null if unavailable.
+ */
 export function useNearestPlace(
   onFound: (place: { code: string; locationType: 'city' | 'place'; name: string }) => void,
 ) {

@@ -6,7 +6,7 @@ const day = (amount: number | null, i: number) => ({
   rate: amount === null ? null : { amount, currency: 'JPY' },
   stay: null,
 });
-test('the tenth that costs least, of the nights that are on sale', () => {
+test('the cheapest tenth of the nights on sale', () => {
   expect(lowLine([90, 70, null, 80, 60, 100, 75, 85, 95, 65, 105, 110, 120].map(day))).toBe(65);
   expect(lowLine([50, null, 40].map(day))).toBe(40);
   expect(lowLine([null].map(day))).toBe(0);

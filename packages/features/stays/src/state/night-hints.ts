@@ -12,18 +12,18 @@ import { useState } from 'react';
 import { draftFault, type SearchDraft } from './search-draft.ts';
 import { paymentTimings } from './payment-timings.ts';
 
-/** Days that one call asks for: two months in sight are two or three calls, and turning back asks nothing again. */
+/** Days per call: two visible months need two or three calls, and going back needs none. */
 const span = 31;
-/** Of wider areas the hotels have prices in several currencies: no figure would be comparable. */
+/** Hotels in larger areas have prices in several currencies, which cannot be compared. */
 const priced = new Set(['city', 'place', 'hotel']);
 
-/** The tenth of all nights that costs least, and what costs as much. */
+/** The highest price among the cheapest tenth of nights. */
 export function lowLine(days: readonly CalendarDay[]): number {
   const amounts = days.flatMap(({ rate }) => (rate ? [rate.amount] : [])).toSorted((a, b) => a - b);
   return amounts[Math.floor(amounts.length / 10)] ?? 0;
 }
 
-/** What the cheapest night costs, day by day, where a place or a hotel is chosen and the party is complete. */
+/** The lowest price per night, day by day, if a place or hotel is chosen and the party is complete. */
 export function useNightHints(draft: SearchDraft, today: string, last: string) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -1,2 +1,5 @@
-/** The rates on sale: paid at the hotel, and paid now by card. Every search names them, so that "from" prices and rates agree. */
+/**
+ * The rates on sale: paid at the hotel, and paid now by card. Every search uses them, so that "from" prices
+ * and rates match.
+ */
 export const paymentTimings: ('property' | 'prepaid')[] = ['property', 'prepaid'];

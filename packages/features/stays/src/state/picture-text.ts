@@ -2,7 +2,10 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { pictureBase, type SitePicture } from '@voyage/pictures/pictures.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What each picture shows, in the reader's language, by its base address. The credits have all languages: only what is asked for stays. */
+/**
+ * Alternative texts of pictures in the visitor's language, by base URL. The credits contain all languages:
+ * only what is needed is kept.
+ */
 export const pictureText = (locale: Locale, pictures: readonly SitePicture[]) =>
   queryOptions({
     queryKey: ['picture-words', locale, pictures.map(({ base }) => base)],

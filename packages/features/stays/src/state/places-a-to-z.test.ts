@@ -8,7 +8,7 @@ const regions = [
   { name: 'Europe', places: [place('Évora'), place('Edinburgh'), place('Oslo')] },
 ];
 
-test('English: by first letter, an accent is none', () => {
+test('English: by first letter, ignoring accents', () => {
   expect(placesInOrder(regions, 'en').map(({ title, places }) => [title, places.map((p) => p.name)])).toEqual(
     [
       ['E', ['Edinburgh', 'Évora']],
@@ -17,6 +17,6 @@ test('English: by first letter, an accent is none', () => {
     ],
   );
 });
-test('other languages: by region, without those that are empty', () => {
+test('other languages: by region, without empty ones', () => {
   expect(placesInOrder(regions, 'ja').map(({ title }) => title)).toEqual(['Japan', 'Europe']);
 });

@@ -9,7 +9,10 @@ export interface PlacesUnder<T extends NamedPlace> {
   places: T[];
 }
 
-/** Every place once, in the order in which a language looks things up: English by first letter; scripts without letters by region. */
+/**
+ * Every place once, in the usual order of a language: English by first letter; scripts without an alphabet
+ * by region.
+ */
 export function placesInOrder<T extends NamedPlace>(
   regions: readonly { name: string; places: readonly T[] }[],
   locale: Locale,

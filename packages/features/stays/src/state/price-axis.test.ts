@@ -8,7 +8,7 @@ test.each([
   [0, 10],
   [1, 10],
 ])('an axis for %i ends at %i', (most, top) => expect(axisTop(most)).toBe(top));
-test('an axis holds every price, is not much longer, and its half is a whole amount', () => {
+test('an axis covers every price, is not much longer, and its half is a whole amount', () => {
   for (let most = 100; most < 10 ** 11; most = Math.ceil(most * 1.07)) {
     const top = axisTop(most);
     expect(top).toBeGreaterThanOrEqual(most);
@@ -16,7 +16,7 @@ test('an axis holds every price, is not much longer, and its half is a whole amo
     expect(Number.isInteger(top / 2)).toBe(true);
   }
 });
-test('a bar is as high as its price is of the axis, and the least price is still seen', () => {
+test('bar height is proportional to price, and the lowest price is still visible', () => {
   expect(barStep(100, 100)).toBe(barSteps);
   expect(barStep(50, 100)).toBe(barSteps / 2);
   expect(barStep(0, 100)).toBe(1);

@@ -12,14 +12,14 @@ export interface RateWords {
   meals: (breakfasts: number) => string;
   /** Breakfasts and hotel credit. */
   gives: (offer: Offer) => string;
-  /** Until when cancelling is free, by the hotel's clock. */
+  /** Until when cancelling is free, in the hotel's local time. */
   cancel: (terms: Terms) => string;
-  /** The same moment on the reader's own clock; null where that shows the same. */
+  /** The same moment in the visitor's own zone; null if that is the same time. */
   ownClock: (terms: Terms) => string | null;
   pay: (offer: Offer) => string;
 }
 
-/** What rates are, in words, as the pages of a hotel say it. */
+/** Texts about rates, for the pages of a hotel. */
 export function rateWords(
   t: Translate,
   locale: Locale,
@@ -50,7 +50,7 @@ export function rateWords(
       const own = timeOn(deadline, { timeZone: ownZone(), place: null }, locale);
       const there = timeOn(deadline, { timeZone, place: null }, locale);
       if (own === there) return null;
-      // On the same day the hour says it all.
+      // On the same day the time is enough.
       const sameDay = own.slice(0, -5) === there.slice(0, -5);
       return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
     },

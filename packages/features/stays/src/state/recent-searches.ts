@@ -11,12 +11,12 @@ const recentSchema = v.object({
     placeSchema,
     v.check(({ name }) => name !== ''),
   ),
-  /** The language that the place's name is in. */
+  /** The language of the place's name. */
   locale: v.picklist(locales),
 });
 export type RecentSearch = v.InferOutput<typeof recentSchema>;
 
-/** The searches that a text from the browser's storage stands for, the latest first; what makes no sense is left out. */
+/** Parses searches from browser storage, latest first; invalid ones are left out. */
 export function recentOfText(text: string | null): RecentSearch[] {
   const all = valueOf(text);
   return Array.isArray(all)
@@ -29,7 +29,7 @@ export function recentOfText(text: string | null): RecentSearch[] {
     : [];
 }
 
-/** A search put before the earlier ones; of those the same place is left out. */
+/** Adds a search before the earlier ones, removing any for the same place. */
 export function withSearch(
   earlier: readonly RecentSearch[],
   draft: SearchDraft,
@@ -43,7 +43,7 @@ export function withSearch(
   return [{ ...draft, place, locale }, ...others].slice(0, most);
 }
 
-/** What can still be searched: days that are over are asked for anew. */
+/** Removes past dates from a search, so that they are chosen again. */
 export const stillAhead = <T extends SearchDraft>(search: T, today: string): T =>
   search.dates && search.dates.checkIn < today ? { ...search, dates: null } : search;
 

@@ -53,7 +53,7 @@ describe('the rates of a room', () => {
     const { recommended, lowest } = roomRates(offers, now);
     return codes([recommended, lowest]);
   };
-  test('the member rate is recommended, and the lowest stands beside it', () => {
+  test('the member rate is recommended, with the lowest beside it', () => {
     expect(shown(breakfast, member, flexible, early, fixed)).toEqual(['member', 'fixed']);
   });
   test('without one, the lowest that is free to cancel and paid at the hotel', () => {
@@ -63,19 +63,19 @@ describe('the rates of a room', () => {
     expect(shown(fixed, early)).toEqual(['early', 'fixed']);
     expect(shown(fixed)).toEqual(['fixed', null]);
   });
-  test('a deadline that has passed frees nobody', () => {
+  test('a deadline that has passed does not count as free', () => {
     const late = Date.parse('2027-03-12T00:00:00Z');
     expect(roomRates([fixed, flexible], late)).toEqual({ recommended: fixed, lowest: null });
   });
-  test('a recommended rate that is the lowest is not said twice', () => {
+  test('a recommended rate that is the lowest appears once', () => {
     expect(shown(flexible, breakfast)).toEqual(['flexible', null]);
   });
 });
 
 describe('the matrix of rates', () => {
   const matrix = rateMatrix([fixed, early, flexible, member, breakfast], now);
-  test('meals are its columns, the fewest first', () => expect(matrix.meals).toEqual([0, 2]));
-  test('what cancelling costs is its rows, the strictest first', () => {
+  test('meals are its columns, fewest first', () => expect(matrix.meals).toEqual([0, 2]));
+  test('cancellation terms are its rows, strictest first', () => {
     expect(matrix.rows.map(({ terms }) => terms)).toEqual([
       { kind: 'non-refundable', deadline: null },
       { kind: 'free', deadline: '2027-03-05T15:00:00Z' },
@@ -83,7 +83,7 @@ describe('the matrix of rates', () => {
       { kind: 'free', deadline: '2027-03-11T15:00:00Z' },
     ]);
   });
-  test('a cell has every rate of its kind, the lowest first', () => {
+  test('a cell has every rate of its kind, lowest first', () => {
     expect(matrix.rows.map(({ cells }) => cells.map(codes))).toEqual([
       [['fixed'], []],
       [['early'], []],
@@ -91,7 +91,7 @@ describe('the matrix of rates', () => {
       [['flexible'], []],
     ]);
   });
-  test('a deadline that has passed is a row of its own, after what is not refunded', () => {
+  test('a deadline that has passed is a separate row, after non-refundable', () => {
     const late = Date.parse('2027-03-10T18:00:00Z');
     expect(termsOf(early, late)).toEqual({ kind: 'passed', deadline: null });
     expect(rateMatrix([flexible, early, fixed, member], late).rows.map(({ terms }) => terms.kind)).toEqual([
@@ -102,10 +102,10 @@ describe('the matrix of rates', () => {
   });
 });
 
-describe('what is said of a room', () => {
+describe('the facts of a room', () => {
   const king = { name: 'King', sizeSquareMetres: 40, beds: 'One king bed', maxGuests: 2 };
   const suite = { name: 'Suite', sizeSquareMetres: 88, beds: 'One king bed', maxGuests: 4 };
-  test('what all have in common is said once', () => {
+  test('common facts are stated once', () => {
     expect(commonFacts([king, suite])).toEqual({
       beds: 'One king bed',
       maxGuests: null,

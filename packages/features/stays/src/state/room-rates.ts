@@ -1,6 +1,6 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 
-/** What cancelling means now. `passed`: it was free until a deadline that is over. */
+/** The cancellation terms at present. `passed`: it was free until a deadline that has passed. */
 export type Terms =
   | { kind: 'free'; deadline: string }
   | { kind: 'passed' | 'non-refundable'; deadline: null };
@@ -13,7 +13,10 @@ export function termsOf({ cancellation: { policy, deadline } }: Offer, now: numb
 
 const byTotal = (a: Offer, b: Offer) => a.price.total.amount - b.price.total.amount;
 
-/** The rate that a room is shown with: the member's, else one that costs nothing to change one's mind about. The lowest stands beside it where it is another. */
+/**
+ * The rate shown for a room: the member's, otherwise one that is free to cancel. The lowest is beside it if
+ * it differs.
+ */
 export function roomRates(
   offers: readonly Offer[],
   now: number,
@@ -30,13 +33,13 @@ export function roomRates(
 }
 
 export interface RateMatrix {
-  /** Breakfasts a day, a column each. */
+  /** Breakfasts per day, a column each. */
   meals: number[];
   rows: { terms: Terms; cells: Offer[][] }[];
 }
 const strictness = { 'non-refundable': 0, passed: 1, free: 2 };
 
-/** The rates of a room by meals and by what cancelling costs: what differs between them, and nothing twice. */
+/** The rates of a room by meals and cancellation terms, without repetition. */
 export function rateMatrix(offers: readonly Offer[], now: number): RateMatrix {
   const meals = [...new Set(offers.map(({ plan }) => plan.breakfasts))].toSorted((a, b) => a - b);
   const rows = Map.groupBy(offers.toSorted(byTotal), (offer) => JSON.stringify(termsOf(offer, now)));
@@ -66,7 +69,10 @@ export interface RoomFacts {
   beds: string;
   maxGuests: number;
 }
-/** What all rooms of a list have in common, to be said once above them; null where they differ, or there is one room only. */
+/**
+ * Facts common to all rooms of a list, to be stated once above them; null if they differ, or for a single
+ * room.
+ */
 export function commonFacts(rooms: readonly RoomFacts[]): {
   [Fact in keyof RoomFacts]: RoomFacts[Fact] | null;
 } {
@@ -80,7 +86,7 @@ export function commonFacts(rooms: readonly RoomFacts[]): {
   };
 }
 
-/** How a room compares with another: square metres and guests more, negative where it is less. */
+/** Difference from another room: in square metres and guests, negative if smaller. */
 export const differences = (room: RoomFacts, other: RoomFacts) => ({
   larger: room.sizeSquareMetres - other.sizeSquareMetres,
   moreGuests: room.maxGuests - other.maxGuests,

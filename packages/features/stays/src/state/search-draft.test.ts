@@ -6,7 +6,7 @@ const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
 const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
 
-test('a kept draft is read as it was written', () => {
+test('a stored draft is read back as written', () => {
   expect(draftOfText(JSON.stringify(full))).toEqual(full);
 });
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['no JSON', '{'],
   ['a text', '"x"'],
   ['a list', 'null'],
-])('%s is no draft', (_what, text) => expect(draftOfText(text)).toBeNull());
-test('of a draft that somebody else wrote only what makes sense is kept', () => {
+])('%s is not a draft', (_what, text) => expect(draftOfText(text)).toBeNull());
+test('only the valid parts of a foreign draft are kept', () => {
   const strange = {
     place: { code: '../x', locationType: 'city', name: 'x' },
     dates: { checkIn: '2027-02-30', checkOut: '2027-03-01' },
@@ -34,7 +34,7 @@ const recent = (code: string): RecentSearch => ({
   place: { ...tokyo, code },
   locale: 'en',
 });
-test('the latest search comes first, a place once, four at most', () => {
+test('the latest search comes first, each place once, four at most', () => {
   const earlier = ['par', 'tyo', 'bkk', 'dps'].map(recent);
   expect(withSearch(earlier, searched, 'ja').map(({ place, locale }) => [place.code, locale])).toEqual([
     ['tyo', 'ja'],
@@ -44,16 +44,16 @@ test('the latest search comes first, a place once, four at most', () => {
   ]);
   expect(withSearch(earlier, { ...searched, place: { ...tokyo, code: 'lon' } }, 'en')).toHaveLength(4);
 });
-test('an incomplete search is not remembered', () => {
+test('an incomplete search is not stored', () => {
   expect(withSearch([], full, 'en')).toEqual([]);
   expect(withSearch([], { ...searched, dates: null }, 'en')).toEqual([]);
 });
-test('of what is kept each search that makes no sense is left out', () => {
+test('invalid stored searches are left out', () => {
   const kept = [recent('par'), { place: null }, 7, { ...recent('tyo'), locale: 'xx' }];
   expect(recentOfText(JSON.stringify(kept))).toEqual([recent('par')]);
   expect(recentOfText('{"place":1}')).toEqual([]);
 });
-test('a search of days that are over keeps its place and party', () => {
+test('a search with past dates keeps its place and party', () => {
   expect(stillAhead(searched, '2027-03-13')).toEqual({ ...searched, dates: null });
   expect(stillAhead(searched, '2027-03-12')).toEqual(searched);
 });

@@ -13,10 +13,10 @@ const day = v.pipe(v.string(), v.check(isIsoDay));
 export const placeSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
   locationType: v.picklist(locationTypes),
-  /** Empty where an address names a place that could not be asked for. */
+  /** Empty if an address names a place that cannot be searched. */
   name: v.pipe(v.string(), v.maxLength(200)),
 });
-/** What a browser keeps may be old, or somebody else's: a field that makes no sense is as if it had not been filled in. */
+/** Stored data may be old or foreign: an invalid field counts as empty. */
 export const draftSchema = v.object({
   place: v.fallback(v.nullable(placeSchema), null),
   dates: v.fallback(v.nullable(v.object({ checkIn: day, checkOut: day })), null),
@@ -28,12 +28,12 @@ export const draftSchema = v.object({
   ),
   rooms: v.fallback(wholeNumber(1, policy.maxRooms), 1),
 });
-/** What is in the search bar while it is being filled. */
+/** The state of the search bar while it is filled in. */
 export type SearchDraft = v.InferOutput<typeof draftSchema>;
 export const emptyDraft: SearchDraft = { place: null, dates: null, adults: 2, childAges: [], rooms: 1 };
 const key = 'searchDraft';
 
-/** The value of a JSON text; null where it is none. */
+/** Parses JSON; null if invalid. */
 export function valueOf(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -41,14 +41,14 @@ export function valueOf(text: string | null): unknown {
     return null;
   }
 }
-/** The draft that a text from the browser's storage stands for; null where it is none. */
+/** Parses a draft from browser storage; null if it is not one. */
 export function draftOfText(text: string | null): SearchDraft | null {
   const { success, output } = v.safeParse(draftSchema, valueOf(text));
   return success ? output : null;
 }
 const read = (): SearchDraft | null => draftOfText(localStorage.getItem(key));
 
-/** A place without a name is called as it was when it was chosen; without that it is left out. */
+/** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
 function named(draft: SearchDraft): SearchDraft {
   if (!draft.place || draft.place.name) return draft;
   const kept = read()?.place;
@@ -57,7 +57,7 @@ function named(draft: SearchDraft): SearchDraft {
 
 const draftAtom = atom<SearchDraft | null>(null);
 
-/** The draft: what the address says, else what was kept; it survives a reload and a login. */
+/** The draft: from the address, otherwise the stored one; survives a reload and a login. */
 export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (draft: SearchDraft) => void] {
   const [draft, set] = useAtom(draftAtom);
   const addressKey = JSON.stringify(fromAddress);
@@ -74,7 +74,7 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
   return [draft ?? first ?? emptyDraft, keep];
 }
 
-/** What is wrong with the travellers, an age that was not chosen yet included. */
+/** The error of the travellers, including missing ages. */
 export const draftFault = ({ adults, childAges, rooms }: SearchDraft): PartyFault | null =>
   checkParty({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }, rooms);
 

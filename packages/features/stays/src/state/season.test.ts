@@ -9,7 +9,7 @@ test.each([
   ['2027-06-01T12:00:00Z', 'summer'],
   ['2027-09-01T12:00:00Z', 'autumn'],
 ])('%s is %s in Taipei', (now, season) => expect(seasonOf(new Date(now))).toBe(season));
-test('a season has four places, and each has its own', () => {
+test('a season has four places, different in each', () => {
   const all = Object.values(placesOfSeason).flat();
   expect(new Set(all).size).toBe(16);
 });

@@ -2,7 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 
-/** Why an address has no prices, in words. */
+/** The message on why an address has no prices. */
 export function useStayProblemWords(): (problem: StayQueryProblem) => string {
   const { formatMessage: t } = useIntl();
   const issueWords = useIssueMessage();

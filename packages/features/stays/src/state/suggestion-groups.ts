@@ -15,7 +15,7 @@ const groupOfKind: Record<Suggestion['kind'], SuggestionGroup> = {
   article: 'articles',
 };
 
-/** Suggestions by what they are. The group of the best comes first, and in each the service's order stays. */
+/** Suggestions by type. The group of the best match comes first, and each keeps the service's order. */
 export const groupsOf = (
   suggestions: readonly Suggestion[],
 ): { group: SuggestionGroup; suggestions: Suggestion[] }[] =>

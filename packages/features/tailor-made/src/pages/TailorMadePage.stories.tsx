@@ -17,7 +17,7 @@ const page = { at: 'tailor-made', search: noQuery, page: () => <TailorMadePage /
 const member = { ...page, member: true };
 type Request = Output<typeof tailorMadeList.data>['requests'][number];
 
-/** A request whose fee is to be paid; the order looks like any other. */
+/** A request with an unpaid fee; the order is like any other. */
 const asked = ({ payment: { order } }: Recorded, change: Partial<Request> = {}): Request => ({
   requestNumber: 'T7KQ2M9PX',
   destination: 'Peru',
@@ -45,7 +45,7 @@ const none = () => ({ tailorMadeList: { requests: [] } });
 export const ForVisitors: StoryObj = pageStory(page, {
   play: async ({ canvasElement }) => allParts(canvasElement),
 });
-/** One waits for its fee, one has used its free modifications, one has an end without a payment. */
+/** One awaits its fee, one has used its free modifications, one ended without a payment. */
 export const OwnJourneys: StoryObj = pageStory(member, {
   answers: (recorded) => ({
     tailorMadeList: {
@@ -80,7 +80,7 @@ export const OwnJourneysFailed: StoryObj = pageStory(member, {
     await within(context.canvasElement).findByText(t('tailorMade.own.failed'));
   },
 });
-/** A member below the level is told what it costs, and where to see what else it gives. */
+/** A member below the required level sees its price, and a link to its other benefits. */
 export const LevelTooLow: StoryObj = pageStory(member, {
   answers: ({ membership }) => ({ ...none(), membership: { ...membership, level: 'basic' } }),
   play: async (context) => {
@@ -101,7 +101,7 @@ async function fieldsOf(context: StoryContext) {
   await form.findByRole('textbox', { name: t('phone.number') });
   return { t, form };
 }
-/** Every field says what is missing; a departure that comes too soon says from when on it can be. */
+/** Every field reports what is missing; a departure that is too soon states the earliest date. */
 export const Refused: StoryObj = pageStory(member, {
   answers: none,
   play: async (context) => {

@@ -12,7 +12,10 @@ import * as css from './TailorMadePage.css.ts';
 
 const OwnJourneys = lazy(() => import('../parts/OwnJourneys.tsx'));
 
-/** The six stages, what they cost, and the form; whoever has asked already sees how far it is (docs/product/screens.md, "tailor-made"). */
+/**
+ * The six stages, their prices, and the form; members with a request see its progress
+ * (docs/product/screens.md, "tailor-made").
+ */
 export function TailorMadePage() {
   const { formatMessage: t } = useIntl();
   const loggedIn = useLoggedIn();

@@ -6,7 +6,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { dollars } from '../state/stage-values.ts';
 import * as css from './FeeTable.css.ts';
 
-/** Consulting fees by countries and days, and what a further modification costs: the numbers of the policy. */
+/** Consulting fees by countries and days, and the price of a further modification, from the policy. */
 export function FeeTable() {
   const { formatMessage: t } = useIntl();
   const { fees, freeModifications, modificationTwd } = policy.tailorMade;

@@ -49,7 +49,7 @@ export const next = style({
   borderTop: line,
 });
 export const order = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-/** One under the other on a line that is drawn as far as the request has come. */
+/** Stacked along a line that is solid up to the current stage. */
 export const stages = style({ display: 'grid' });
 export const stage = style({
   position: 'relative',

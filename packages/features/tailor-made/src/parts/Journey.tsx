@@ -15,7 +15,7 @@ import * as css from './Journey.css.ts';
 
 type Request = Output<typeof tailorMadeList.data>['requests'][number];
 
-/** How far one request is: its stages with their days, what is due and by when, and what is to be paid. */
+/** The progress of a request: its stages with their days, what is due and when, and what is to be paid. */
 export function Journey({ request }: { request: Request }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Journey({ request }: { request: Request }) {
           <p className={text.strong}>
             <NextWords request={request} />
           </p>
-          {/* The payment page is a document of its own: only there may the payment provider's script be loaded. */}
+          {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
           {openOrders.map(({ id, kind, title, amount }) => (
             <div key={id} className={css.order}>
               <p className={`${text.small} ${secondary}`}>{title}</p>
@@ -85,7 +85,7 @@ export function Journey({ request }: { request: Request }) {
   );
 }
 
-/** What comes next, in a sentence: by its day where one is due. */
+/** What comes next, in a sentence, with the date if one is due. */
 function NextWords({ request }: { request: Request }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -9,7 +9,9 @@ import Dialog from '@voyage/ui/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { dollars } from '../state/stage-values.ts';
 
-/** What a member below the level is told: what it costs, from the price list, and where to see what else it gives. */
+/**
+ * For a member below the required level: its price, from the price list, and a link to its other benefits.
+ */
 export default function LevelDialog({ level, onClose }: { level: Level; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Journey } from './Journey.tsx';
 import * as css from './Journey.css.ts';
 
-/** The member's requests, newest first. Fetched in the browser alone; nothing for who has none. */
+/** The member's requests, newest first. Fetched only in the browser; renders nothing if there are none. */
 export default function OwnJourneys() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

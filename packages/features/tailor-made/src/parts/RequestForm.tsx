@@ -25,13 +25,15 @@ import { feeSoFar, noRequest, requestDraft, requestSchema } from '../state/reque
 import { dollars } from '../state/stage-values.ts';
 import * as css from './RequestSection.css.ts';
 
-/** The request for a journey. What was typed is kept until it is sent; the fee that it means is told while it is written. */
+/**
+ * The request for a journey. Typed text is kept until it is sent; the resulting fee is shown while typing.
+ */
 export default function RequestForm({
   onSent,
   onLevel,
 }: {
   onSent: (requestNumber: string) => void;
-  /** The level does not include it: it may have ended since the page was opened. */
+  /** The level no longer includes it: it may have ended since the page was opened. */
   onLevel: () => void;
 }) {
   const { formatMessage: t } = useIntl();

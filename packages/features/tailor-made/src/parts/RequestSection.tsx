@@ -18,7 +18,7 @@ const RequestForm = lazy(() => import('./RequestForm.tsx'));
 const LevelDialog = lazy(() => import('./LevelDialog.tsx'));
 const least = policy.tailorMadeMinimumLevel.built;
 
-/** The form for whoever may ask; the login for a visitor, and what the level would be for a member below it. */
+/** The form for eligible members, the login for visitors, and the required level for members below it. */
 export function RequestSection() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

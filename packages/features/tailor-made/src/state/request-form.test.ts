@@ -19,7 +19,7 @@ const codesOf = (change: object) => {
   return read.success ? [] : read.issues.map((issue) => [v.getDotPath(issue), issue.message]);
 };
 
-it('takes a whole request, and reads figures as people type them', () => {
+it('accepts a complete request, and reads numbers as people type them', () => {
   expect(codesOf({})).toEqual([]);
   expect(v.parse(requestSchema, { ...whole(), days: '１２', budgetTwd: '400,000' })).toMatchObject({
     days: 12,
@@ -28,7 +28,7 @@ it('takes a whole request, and reads figures as people type them', () => {
   expect(v.parse(requestSchema, whole()).budgetTwd).toBeNull();
 });
 
-it('refuses what departs too soon, is no number or was not agreed to', () => {
+it('rejects a departure too soon, invalid numbers and missing consent', () => {
   expect(codesOf({ departure: addDays(today(), 29) })).toEqual([['departure', 'too-soon']]);
   expect(codesOf({ days: 'a week' })).toContainEqual(['days', 'number']);
   expect(codesOf({ days: '0' })).toContainEqual(['days', 'too-small']);
@@ -37,7 +37,7 @@ it('refuses what departs too soon, is no number or was not agreed to', () => {
   expect(codesOf({ agreed: false })).toEqual([['agreed', 'required']]);
 });
 
-it('tells the fee as soon as there is a length', () => {
+it('states the fee as soon as the length is known', () => {
   expect([feeSoFar(1, ''), feeSoFar(1, 'x')]).toEqual([null, null]);
   expect([feeSoFar(1, '7'), feeSoFar(3, '14'), feeSoFar(4, '5'), feeSoFar(1, '15')]).toEqual([
     10_000, 20_000, 30_000, 30_000,

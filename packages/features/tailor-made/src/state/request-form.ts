@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const { name, email, phone, destination, countries, departure, days, adults, children, budgetTwd, note } =
   tailorMade.body.entries;
 
-/** What the member fills in: the contract's own rules, and the days ahead that it asks for. */
+/** The member's fields: the contract's own rules, including the required notice. */
 export const requestSchema = v.object({
   destination,
   countries: countries.wrapped,
@@ -19,7 +19,7 @@ export const requestSchema = v.object({
   days: v.pipe(typedNumber, v.transform(Number), days),
   adults,
   children: children.wrapped,
-  /** Empty: not said. */
+  /** Empty: not stated. */
   budgetTwd: v.pipe(
     typedNumber,
     v.transform((figures) => (figures === '' ? null : Number(figures))),
@@ -47,10 +47,10 @@ export const noRequest: RequestValues = {
   phone: '',
   agreed: false,
 };
-/** A reload, a login or a refusal loses nothing of it. */
+/** Survives a reload, a login and a rejection. */
 export const requestDraft = formDraft('tailorMadeDraft');
 
-/** The fee of what is filled in so far; null while nobody can say. */
+/** The fee for what is filled in so far; null while unknown. */
 export function feeSoFar(countriesNow: number, daysNow: string): number | null {
   const read = v.safeParse(requestSchema.entries.days, daysNow);
   return read.success ? consultingFee(countriesNow, read.output) : null;
