@@ -346,9 +346,7 @@ export const SoldMeanwhile: StoryObj = bookingStory({
     );
   },
 });
-/**
- * The price changed while the form was filled in: the new offer replaces the old one and must be accepted.
- */
+/** The price changed meanwhile: the new offer replaces the old one and must be accepted. */
 export const PriceMovedMeanwhile: StoryObj = bookingStory({
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
