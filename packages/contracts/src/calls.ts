@@ -14,7 +14,7 @@ export function callOf(name: EndpointName): CallSpec {
   const [method, path = '', mark = '', produces] = callLines[name].split(' ');
   return {
     method: method as Method, // a CallLine begins with one
-    path,
+    path: `v1/${path}`,
     access: marks[mark] ?? 'none',
     ...(produces ? { produces } : {}),
   };

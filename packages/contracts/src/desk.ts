@@ -1,6 +1,7 @@
 import { nextTailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
 import { orderSummary } from './booking.ts';
+import { deskConversation } from './concierge.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { productOrder, settleProductOrder } from './product-order.ts';
 import { memberRecord } from './staff.ts';
@@ -63,17 +64,29 @@ export const deskRefund = v.object({
 });
 export type DeskRefund = v.InferOutput<typeof deskRefund>;
 
+/** Somebody who waits for an answer of the concierge. */
+export const deskWaiting = v.object({
+  member: deskMember,
+  since: instant,
+  /** How many messages are unanswered. */
+  messages: count,
+  /** The beginning of the first of them, at most 200 characters. */
+  text: v.string(),
+});
+export type DeskWaiting = v.InferOutput<typeof deskWaiting>;
+
 export const deskWork = endpoint({
   method: 'GET',
   path: 'v1/admin/desk',
   tag,
   access: 'staff',
   summary:
-    'What waits for employees, at most 200 of each: paid fast-track orders to be confirmed, the soonest flight first; tailor-made requests that are not over, the soonest due first; refunds that are owed, the oldest first.',
+    'What waits for employees, at most 200 of each: paid fast-track orders to be confirmed, the soonest flight first; tailor-made requests that are not over, the soonest due first; refunds that are owed, and messages to the concierge, the oldest first.',
   data: v.object({
     fastTrack: v.array(deskOrder),
     tailorMade: v.array(deskRequest),
     refunds: v.array(deskRefund),
+    concierge: v.array(deskWaiting),
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
@@ -83,7 +96,7 @@ export const deskMemberOrders = endpoint({
   tag,
   access: 'staff',
   summary:
-    'A member, the stays (the ten that were booked last) and a page of the orders, with what employees may do with each. Written to the log of staff.',
+    'A member, the stays (the ten that were booked last), the conversation with the concierge and a page of the orders, with what employees may do with each. Written to the log of staff.',
   body: v.object({
     userId: uuid,
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
@@ -92,6 +105,7 @@ export const deskMemberOrders = endpoint({
   data: v.object({
     member: memberRecord,
     stays: v.array(orderSummary),
+    conversation: deskConversation,
     total: count,
     page: count,
     pageSize: count,

@@ -8,6 +8,7 @@ import * as loyalty from './loyalty.ts';
 import * as coupon from './coupon.ts';
 import * as blog from './blog.ts';
 import * as desk from './desk.ts';
+import * as concierge from './concierge.ts';
 import * as support from './support.ts';
 import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
@@ -97,6 +98,8 @@ export const endpoints = {
   blogSearch: blog.blogSearch,
   article: blog.article,
   intercomHash: support.intercomHash,
+  concierge: concierge.concierge,
+  writeToConcierge: concierge.writeToConcierge,
   contactMeta: correspondence.contactMeta,
   contact: correspondence.contact,
   subscribe: correspondence.subscribe,
@@ -106,6 +109,7 @@ export const endpoints = {
   findMember: staff.findMember,
   deskWork: desk.deskWork,
   deskMemberOrders: desk.deskMemberOrders,
+  answerConversation: concierge.answerConversation,
   memberships: membership.memberships,
   membershipAllow: membership.membershipAllow,
   orderMembership: membership.orderMembership,

@@ -5,6 +5,8 @@ import { endpointNames, endpointOf } from './endpoints.ts';
 // `pnpm --filter @voyage/contracts generate-calls` writes call-lines.ts anew from the contracts.
 
 const marks: Record<Access, string> = { none: '', optional: ' ?', required: ' !', staff: ' *' };
+/** All paths begin with it; no line says so. */
+const version = /^v1\//;
 const file = new URL('call-lines.ts', import.meta.url);
 export const readCallLines = (): string => readFileSync(file, 'utf8');
 
@@ -12,7 +14,7 @@ export const readCallLines = (): string => readFileSync(file, 'utf8');
 export function callLinesText(): string {
   const lines = endpointNames.map((name) => {
     const { method, path, access, produces } = endpointOf(name);
-    return `  ${name}: '${method} ${path}${marks[access]}${produces ? ` ${produces}` : ''}',\n`;
+    return `  ${name}: '${method} ${path.replace(version, '')}${marks[access]}${produces ? ` ${produces}` : ''}',\n`;
   });
   return `// Made from the contracts by generate-calls.ts; not to be changed by hand.
 import type { CallLine } from './call-line.ts';

@@ -4,6 +4,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 export const deskSections = [
   'members',
   'new-member',
+  'concierge',
   'fast-track',
   'tailor-made',
   'refunds',

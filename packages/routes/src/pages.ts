@@ -32,6 +32,7 @@ export const pages = {
   user: member,
   'user/profile': member,
   'user/password': member,
+  'user/concierge': member,
   'user/hotel-order': member,
   'user/hotel-order/{id}': member,
   'user/favorite': member,

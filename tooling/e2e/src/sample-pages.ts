@@ -113,6 +113,7 @@ export async function samplePages(
     user: '/user',
     'user/profile': '/user/profile',
     'user/password': '/user/password',
+    'user/concierge': '/user/concierge',
     'user/hotel-order': '/user/hotel-order',
     'user/hotel-order/{id}': `/user/hotel-order/${orderId}`,
     'user/favorite': '/user/favorite',

@@ -32,6 +32,7 @@ import * as tailorMade from './product/tailor-made.ts';
 import * as desk from './staff/desk.ts';
 import * as members from './staff/members.ts';
 import * as account from './user/account.ts';
+import * as concierge from './user/concierge.ts';
 import * as hotelOrders from './user/hotel-orders.ts';
 import * as intercomHash from './user/intercom-hash.ts';
 import * as membership from './user/membership.ts';
@@ -75,6 +76,7 @@ export const routes: Routes = {
   ...account,
   ...hotelOrders,
   ...intercomHash,
+  ...concierge,
   ...membership,
   ...profile,
   ...setLanguage,

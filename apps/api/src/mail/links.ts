@@ -33,6 +33,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'tailor-made-received': () => '/tailor-made',
   'tailor-made-stage': ({ page }) => page,
   'desk-notice': () => null,
+  'concierge-answer': () => '/user/concierge',
   'fast-track-awaiting': ({ page }) => page,
   'fast-track-confirmed': ({ page }) => page,
   'fast-track-declined': ({ page }) => page,

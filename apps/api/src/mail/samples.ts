@@ -37,6 +37,12 @@ const words = {
   salutation: { en: 'Ms', 'zh-tw': '女士', 'zh-cn': '女士', ja: '女性' },
   country: { en: 'Taiwan', 'zh-tw': '臺灣', 'zh-cn': '台湾', ja: '台湾' },
   language: { en: 'English', 'zh-tw': '繁體中文', 'zh-cn': '简体中文', ja: '日本語' },
+  answer: {
+    en: 'Good afternoon,\nthe courtyard room takes a second bed, at no charge for a child of seven. I have asked the hotel to make it up before you arrive.',
+    'zh-tw': '您好，\n中庭客房可加一張床，七歲孩童不另收費。已請飯店在您入住前鋪好。',
+    'zh-cn': '您好，\n中庭客房可加一张床，七岁儿童不另收费。已请酒店在您入住前铺好。',
+    ja: 'お問い合わせありがとうございます。\n中庭側のお部屋にはもう一台ベッドが入ります。7歳のお子さまは無料です。ご到着までに整えるよう、ホテルに依頼しました。',
+  },
   message: {
     en: 'Good afternoon,\nwe should like to bring our daughter, who is seven. Would a second bed fit into the courtyard room, or would you advise the suite?',
     'zh-tw': '您好，\n我們想帶七歲的女兒同行。中庭客房放得下第二張床嗎？還是建議改訂套房？',
@@ -235,6 +241,7 @@ export function samples(locale: Locale): MailData {
       receivedAt: { at: '2026-11-10T02:30:00Z', timeZone: 'Asia/Taipei' },
       details: word('message'),
     },
+    'concierge-answer': { name, answeredBy: 'Yi-Chun', message: word('answer') },
     'coupon-taken': {
       name,
       couponId: 'c-118',

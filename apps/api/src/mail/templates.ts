@@ -291,7 +291,7 @@ export const templates = {
     kind: 'mail',
     priority: 1,
     fields: {
-      matter: ['request', 'consulting-fee', 'modification', 'journey', 'fast-track'],
+      matter: ['request', 'consulting-fee', 'modification', 'journey', 'fast-track', 'concierge'],
       reference: 'text',
       sender: 'said',
       email: 'text',
@@ -300,6 +300,11 @@ export const templates = {
       receivedAt: 'instant',
       details: 'lines',
     },
+  },
+  'concierge-answer': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', answeredBy: 'said', message: 'lines' },
   },
   'coupon-taken': {
     kind: 'mail',

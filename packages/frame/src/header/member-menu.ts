@@ -13,6 +13,7 @@ const memberMenu: readonly MenuItem[] = [
   { route: 'user/hotel-order', word: 'site.orders' },
   { route: 'user/favorite', word: 'favourites.title' },
   ...(hasOrdersInMenu ? [{ route: 'user/order', word: 'purchases.title' } as const] : []),
+  { route: 'user/concierge', word: 'concierge.title' },
   { route: 'user/profile', word: 'profile.title' },
 ];
 

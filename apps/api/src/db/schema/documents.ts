@@ -1,3 +1,4 @@
+import type { answerConversation, ConciergeMessage, writeToConcierge } from '@voyage/contracts/concierge.ts';
 import type { contact } from '@voyage/contracts/correspondence.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payDirect } from '@voyage/contracts/payment.ts';
@@ -42,9 +43,13 @@ export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 
   reached?: StageTimes;
 }
 export type Inquiry = Output<typeof contact.body>;
+/** The order that a message to the concierge is about, as it was chosen. */
+export type MessageOrder = NonNullable<ConciergeMessage['order']>;
 
 /** What a request that carries an Idempotency-Key was answered, and is answered whenever it comes again. */
 export type IdempotentAnswer =
   | Output<typeof createBooking.data>
   | Output<typeof payDirect.data>
-  | Output<typeof tailorMade.data>;
+  | Output<typeof tailorMade.data>
+  | Output<typeof writeToConcierge.data>
+  | Output<typeof answerConversation.data>;

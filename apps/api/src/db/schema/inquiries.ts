@@ -1,7 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { index, jsonb, pgTable, text, uuid } from '../drizzle.ts';
+import { bigint, bigserial, index, jsonb, pgTable, sql, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
-import type { Inquiry } from './documents.ts';
+import type { Inquiry, MessageOrder } from './documents.ts';
+import { users } from './users.ts';
 
 // Emails and lists.
 
@@ -27,4 +28,41 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: at('confirmed_at'),
   },
   (t) => [index('newsletter_token').on(t.tokenHash)],
+);
+
+/** One of each member who ever wrote to the concierge. */
+export const conciergeConversations = pgTable(
+  'concierge_conversations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Where the member wrote last: answers are mailed by that brand. */
+    brand: text().$type<'main' | 'club'>().notNull(),
+    /** `seq` of the first message that is not answered; null: all are. */
+    unansweredFrom: bigint('unanswered_from', { mode: 'number' }),
+  },
+  (t) => [
+    index('concierge_unanswered')
+      .on(t.unansweredFrom)
+      .where(sql`${t.unansweredFrom} is not null`),
+  ],
+);
+export const conciergeMessages = pgTable(
+  'concierge_messages',
+  {
+    /** The order in which they came: two may come in the same millisecond. */
+    seq: bigserial({ mode: 'number' }).primaryKey(),
+    id: uuid().notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => conciergeConversations.userId),
+    author: text().$type<'member' | 'concierge'>().notNull(),
+    /** Who of the team answered; null of a member's own, and once that account has ended. */
+    staffId: uuid('staff_id').references(() => users.id),
+    text: text().notNull(),
+    aboutOrder: jsonb('about_order').$type<MessageOrder>(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('concierge_messages_user').on(t.userId, t.seq)],
 );

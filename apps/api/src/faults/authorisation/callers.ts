@@ -100,6 +100,17 @@ export async function startWorld() {
       noirCoupon: couponOf('noir'),
     },
     newOrder: async () => booked(await newOffer()),
+    /** The number of a booking, as its owner reads it. */
+    numberOf: async (orderId: string): Promise<string> =>
+      (await as('owner', 'GET', `v1/user/hotel/order/${orderId}`)).data.bookingNumber,
+    /** The owner's, to the concierge. */
+    newMessage: async (): Promise<string> =>
+      (
+        await as('owner', 'POST', 'v1/user/concierge', {
+          body: { text: 'Hello' },
+          headers: { 'idempotency-key': newKey() },
+        })
+      ).data.id,
     newHold: async () => booked((await prepaidOffer(s, nextCity())).offerRef),
     /** Paid at the bank, so that an employee may confirm it. */
     paidProduct: async (): Promise<string> => {

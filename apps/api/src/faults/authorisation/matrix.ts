@@ -209,6 +209,16 @@ const matrix: Matrix = {
     },
   ],
   intercomHash: [{ but: { other: 'au0107' } }],
+  writeToConcierge: [
+    { ask: () => ({ body: { text: 'Hello' } }), but: { other: 'au0107' } },
+    {
+      what: "about somebody else's order",
+      ask: async ({ numberOf, newOrder }) => ({
+        body: { text: 'Hello', orderNumber: await numberOf(await (ahead ??= newOrder())) },
+      }),
+      but: { other: 'au0107', agent: 'py0002', employee: 'py0002' },
+    },
+  ],
   contact: [
     {
       ask: () => ({
@@ -246,6 +256,22 @@ const matrix: Matrix = {
   findMember: [{ ask: () => ({ body: { query: 'elite@demo.test' } }) }],
   deskWork: [employeesOnly],
   deskMemberOrders: [{ ask: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
+  answerConversation: [
+    {
+      ask: async ({ ids, newMessage }) => ({
+        body: { userId: ids.owner, upTo: await newMessage(), text: 'Gladly' },
+      }),
+      ...employeesOnly,
+    },
+    {
+      what: 'to whom nobody wrote',
+      ask: async ({ ids, newMessage }) => ({
+        body: { userId: ids.other, upTo: await newMessage(), text: 'Gladly' },
+      }),
+      answer: 'us0002',
+      ...employeesOnly,
+    },
+  ],
   membershipAllow: [{ ask: () => ({ body: { level: 'platinum' } }) }],
   orderMembership: [
     { ask: () => ({ body: { level: 'platinum' } }), answer: 'py0001', but: { other: 'ok' } },

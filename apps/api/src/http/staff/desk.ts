@@ -1,4 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { answerMember } from '../../use-cases/concierge/answer.ts';
 import { readDeskWork } from '../../use-cases/desk/desk-work.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
 import { handler } from '../handler.ts';
@@ -10,5 +11,11 @@ export const deskMemberOrders = handler(
   endpoints.deskMemberOrders,
   async ({ caller, body, locale, services }) => ({
     data: await readMemberOrders(services, caller, body, locale),
+  }),
+);
+export const answerConversation = handler(
+  endpoints.answerConversation,
+  async ({ caller, body, idempotencyKey, services }) => ({
+    data: await answerMember(services, caller, idempotencyKey, body),
   }),
 );

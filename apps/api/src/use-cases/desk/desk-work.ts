@@ -13,6 +13,7 @@ import type { Caller } from '../../session/caller.ts';
 import { viewOrders } from '../product-orders/order-view.ts';
 import { viewRequests } from '../products/tailor-made.ts';
 import { twd, viewDeskMember, viewDeskOrders } from './desk-order.ts';
+import { waitingMembers } from './waiting-members.ts';
 
 /** Of each kind; nobody reads more at a time. */
 const most = 200;
@@ -24,12 +25,13 @@ export async function readDeskWork(
   locale: Locale,
 ): Promise<Output<typeof deskWork.data>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  const [fastTrack, tailorMade, refunds] = await Promise.all([
+  const [fastTrack, tailorMade, refunds, concierge] = await Promise.all([
     fastTrackToConfirm(services, locale),
     openRequests(services, locale),
     owedRefunds(services, locale),
+    waitingMembers(services, most),
   ]);
-  return { fastTrack, tailorMade, refunds };
+  return { fastTrack, tailorMade, refunds, concierge };
 }
 
 /** Paid, and not on the way back: the soonest flight first. */

@@ -7,6 +7,7 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
+import { readConversation } from '../concierge/conversation.ts';
 import { listOrders } from '../order-history/orders.ts';
 import { findOrders } from '../product-orders/orders.ts';
 import { viewMember } from '../staff/staff-members.ts';
@@ -33,6 +34,7 @@ export async function readMemberOrders(
   const { total, rows } = await findOrders(services, userId, { page, pageSize });
   return {
     member: await viewMember(services, user),
+    conversation: await readConversation(services, userId),
     stays: (await listOrders(services, { ...caller, userId }, stays, locale)).orders,
     total,
     page,

@@ -27,6 +27,25 @@ export async function claimKey<Answer extends IdempotentAnswer>(
   return earlier;
 }
 
+/**
+ * What a request with a key of its own is answered: by `run` the first time, which keeps its answer with `storeKeyAnswer` in its
+ * own transaction, and the same ever after. One that fails lets go of its key. @throws ApiError rq0007, rq0008, and what `run` throws
+ */
+export async function answerOnce<Answer extends IdempotentAnswer>(
+  services: Services,
+  { userId, key, body }: { userId: string; key: string; body: unknown },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const earlier = await claimKey<Answer>(services, userId, key, hashBody(body));
+  if (earlier) return earlier;
+  try {
+    return await run();
+  } catch (error) {
+    await releaseKey(services, userId, key);
+    throw error;
+  }
+}
+
 /** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
 export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
   services: Services,

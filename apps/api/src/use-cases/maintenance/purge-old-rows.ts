@@ -17,4 +17,9 @@ export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void
     sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`,
   );
   await orm.execute(sql`delete from contact_inquiries where created_at < ${before(days(730))}`);
+  await orm.execute(sql`delete from concierge_messages where created_at < ${before(days(730))}`);
+  await orm.execute(
+    sql`update concierge_conversations c set unanswered_from = null where unanswered_from is not null
+      and not exists (select 1 from concierge_messages m where m.user_id = c.user_id and m.seq = c.unanswered_from)`,
+  );
 }

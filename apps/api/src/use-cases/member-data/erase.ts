@@ -17,6 +17,8 @@ const deletedRows = [
   'questionnaire_answers where order_id in (select id from hotel_orders where user_id = $1)',
   'loyalty_numbers where user_id = $1',
   'idempotency_keys where user_id = $1',
+  'concierge_messages where user_id = $1',
+  'concierge_conversations where user_id = $1',
 ];
 /** Rows that hold the address or the telephone number. $1: address, $2: number */
 const addressed = [
@@ -30,6 +32,7 @@ const anonymous = [
   `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
   `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": "", "passengers": []}' where user_id = $1 and kind = 'fast-track'`,
+  'concierge_messages set staff_id = null where staff_id = $1',
   `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,
 ];
 

@@ -9,6 +9,7 @@ import { listCoupons } from '../benefits/coupons.ts';
 import { favouriteDetailsOf } from '../benefits/favourites.ts';
 import { readLoyalty } from '../benefits/loyalty.ts';
 import { readMembership } from '../benefits/membership.ts';
+import { readMessages } from '../concierge/conversation.ts';
 import { listOrders, orderDetail } from '../order-history/orders.ts';
 import { listOrders as listProductOrders } from '../product-orders/list-orders.ts';
 import { listTailorMade } from '../products/tailor-made.ts';
@@ -81,6 +82,7 @@ export async function exportData(
         .from(contactInquiries)
         .where(sql`lower(${contactInquiries.content}->>'email') = ${profile.email}`)
     ).map(({ inquiryNumber, content, createdAt }) => ({ inquiryNumber, content, createdAt })),
+    concierge: await readMessages(services, caller.userId, Number.MAX_SAFE_INTEGER),
     newsletter: (
       await orm.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, profile.email))
     ).map(({ name, country, lang, status, createdAt, confirmedAt }) => ({

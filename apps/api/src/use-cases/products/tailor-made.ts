@@ -19,7 +19,7 @@ import { errors } from '../../errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
+import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { productWords, viewOrders } from '../product-orders/order-view.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
 import { dueOf, stageOf, type TailorMadeRequest } from './tailor-made-stages.ts';
@@ -40,15 +40,8 @@ export async function requestTailorMade(
   const now = services.now();
   if (!inTimeForTailorMade(body.departure, now))
     throw errors.departureTooSoon({ days: policy.tailorMade.minDaysAhead });
-  const earlier = await claimKey<Output<typeof tailorMade.data>>(
-    services,
-    caller.userId,
-    key,
-    hashBody(body),
-  );
-  if (earlier) return earlier;
-  try {
-    return await services.db.orm.transaction(async (tx) => {
+  return answerOnce(services, { userId: caller.userId, key, body }, () =>
+    services.db.orm.transaction(async (tx) => {
       const { agreed: _agreed, ...content } = body;
       const requestNumber = newNumber();
       await tx.insert(tailorMadeRequests).values({
@@ -92,11 +85,8 @@ export async function requestTailorMade(
       const answer = { requestNumber, consultingFeeTwd: consultingFee(body.countries, body.days) };
       await storeKeyAnswer(tx, caller.userId, key, answer);
       return answer;
-    });
-  } catch (error) {
-    await releaseKey(services, caller.userId, key);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** What was asked for, in the words of the desk. */

@@ -24,6 +24,7 @@ export const resetPasswordHead = accountHead('reset-password', 'password.reset')
 export const userHead = accountHead('user', 'user.title');
 export const profileHead = accountHead('user/profile', 'profile.title');
 export const securityHead = accountHead('user/password', 'security.title');
+export const conciergeHead = accountHead('user/concierge', 'concierge.title');
 export const ordersHead = accountHead('user/hotel-order', 'orders.title');
 export const orderHead = accountHead('user/hotel-order', 'orders.title');
 export const favouritesHead = accountHead('user/favorite', 'favourites.title');

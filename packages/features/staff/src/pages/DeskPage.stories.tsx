@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { DeskConversation } from '@voyage/contracts/concierge.ts';
 import type { DeskOrder, DeskRequest } from '@voyage/contracts/desk.ts';
 import type { Part } from '@voyage/contracts/endpoint.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
@@ -85,7 +86,30 @@ const request = (change: Partial<DeskRequest> = {}): DeskRequest => ({
   modifiable: false,
   ...change,
 });
+const written = '2026-11-20T01:30:00.000Z';
+const conversation: DeskConversation = {
+  waitingSince: written,
+  messages: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      from: 'member',
+      name: null,
+      text: 'Would a second bed fit into our room?\nOur daughter is seven.',
+      order: { kind: 'stay', id: '00000000-0000-4000-8000-000000000002', number: 'B7KQ2M9P' },
+      at: written,
+    },
+  ],
+};
 const work = (recorded: Recorded): Part<Endpoints['deskWork'], 'data'> => ({
+  concierge: [
+    { member, since: written, messages: 1, text: conversation.messages[0]?.text ?? '' },
+    {
+      member: { ...member, userId: 'm-2', name: long('Yui Chen') },
+      since: written,
+      messages: 3,
+      text: long('Thank you'),
+    },
+  ],
   fastTrack: [
     fastTrack(recorded),
     fastTrack(recorded, { id: 'fast-track-2', orderNumber: 'P2XW8R4DNA', amount: twd(6_800) }),
@@ -213,12 +237,59 @@ export const TailorMade: StoryObj = pageStory(at('tailor-made'), {
   },
 });
 
+/** An empty answer is refused; what was answered is sent with the last message that was read. */
+export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), {
+  ...employee((recorded) => {
+    const answered = {
+      ...conversation.messages[0],
+      id: '00000000-0000-4000-8000-000000000003',
+      from: 'concierge' as const,
+      name: 'Yi-Chun',
+      text: 'It does.',
+      order: null,
+      at: written,
+    };
+    const page = (said: DeskConversation) => ({
+      member: record(recorded),
+      stays: [],
+      conversation: said,
+      total: 0,
+      page: 1,
+      pageSize: 10,
+      orders: [],
+    });
+    return {
+      deskMemberOrders: (earlier) =>
+        page(
+          earlier === 0
+            ? conversation
+            : { waitingSince: null, messages: [...conversation.messages, answered] },
+        ),
+      answerConversation: (_, { text, upTo }) =>
+        text === 'It does.' && upTo === conversation.messages[0]?.id ? { waiting: 0 } : new Refusal('us0002'),
+    };
+  }),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    const field = await page.findByLabelText(say('conversation.answer'));
+    await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/\S+ \S+|。.+/));
+    await userEvent.type(field, 'It does.');
+    await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
+    await page.findByText('It does.', { selector: 'p' });
+    await waitFor(() => expect(page.getByRole('heading', { name: say('conversation') })).toHaveFocus());
+    await expect(page.queryByRole('button', { name: say('conversation.close') })).toBeNull();
+  },
+});
+
 /** A refund is asked for twice: with how much and why, then whether that is meant. */
 export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => ({
     deskMemberOrders: {
       member: record(recorded),
       stays: recorded.orderList.orders.slice(0, 2),
+      conversation: { waitingSince: null, messages: [] },
       total: 1,
       page: 1,
       pageSize: 10,

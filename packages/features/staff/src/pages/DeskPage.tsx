@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import * as css from '../parts/desk.css.ts';
+import { ConciergePart } from '../parts/ConciergePart.tsx';
 import { DraftsPart } from '../parts/DraftsPart.tsx';
 import { FastTrackPart } from '../parts/FastTrackPart.tsx';
 import { MemberPart } from '../parts/MemberPart.tsx';
@@ -92,7 +93,7 @@ function EmployeesDesk({
   const say = useDeskWords();
   const locale = useLocale();
   const work = useQuery(deskQueries.work(useSite().api, locale));
-  const { fastTrack, tailorMade, refunds } = work.data ?? {};
+  const { concierge, fastTrack, tailorMade, refunds } = work.data ?? {};
   const count = (list: readonly unknown[] | undefined) => list?.length ?? null;
   const here = section === 'new-member' ? 'members' : section;
   const tabs = useRef<HTMLDivElement>(null);
@@ -112,6 +113,7 @@ function EmployeesDesk({
           links={[
             { href: deskAddress(locale), label: say('overview') },
             { href: deskAddress(locale, 'members'), label: say('members') },
+            { href: deskAddress(locale, 'concierge'), label: say('concierge'), count: count(concierge) },
             { href: deskAddress(locale, 'fast-track'), label: say('fastTrack'), count: count(fastTrack) },
             { href: deskAddress(locale, 'tailor-made'), label: say('tailorMade'), count: count(tailorMade) },
             { href: deskAddress(locale, 'refunds'), label: say('refunds'), count: count(refunds) },
@@ -130,7 +132,9 @@ function EmployeesDesk({
       ) : (
         <Loaded query={work}>
           {(data) =>
-            section === 'fast-track' ? (
+            section === 'concierge' ? (
+              <ConciergePart {...data} />
+            ) : section === 'fast-track' ? (
               <FastTrackPart {...data} />
             ) : section === 'tailor-made' ? (
               <TailorMadePart {...data} />

@@ -15,6 +15,7 @@ import { useDeskWords } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import { CustomOrder } from './CustomOrder.tsx';
 import * as css from './desk.css.ts';
+import { MemberConversation } from './MemberConversation.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Loaded, Section } from './Section.tsx';
@@ -41,7 +42,7 @@ export function MemberPart({ userId, page }: { userId: string; page: number }) {
   );
 }
 
-function Member({ data: { member, stays, orders, total, page, pageSize } }: { data: Data }) {
+function Member({ data: { member, stays, conversation, orders, total, page, pageSize } }: { data: Data }) {
   const { formatMessage: t } = useIntl();
   const say = useDeskWords();
   const locale = useLocale();
@@ -54,6 +55,12 @@ function Member({ data: { member, stays, orders, total, page, pageSize } }: { da
           <BookForMember member={member} />
         </div>
       </Section>
+      <MemberConversation
+        key={member.userId}
+        userId={member.userId}
+        name={`${member.firstname} ${member.lastname}`}
+        conversation={conversation}
+      />
       <section className={css.part} aria-labelledby="member-orders">
         <h2 className={heading.h3} id="member-orders">
           {say('member.orders.title')}

@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { longDay } from '@voyage/i18n/dates.ts';
+import { longDay, momentOn, ownZone } from '@voyage/i18n/dates.ts';
 import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
@@ -18,7 +18,7 @@ const first = 4;
 
 /** What waits, of each kind the most urgent. */
 export function OverviewPart({
-  work: { fastTrack, tailorMade, refunds },
+  work: { concierge, fastTrack, tailorMade, refunds },
 }: {
   work: Output<typeof deskWork.data>;
 }) {
@@ -28,14 +28,24 @@ export function OverviewPart({
   const on = today();
   return (
     <Section title={say('overview')}>
-      {fastTrack.length + ours.length + refunds.length === 0 && (
+      {concierge.length + fastTrack.length + ours.length + refunds.length === 0 && (
         <EmptyPanel ornament="compass" level={3} title={say('nothing.title')} text={say('nothing.text')} />
       )}
+      <Kind section="concierge" title={say('overview.concierge')} count={concierge.length}>
+        {concierge.slice(0, first).map(({ member, text, since }) => (
+          <Row
+            key={member.userId}
+            address={deskAddress(locale, 'members', member.userId)}
+            title={`${member.name} · ${text}`}
+            said={momentOn(since, { timeZone: ownZone(), place: null }, locale)}
+          />
+        ))}
+      </Kind>
       <Kind section="fast-track" title={say('overview.fastTrack')} count={fastTrack.length}>
         {fastTrack.slice(0, first).map(({ order, member }) => (
           <Row
             key={order.id}
-            section="fast-track"
+            address={deskAddress(locale, 'fast-track')}
             title={`${order.title} · ${member.name}`}
             said={order.lines[0]?.value}
           />
@@ -45,7 +55,7 @@ export function OverviewPart({
         {ours.slice(0, first).map((request) => (
           <Row
             key={request.requestNumber}
-            section="tailor-made"
+            address={deskAddress(locale, 'tailor-made')}
             title={`${request.destination} · ${request.contact.name}`}
             said={
               <span className={isOverdue(request.due, on) ? css.late : undefined}>
@@ -59,7 +69,7 @@ export function OverviewPart({
         {refunds.slice(0, first).map(({ order, member, amount, refusals }) => (
           <Row
             key={order.id}
-            section="refunds"
+            address={deskAddress(locale, 'refunds')}
             title={`${order.title} · ${member.name}`}
             said={
               <>
@@ -106,10 +116,9 @@ function Kind({
   );
 }
 
-function Row({ section, title, said }: { section: DeskSection; title: string; said: ReactNode }) {
-  const locale = useLocale();
+function Row({ address, title, said }: { address: string; title: string; said: ReactNode }) {
   return (
-    <Link className={css.row} href={deskAddress(locale, section)}>
+    <Link className={css.row} href={address}>
       <span>{title}</span>
       <span className={secondary}>{said}</span>
     </Link>

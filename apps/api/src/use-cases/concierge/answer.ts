@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { answerConversation } from '@voyage/contracts/concierge.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { and, asc, eq, gt } from '../../db/drizzle.ts';
+import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
+import { users } from '../../db/schema/users.ts';
+import { errors } from '../../errors.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { logStaff } from '../audit/staff-log.ts';
+import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
+
+/**
+ * An employee's answer, with a mail to the member, or the end of what needs none. What the member wrote after the message that
+ * the employee read last still waits. @throws ApiError au0107, us0002 (no such conversation or message), rq0007, rq0008
+ */
+export async function answerMember(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: Output<typeof answerConversation.body>,
+): Promise<Output<typeof answerConversation.data>> {
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
+  return answerOnce(services, { userId: caller.userId, key, body }, () =>
+    services.db.orm.transaction(async (tx) => {
+      const { userId, upTo, text } = body;
+      const now = services.now();
+      // Whoever writes or answers at the same time waits for this one.
+      const [conversation] = await tx
+        .select()
+        .from(conciergeConversations)
+        .where(eq(conciergeConversations.userId, userId))
+        .for('update');
+      const [read] = await tx
+        .select({ seq: conciergeMessages.seq })
+        .from(conciergeMessages)
+        .where(and(eq(conciergeMessages.userId, userId), eq(conciergeMessages.id, upTo)));
+      if (!conversation || !read) throw errors.memberOrProgrammeNotFound();
+      const unread = await tx
+        .select({ seq: conciergeMessages.seq })
+        .from(conciergeMessages)
+        .where(
+          and(
+            eq(conciergeMessages.userId, userId),
+            eq(conciergeMessages.author, 'member'),
+            gt(conciergeMessages.seq, read.seq),
+          ),
+        )
+        .orderBy(asc(conciergeMessages.seq));
+      await tx
+        .update(conciergeConversations)
+        .set({ unansweredFrom: unread[0]?.seq ?? null })
+        .where(eq(conciergeConversations.userId, userId));
+      const id = randomUUID();
+      if (text !== null) {
+        await tx.insert(conciergeMessages).values({
+          id,
+          userId,
+          author: 'concierge',
+          staffId: caller.userId,
+          text,
+          createdAt: now,
+        });
+        await mailAnswer(services, tx, { id, userId, staffId: caller.userId, text }, conversation.brand);
+      }
+      await logStaff(services, tx, {
+        actorId: caller.userId,
+        subjectId: userId,
+        kind: text === null ? 'concierge-closed' : 'concierge-answered',
+        detail: text === null ? { upTo } : { messageId: id },
+      });
+      const answer = { waiting: unread.length };
+      await storeKeyAnswer(tx, caller.userId, key, answer);
+      return answer;
+    }),
+  );
+}
+
+async function mailAnswer(
+  { now }: Services,
+  tx: Transaction,
+  { id, userId, staffId, text }: { id: string; userId: string; staffId: string; text: string },
+  brand: 'main' | 'club',
+): Promise<void> {
+  const [member] = await tx.select().from(users).where(eq(users.id, userId));
+  const [staff] = await tx.select().from(users).where(eq(users.id, staffId));
+  if (!member || !staff) throw errors.memberOrProgrammeNotFound();
+  await queueMail(tx, {
+    template: 'concierge-answer',
+    locale: member.lang,
+    brand,
+    to: member.username,
+    now: now(),
+    dedupeKey: `concierge-answer:${id}`,
+    data: { name: addressedMember(member, member.lang), answeredBy: staff.firstname, message: text },
+  });
+}

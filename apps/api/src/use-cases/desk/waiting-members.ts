@@ -1,0 +1,41 @@
+import type { DeskWaiting } from '@voyage/contracts/desk.ts';
+import { and, asc, count, eq, gte, sql } from '../../db/drizzle.ts';
+import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Services } from '../../services.ts';
+import { viewDeskMember } from './desk-order.ts';
+
+/** Characters of a message, in a list. */
+const excerpt = 200;
+
+/** Members who wait for an answer of the concierge, whoever has waited longest first. */
+export async function waitingMembers({ db: { orm } }: Services, most: number): Promise<DeskWaiting[]> {
+  const { unansweredFrom } = conciergeConversations;
+  const rows = await orm
+    .select({
+      user: users,
+      messages: count(),
+      // Of the first of them, whose place the conversation keeps.
+      since: sql`min(${conciergeMessages.createdAt})`.mapWith(conciergeMessages.createdAt),
+      text: sql<string>`left((array_agg(${conciergeMessages.text} order by ${conciergeMessages.seq}))[1], ${excerpt})`,
+    })
+    .from(conciergeConversations)
+    .innerJoin(users, eq(users.id, conciergeConversations.userId))
+    .innerJoin(
+      conciergeMessages,
+      and(
+        eq(conciergeMessages.userId, conciergeConversations.userId),
+        eq(conciergeMessages.author, 'member'),
+        gte(conciergeMessages.seq, unansweredFrom),
+      ),
+    )
+    .groupBy(users.id, unansweredFrom)
+    .orderBy(asc(unansweredFrom))
+    .limit(most);
+  return rows.map(({ user, messages, since, text }) => ({
+    member: viewDeskMember(user),
+    since: since.toISOString(),
+    messages,
+    text,
+  }));
+}

@@ -1,0 +1,94 @@
+import { conciergeRules } from '@voyage/domain/concierge.ts';
+import * as v from 'valibot';
+import { endpoint, tokenErrors } from './endpoint.ts';
+import { productKinds } from './product-order.ts';
+import { brandId, count, instant, requiredText, uuid } from './values.ts';
+
+const { messageMax, answerMax } = conciergeRules;
+
+/** One message of a conversation between a member and the concierge. */
+export const conciergeMessage = v.object({
+  id: uuid,
+  from: v.picklist(['member', 'concierge']),
+  /** Who of the team answered, by first name; null: the member, or somebody whose account has ended. */
+  name: v.nullable(v.string()),
+  text: v.string(),
+  /** What it is about, where the member chose one of their orders: a `stay` is a hotel booking. */
+  order: v.nullable(v.object({ kind: v.picklist(productKinds), id: uuid, number: v.string() })),
+  at: instant,
+});
+export type ConciergeMessage = v.InferOutput<typeof conciergeMessage>;
+
+/** A conversation as employees see it. */
+export const deskConversation = v.object({
+  /** Since when the member waits for an answer; null: for none. */
+  waitingSince: v.nullable(instant),
+  messages: v.array(conciergeMessage),
+});
+export type DeskConversation = v.InferOutput<typeof deskConversation>;
+
+export const concierge = endpoint({
+  method: 'GET',
+  path: 'v1/user/concierge',
+  tag: 'user',
+  access: 'required',
+  summary: "The member's messages to the concierge and the answers, the oldest first, at most the last 200.",
+  data: v.object({
+    /** Whether the member may write: platinum and above. */
+    available: v.boolean(),
+    /** Of Intercom, where the company has set it up and the member may write: the chat stands in the place of messages. */
+    chatAppId: v.nullable(v.string()),
+    messages: v.array(conciergeMessage),
+  }),
+  errors: tokenErrors,
+});
+export const writeToConcierge = endpoint({
+  method: 'POST',
+  path: 'v1/user/concierge',
+  tag: 'user',
+  access: 'required',
+  idempotent: true,
+  summary: 'Sends the concierge a message, which employees answer from their desk. Platinum and above.',
+  body: v.object({
+    text: requiredText(messageMax),
+    /** The number of an order or booking of the member, if the message is about one. */
+    orderNumber: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(30))), null),
+    brand: v.optional(brandId, 'main'),
+  }),
+  data: v.object({ id: uuid }),
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'orderNotFound',
+    'tooManyAttempts',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'idempotencyKeyMissing',
+  ],
+});
+export const answerConversation = endpoint({
+  method: 'POST',
+  path: 'v1/admin/concierge',
+  tag: 'staff',
+  access: 'staff',
+  idempotent: true,
+  summary:
+    'An employee answers a member, who is notified by mail; or closes a conversation that needs no answer. Messages that came after the last one that the employee read still wait. Written to the log of staff.',
+  body: v.object({
+    userId: uuid,
+    /** The last message that the employee read. */
+    upTo: uuid,
+    /** Null: no answer is needed. */
+    text: v.nullable(requiredText(answerMax)),
+  }),
+  /** What is still unanswered afterwards. */
+  data: v.object({ waiting: count }),
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'memberOrProgrammeNotFound',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'idempotencyKeyMissing',
+  ],
+});

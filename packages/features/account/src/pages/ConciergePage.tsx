@@ -1,0 +1,122 @@
+import { brand } from '@voyage/brand';
+import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Conversation } from '@voyage/journey-parts/Conversation.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { PageSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as css from '../parts/concierge.css.ts';
+import { MessageForm } from '../parts/MessageForm.tsx';
+import * as user from '../parts/user.css.ts';
+import { conciergeQuery } from '../state/concierge.ts';
+
+/** The concierge by message and by telephone; for members below the level, how they reach us instead. */
+export function ConciergePage() {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const { data, error, refetch } = useQuery(conciergeQuery(api));
+  return (
+    <div className={`${container} ${user.page}`}>
+      <div className={user.top}>
+        <h1 className={heading.h1}>{t({ id: 'concierge.title' })}</h1>
+        {data?.available && <p className={secondary}>{t({ id: 'concierge.intro' })}</p>}
+      </div>
+      <div className={css.page}>
+        {data ? (
+          <div className={css.main}>
+            {data.messages.length > 0 && <Written messages={data.messages} />}
+            {data.available ? <Write isFirst={data.messages.length === 0} /> : <NotIncluded />}
+          </div>
+        ) : error ? (
+          <PageFailure error={error} level={2} onRetry={() => refetch()} />
+        ) : (
+          <PageSkeleton label={t({ id: 'site.loading' })} />
+        )}
+        <aside className={css.aside} aria-labelledby="concierge-call">
+          <h2 className={text.title} id="concierge-call">
+            {t({ id: 'company.contact.call' })}
+          </h2>
+          <a className={css.phone} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            {brand.contact.phone}
+          </a>
+          <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** So many of the last messages are shown at first. */
+const last = 20;
+
+function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
+  const { formatMessage: t } = useIntl();
+  const { data: profile } = useProfile();
+  const [all, showAll] = useState(false);
+  const label = t({ id: 'concierge.conversation' });
+  return (
+    <section className={css.part} aria-labelledby="conversation">
+      <h2 className={heading.h3} id="conversation">
+        {label}
+      </h2>
+      {!all && messages.length > last && (
+        <div>
+          <Button variant="secondary" onClick={() => showAll(true)}>
+            {t({ id: 'concierge.earlier' })}
+          </Button>
+        </div>
+      )}
+      <Conversation
+        label={label}
+        messages={all ? messages : messages.slice(-last)}
+        reader="member"
+        memberName={profile?.firstname ?? ''}
+      />
+    </section>
+  );
+}
+
+/** A form that was sent gives way to an empty one, in which one writes on. */
+function Write({ isFirst }: { isFirst: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const [sent, setSent] = useState(0);
+  return (
+    <section className={css.part} aria-labelledby="write-message">
+      <h2 className={heading.h3} id="write-message">
+        {t({ id: isFirst ? 'concierge.write.first' : 'concierge.write' })}
+      </h2>
+      <p className={secondary}>{t({ id: 'concierge.reply' }, { hours: policy.service.replyHours })}</p>
+      <MessageForm key={sent} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
+    </section>
+  );
+}
+
+function NotIncluded() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={css.part} aria-labelledby="not-included">
+      <h2 className={heading.h3} id="not-included">
+        {t({ id: 'concierge.levels.title' })}
+      </h2>
+      <p className={secondary}>{t({ id: 'concierge.levels.text' }, { hours: policy.service.replyHours })}</p>
+      <div className={css.actions}>
+        <Link className={buttonClass('primary')} href={href.contact(locale)}>
+          {t({ id: 'concierge.levels.contact' })}
+        </Link>
+        <Link className={buttonClass('secondary')} href={href.membership(locale)}>
+          {t({ id: 'concierge.levels.compare' })}
+        </Link>
+      </div>
+    </section>
+  );
+}

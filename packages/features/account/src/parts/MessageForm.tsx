@@ -1,0 +1,96 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { SelectField, TextArea } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
+import * as css from './concierge.css.ts';
+
+/** A message to the concierge. What was typed is kept until it is sent. */
+export function MessageForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const clearDraft = useClearDraft(conciergeDraft);
+  const form = useForm({
+    schema: messageSchema,
+    defaults: { text: '', orderNumber: '' },
+    labels: { text: t({ id: 'concierge.text' }), orderNumber: t({ id: 'concierge.order' }) },
+    draft: { atom: conciergeDraft },
+    send: ({ text, orderNumber }, idempotencyKey) =>
+      api.call('writeToConcierge', {
+        idempotencyKey: idempotencyKey(),
+        body: { text, orderNumber: orderNumber || null, brand: brand.id },
+      }),
+    onSent: async () => {
+      clearDraft();
+      await client.invalidateQueries({ queryKey: conciergeQuery(api).queryKey });
+      notify(t({ id: 'concierge.sent' }), 'positive');
+      onSent();
+    },
+    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+  });
+  const field = form.idOf('text');
+  // What was pressed is gone with the form that was sent.
+  useEffect(() => {
+    if (takesFocus) document.getElementById(field)?.focus();
+  }, [takesFocus, field]);
+  const orders = useOwnOrders();
+  const chosen = useFieldValue(form, 'orderNumber');
+  const isListed = orders.some(({ number }) => number === chosen);
+  return (
+    <Form form={form}>
+      <div className={css.fields}>
+        <TextArea form={form} name="text" required rows={5} maxLength={conciergeRules.messageMax} />
+        {(orders.length > 0 || chosen !== '') && (
+          <SelectField form={form} name="orderNumber">
+            <option value="">{t({ id: 'concierge.order.none' })}</option>
+            {chosen !== '' && !isListed && <option value={chosen}>{chosen}</option>}
+            {orders.map(({ number, title }) => (
+              <option key={number} value={number}>
+                {title} · {number}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div className={css.send}>
+          <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+            {t({ id: 'concierge.send' })}
+          </SubmitButton>
+        </div>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}
+
+/** The last stays and orders of the member, to choose from; without them a message can be written all the same. */
+function useOwnOrders(): { number: string; title: string }[] {
+  const locale = useLocale();
+  const { api } = useSite();
+  const stays = useQuery(queries.orders(api, locale, { tab: 'all', sort: 'booked', pageSize: 20 }));
+  const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 20 }));
+  return [
+    ...(stays.data?.orders ?? []).map(({ bookingNumber, hotel }) => ({
+      number: bookingNumber,
+      title: hotel.name,
+    })),
+    // What pays a stay is named by the stay.
+    ...(orders.data?.orders ?? [])
+      .filter(({ kind }) => kind !== 'stay')
+      .map(({ orderNumber, title }) => ({ number: orderNumber, title })),
+  ];
+}

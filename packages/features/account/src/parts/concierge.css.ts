@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x10,
+  alignItems: 'start',
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', gap: theme.space.x16 },
+  },
+});
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x10,
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x5,
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x5,
+});
+export const send = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' });
+export const aside = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x5,
+});
+export const phone = style({
+  fontFamily: theme.font.display,
+  fontSize: theme.size.s22,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontVariantNumeric: 'lining-nums',
+  minHeight: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });

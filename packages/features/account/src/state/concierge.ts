@@ -1,0 +1,21 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { writeToConcierge } from '@voyage/contracts/concierge.ts';
+import { formDraft } from '@voyage/forms/form-draft.ts';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+/** What a message is made of; '' names no order. */
+export const messageSchema = v.object({ text: writeToConcierge.body.entries.text, orderNumber: v.string() });
+
+/** What was typed and not sent yet; a page about an order begins one with its number. */
+export const conciergeDraft = formDraft('conciergeDraft');
+
+const minute = 60_000;
+/** The conversation; answers come while it is looked at. */
+export const conciergeQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['me', 'concierge'],
+    queryFn: () => api.call('concierge'),
+    staleTime: 0,
+    refetchInterval: minute,
+  });

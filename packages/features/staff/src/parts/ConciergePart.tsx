@@ -1,0 +1,53 @@
+import type { deskWork } from '@voyage/contracts/desk.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { secondary } from '@voyage/ui/typography.css.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+import { MemberLine } from './MemberLine.tsx';
+import { Section } from './Section.tsx';
+
+/** Members who wait for an answer, whoever has waited longest first; they are answered where their stays and orders stand. */
+export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 'concierge'>) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  return (
+    <Section title={say('concierge')} text={say('concierge.text')}>
+      {concierge.length === 0 ? (
+        <EmptyPanel ornament="letter" level={3} title={say('concierge.empty')} />
+      ) : (
+        <ul className={css.list}>
+          {concierge.map(({ member, since, messages, text }) => (
+            <li key={member.userId}>
+              <article className={css.card} aria-label={member.name}>
+                <div className={css.words}>
+                  <MemberLine member={member} />
+                  <p className={secondary}>
+                    {say('concierge.since', {
+                      moment: momentOn(since, { timeZone: ownZone(), place: null }, locale),
+                      count: messages,
+                    })}
+                  </p>
+                </div>
+                <p className={css.note}>{text}</p>
+                <div className={css.end}>
+                  <Link
+                    className={buttonClass('primary')}
+                    href={deskAddress(locale, 'members', member.userId)}
+                  >
+                    {say('concierge.open', { name: member.name })}
+                  </Link>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

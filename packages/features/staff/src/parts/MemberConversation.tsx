@@ -1,0 +1,139 @@
+import { answerConversation, type DeskConversation } from '@voyage/contracts/concierge.ts';
+import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { TextArea } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Conversation } from '@voyage/journey-parts/Conversation.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { deskKey } from '../state/desk-queries.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+
+/** What a member and the concierge wrote to each other, and the answer to it; nothing where nobody wrote. */
+export function MemberConversation({
+  userId,
+  name,
+  conversation: { messages, waitingSince },
+}: {
+  userId: string;
+  name: string;
+  conversation: DeskConversation;
+}) {
+  const say = useDeskWords();
+  const locale = useLocale();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [answered, setAnswered] = useState(0);
+  const upTo = messages.at(-1)?.id;
+  if (upTo === undefined) return null;
+  // What was pressed is gone then: one reads on at the heading.
+  const done = async (words: string) => {
+    await client.invalidateQueries({ queryKey: deskKey });
+    notify(words, 'positive');
+    setAnswered((times) => times + 1);
+    title.current?.focus();
+  };
+  return (
+    <section className={`${css.part} ${css.measure}`} aria-labelledby="member-conversation">
+      <h2 className={`${heading.h3} ${css.title}`} id="member-conversation" ref={title} tabIndex={-1}>
+        {say('conversation')}
+      </h2>
+      <p className={secondary}>
+        {waitingSince === null
+          ? say('conversation.answered')
+          : say('conversation.waits', {
+              moment: momentOn(waitingSince, { timeZone: ownZone(), place: null }, locale),
+            })}
+      </p>
+      <Conversation label={say('conversation')} messages={messages} reader="concierge" memberName={name} />
+      <Answer
+        key={answered}
+        userId={userId}
+        upTo={upTo}
+        waits={waitingSince !== null}
+        onAnswered={() => done(say('conversation.sent'))}
+        onClosed={() => done(say('conversation.closed'))}
+      />
+    </section>
+  );
+}
+
+const answerSchema = v.object({ text: answerConversation.body.entries.text.wrapped });
+
+function Answer({
+  userId,
+  upTo,
+  waits,
+  onAnswered,
+  onClosed,
+}: {
+  userId: string;
+  /** The last message that was read. */
+  upTo: string;
+  waits: boolean;
+  onAnswered: () => Promise<void>;
+  onClosed: () => Promise<void>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const say = useDeskWords();
+  const { api } = useSite();
+  const notify = useNotify();
+  const failureWords = useErrorMessage();
+  const form = useForm({
+    schema: answerSchema,
+    defaults: { text: '' },
+    labels: { text: say('conversation.answer') },
+    send: ({ text }, idempotencyKey) =>
+      api.call('answerConversation', { idempotencyKey: idempotencyKey(), body: { userId, upTo, text } }),
+    onSent: onAnswered,
+    onFailed: (error, shownAtFields) => void (shownAtFields || notify(failureWords(error))),
+  });
+  const close = useMutation({
+    mutationFn: () =>
+      api.call('answerConversation', {
+        // Closing twice is closing once.
+        idempotencyKey: `close-${upTo}`,
+        body: { userId, upTo, text: null },
+      }),
+    onSuccess: onClosed,
+    onError: (error) => notify(failureWords(error)),
+  });
+  return (
+    <Form form={form}>
+      <TextArea
+        form={form}
+        name="text"
+        rows={5}
+        required
+        maxLength={conciergeRules.answerMax}
+        hint={say('conversation.hint')}
+      />
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {say('conversation.send')}
+        </SubmitButton>
+        {waits && (
+          <Button
+            variant="secondary"
+            busy={close.isPending && t({ id: 'site.sending' })}
+            onClick={() => close.mutate()}
+          >
+            {say('conversation.close')}
+          </Button>
+        )}
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x5,
+});
+const message = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  maxWidth: '36rem',
+  minWidth: 0,
+});
+/** The reader's own stand at the end of the line, the other side's at its beginning. */
+export const own = style([message, { justifySelf: 'end', justifyItems: 'end' }]);
+export const others = style([message, { justifySelf: 'start', justifyItems: 'start' }]);
+export const by = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x3}`,
+  alignItems: 'baseline',
+});
+const words = style({
+  padding: `${theme.space.x3} ${theme.space.x5}`,
+  borderRadius: theme.radius.card,
+  border: `1px solid ${theme.color.hairline}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const ownWords = style([words, { background: theme.color.panel, borderColor: 'transparent' }]);
+export const othersWords = style([words, { background: theme.color.raised }]);
