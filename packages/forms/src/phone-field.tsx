@@ -1,9 +1,16 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { parsePhone, toE164, type PhoneCountry, type PhoneValue } from '@voyage/ui/phone.ts';
+import { parsePhone, toE164, type PhoneValue } from '@voyage/ui/phone.ts';
 import UiPhoneField from '@voyage/ui/PhoneField.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
+
+/** A country as `GET v1/meta/phone-area` lists it: ISO 3166-1 alpha-2, its name, and its calling code with a plus sign. */
+export interface PhoneArea {
+  country: string;
+  name: string;
+  callingCode: string;
+}
 
 /**
  * A telephone number with its country. The form holds E.164 once the number is complete, and the
@@ -13,12 +20,21 @@ import { useField, type FieldBinding } from './fields.tsx';
 export function PhoneField<V extends FieldValues>({
   form,
   name,
-  countries,
+  areas,
   home,
   hint,
-}: FieldBinding<V, string> & { countries: readonly PhoneCountry[]; home: string; hint?: string }) {
+}: FieldBinding<V, string> & { areas: readonly PhoneArea[]; home: string; hint?: string }) {
   const { formatMessage: t } = useIntl();
   const { id, error, value, onChange, onBlur } = useField({ form, name });
+  const countries = useMemo(
+    () =>
+      areas.map(({ country, name: label, callingCode }) => ({
+        code: country,
+        name: label,
+        callingCode: callingCode.replace('+', ''),
+      })),
+    [areas],
+  );
   const [typed, setTyped] = useState<PhoneValue>();
   const shown = typed ?? parsePhone(value, countries, home);
   const control = (

@@ -87,16 +87,7 @@ export function ContactFields({ form, hydrated }: { form: FormHandle<Writer>; hy
       <div className={css.phone}>
         {areas && (
           <Suspense>
-            <PhoneField
-              form={form}
-              name="phone"
-              home={country || homeCountry(locale)}
-              countries={areas.map(({ country, name, callingCode }) => ({
-                code: country,
-                name,
-                callingCode: callingCode.replace('+', ''),
-              }))}
-            />
+            <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
           </Suspense>
         )}
       </div>

@@ -114,54 +114,57 @@ const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeo
   page: pageOf(order),
 });
 
-/** The airport has said yes: what the first letter promised. `message`: where the member is met, as staff write it. */
+/** Recipient and facts of a mail about a fast track order; null for any other order, and once the member is gone. */
+async function fastTrackMail(services: Services, tx: Transaction, order: ProductOrderRow) {
+  const member = await reader(tx, order);
+  const { detail } = order;
+  if (!member || detail.kind !== 'fast-track') return null;
+  return {
+    to: { locale: member.lang, brand: order.brand, to: member.username, now: services.now() },
+    facts: fastTrackFacts(order, detail, member),
+    serviceTime: detail.serviceTime,
+  };
+}
+
+/** The airport has agreed, as the first mail promised. `message`: where the member is met, in the words of staff. */
 export async function notifyFastTrackConfirmed(
   services: Services,
   tx: Transaction,
   order: ProductOrderRow,
   message: string,
 ): Promise<void> {
-  const member = await reader(tx, order);
-  const { detail } = order;
-  if (!member || detail.kind !== 'fast-track') return;
-  await queueMail(tx, {
-    locale: member.lang,
-    brand: order.brand,
-    to: member.username,
-    now: services.now(),
-    template: 'fast-track-confirmed',
-    dedupeKey: `fast-track-confirmed:${order.id}`,
-    data: {
-      ...fastTrackFacts(order, detail, member),
-      serviceTime: detail.serviceTime,
-      message: message || null,
-    },
-  });
+  const mail = await fastTrackMail(services, tx, order);
+  if (mail)
+    await queueMail(tx, {
+      ...mail.to,
+      template: 'fast-track-confirmed',
+      dedupeKey: `fast-track-confirmed:${order.id}`,
+      data: { ...mail.facts, serviceTime: mail.serviceTime, message: message || null },
+    });
 }
 
-/** The airport has said no: told at once, for the flight may be soon; the refund is told when it has gone. `message`: as staff write it. */
+/**
+ * The airport has refused. Sent at once, since the flight may be soon; another mail follows once the money has been
+ * returned. `message`: in the words of staff.
+ */
 export async function notifyFastTrackDeclined(
   services: Services,
   tx: Transaction,
   order: ProductOrderRow,
   message: string,
 ): Promise<void> {
-  const member = await reader(tx, order);
-  const { detail } = order;
-  if (!member || detail.kind !== 'fast-track') return;
-  await queueMail(tx, {
-    locale: member.lang,
-    brand: order.brand,
-    to: member.username,
-    now: services.now(),
-    template: 'fast-track-declined',
-    dedupeKey: `fast-track-declined:${order.id}`,
-    data: {
-      ...fastTrackFacts(order, detail, member),
-      amount: { amount: order.amountTwd, currency: 'TWD' },
-      message: message || null,
-    },
-  });
+  const mail = await fastTrackMail(services, tx, order);
+  if (mail)
+    await queueMail(tx, {
+      ...mail.to,
+      template: 'fast-track-declined',
+      dedupeKey: `fast-track-declined:${order.id}`,
+      data: {
+        ...mail.facts,
+        amount: { amount: order.amountTwd, currency: 'TWD' },
+        message: message || null,
+      },
+    });
 }
 
 function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {

@@ -50,11 +50,6 @@ function Sections() {
   const none = <span className={secondary}>{t({ id: 'profile.none' })}</span>;
   const list = countries.data.countries;
   const country = (code: string | undefined) => list.find((one) => one.code === code)?.name ?? code;
-  const phoneCountries = areas.data.areas.map(({ country: code, name, callingCode }) => ({
-    code,
-    name,
-    callingCode: callingCode.replace('+', ''),
-  }));
   const { address, emergencyContact, particulars } = profile;
   const verified = (text: string, isVerified: boolean) =>
     isVerified ? t({ id: 'profile.verified' }, { value: text }) : text;
@@ -117,7 +112,7 @@ function Sections() {
           { term: t({ id: 'register.emergency.phone' }), value: emergencyContact?.phone ?? none },
         ]}
       >
-        <EmergencyForm profile={profile} phoneCountries={phoneCountries} />
+        <EmergencyForm profile={profile} phoneAreas={areas.data.areas} />
       </ProfileSection>
       <ProfileSection
         title={t({ id: 'profile.company.title' })}

@@ -1,12 +1,11 @@
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
-import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
-import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { useContext, type ReactNode } from 'react';
 import {
   addressSchema,
@@ -18,13 +17,14 @@ import {
   useProfileForm,
   type Profile,
 } from '../state/profile-form.ts';
+import { AddressFields, CountryOptions, type CountryChoice } from './AddressFields.tsx';
 import * as css from './register.css.ts';
 
 interface Props {
   profile: Profile;
 }
 interface Countries {
-  countries: readonly { code: string; name: string }[];
+  countries: readonly CountryChoice[];
 }
 
 function Shell<V extends Record<string, unknown>>({
@@ -80,7 +80,6 @@ const noAddress = { country: '', city: '', street: '', building: '', postalCode:
 
 export function AddressForm({ profile, countries }: Props & Countries) {
   const { formatMessage: t } = useIntl();
-  const optional = t({ id: 'register.optional' });
   const form = useProfileForm({
     schema: addressSchema,
     defaults: { address: profile.address ?? noAddress },
@@ -95,37 +94,22 @@ export function AddressForm({ profile, countries }: Props & Countries) {
   });
   return (
     <Shell form={form}>
-      <div className={css.two}>
-        <SelectField form={form} name="address.country" required autoComplete="country">
-          <CountryOptions countries={countries} />
-        </SelectField>
-        <TextField form={form} name="address.city" required autoComplete="address-level2" maxLength={100} />
-      </div>
-      <TextField form={form} name="address.street" required autoComplete="address-line1" maxLength={200} />
-      <div className={css.two}>
-        <TextField
-          form={form}
-          name="address.building"
-          optionalLabel={optional}
-          autoComplete="address-line2"
-          maxLength={200}
-        />
-        <TextField
-          form={form}
-          name="address.postalCode"
-          optionalLabel={optional}
-          autoComplete="postal-code"
-          maxLength={12}
-        />
-      </div>
+      <AddressFields
+        form={form}
+        names={{
+          country: 'address.country',
+          city: 'address.city',
+          street: 'address.street',
+          building: 'address.building',
+          postalCode: 'address.postalCode',
+        }}
+        countries={countries}
+      />
     </Shell>
   );
 }
 
-export function EmergencyForm({
-  profile,
-  phoneCountries,
-}: Props & { phoneCountries: readonly PhoneCountry[] }) {
+export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: readonly PhoneArea[] }) {
   const { formatMessage: t } = useIntl();
   const home = homeCountry(useLocale());
   const form = useProfileForm({
@@ -140,7 +124,7 @@ export function EmergencyForm({
   return (
     <Shell form={form}>
       <TextField form={form} name="emergencyContact.name" required autoComplete="off" maxLength={100} />
-      <PhoneField form={form} name="emergencyContact.phone" countries={phoneCountries} home={home} />
+      <PhoneField form={form} name="emergencyContact.phone" areas={phoneAreas} home={home} />
     </Shell>
   );
 }
@@ -222,19 +206,5 @@ export function PersonalForm({ profile, countries }: Props & Countries) {
       </div>
       <TextArea form={form} name="particulars.hobby" maxLength={200} rows={2} />
     </Shell>
-  );
-}
-
-function CountryOptions({ countries }: Countries) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <>
-      <option value="">{t({ id: 'register.country.choose' })}</option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </>
   );
 }

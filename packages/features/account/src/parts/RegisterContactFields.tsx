@@ -1,12 +1,11 @@
 import { phoneNumber } from '@voyage/contracts/auth.ts';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
-import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
@@ -18,12 +17,12 @@ interface Props {
   form: DetailsForm;
   /** From the first part. */
   email: string;
-  phoneCountries: readonly PhoneCountry[];
+  phoneAreas: readonly PhoneArea[];
   onRegistered: () => void;
 }
 
 /** The mailbox and the telephone, each proved by a code. */
-export function RegisterContactFields({ form, email, phoneCountries, onRegistered }: Props) {
+export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const phone = useFieldValue(form, 'phone');
@@ -63,7 +62,7 @@ export function RegisterContactFields({ form, email, phoneCountries, onRegistere
         <PhoneField
           form={form}
           name="phone"
-          countries={phoneCountries}
+          areas={phoneAreas}
           home={homeCountry(locale)}
           hint={t({ id: 'register.phone.hint' })}
         />

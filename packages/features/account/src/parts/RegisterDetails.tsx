@@ -127,26 +127,17 @@ export default function RegisterDetails({
   if (failed) return <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />;
   if (!titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
-  const phoneCountries = areas.data.areas.map(({ country: code, name, callingCode }) => ({
-    code,
-    name,
-    callingCode: callingCode.replace('+', ''),
-  }));
   if (registered) return <RegisteredAlready email={email} />;
   return (
     <Form form={form} inParts refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
-      <RegisterPersonFields form={form} titles={titles.data.titles} phoneCountries={phoneCountries} />
+      <RegisterPersonFields form={form} titles={titles.data.titles} phoneAreas={areas.data.areas} />
       <RegisterContactFields
         form={form}
         email={email}
-        phoneCountries={phoneCountries}
+        phoneAreas={areas.data.areas}
         onRegistered={() => setRegistered(true)}
       />
-      <RegisterAddressFields
-        form={form}
-        countries={countries.data.countries}
-        phoneCountries={phoneCountries}
-      />
+      <RegisterAddressFields form={form} countries={countries.data.countries} phoneAreas={areas.data.areas} />
       <div className={css.part}>
         {asksPassword && (
           <PasswordField

@@ -1,11 +1,10 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
-import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { PhoneCountry } from '@voyage/ui/phone.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
 import { ageVerdict, lastBirthDay, type DetailsForm } from '../state/registration.ts';
@@ -14,11 +13,11 @@ import * as css from './register.css.ts';
 interface Props {
   form: DetailsForm;
   titles: readonly { code: string; desc: string }[];
-  phoneCountries: readonly PhoneCountry[];
+  phoneAreas: readonly PhoneArea[];
 }
 
 /** Who registers, as in the passport; of somebody who is not of full age yet also a guardian. */
-export function RegisterPersonFields({ form, titles, phoneCountries }: Props) {
+export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
   const { formatMessage: t } = useIntl();
   const home = homeCountry(useLocale());
   const [now] = useState(() => new Date());
@@ -81,7 +80,7 @@ export function RegisterPersonFields({ form, titles, phoneCountries }: Props) {
             autoComplete="off"
             maxLength={100}
           />
-          <PhoneField form={form} name="guardianConsent.phone" countries={phoneCountries} home={home} />
+          <PhoneField form={form} name="guardianConsent.phone" areas={phoneAreas} home={home} />
         </div>
       )}
     </fieldset>

@@ -151,11 +151,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
                   form={form}
                   name="contactPhone"
                   home={homeCountry(locale)}
-                  countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
-                    code: country,
-                    name,
-                    callingCode: callingCode.replace('+', ''),
-                  }))}
+                  areas={phoneAreas.areas}
                 />
               </Suspense>
             )}

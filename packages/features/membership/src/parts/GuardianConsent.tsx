@@ -58,16 +58,7 @@ export default function GuardianConsent({
     <Form form={form}>
       <p>{t({ id: 'upgrade.guardian' }, { age: policy.registrantAge.built.consentBelow })}</p>
       <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
-      <PhoneField
-        form={form}
-        name="phone"
-        countries={areas.map(({ country: code, name, callingCode }) => ({
-          code,
-          name,
-          callingCode: callingCode.replace('+', ''),
-        }))}
-        home={homeCountry(locale)}
-      />
+      <PhoneField form={form} name="phone" areas={areas} home={homeCountry(locale)} />
       <Checkbox form={form} name="agreed">
         {t({ id: 'upgrade.guardian.agreed' })}
       </Checkbox>

@@ -20,6 +20,7 @@ import { useEffect } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
 import { PaymentSummary } from '../parts/PaymentSummary.tsx';
 import * as css from '../parts/payment.css.ts';
+import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { orderAddress } from '../state/order-state.ts';
 
 /**
@@ -39,19 +40,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
   const hotelOrderId = state?.order.hotelOrderId ?? '';
   const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
-  if (error && isFailure(error, 'py0002', 'rq0001'))
-    return (
-      <EmptyPanel
-        level={1}
-        ornament="journey"
-        title={t({ id: 'payment.missing.title' })}
-        action={
-          <a className={buttonClass('primary')} href={href.productOrders(locale)}>
-            {t({ id: 'purchases.title' })}
-          </a>
-        }
-      />
-    );
+  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
   if (error && !state) return <PageFailure error={error} onRetry={() => refetch()} />;
   if (state?.order.payment?.status === 'pending')
     return (

@@ -16,7 +16,6 @@ import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -27,6 +26,7 @@ import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
 import { useNextWords } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/payment.css.ts';
+import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { orderAddress } from '../state/order-state.ts';
 
 type Result = Output<typeof paymentResult.data>;
@@ -58,19 +58,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
   }, [state, client, clearDraft]);
-  if (error && isFailure(error, 'py0002', 'rq0001'))
-    return (
-      <EmptyPanel
-        level={1}
-        ornament="journey"
-        title={t({ id: 'payment.missing.title' })}
-        action={
-          <a className={buttonClass('primary')} href={href.productOrders(locale)}>
-            {t({ id: 'purchases.title' })}
-          </a>
-        }
-      />
-    );
+  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
   if (error && !result) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
     <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>

@@ -15,7 +15,6 @@ import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { CopyButton } from '@voyage/ui/CopyButton.tsx';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -25,6 +24,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { NextOfOrder } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/orders.css.ts';
+import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { isPayable, orderAddress } from '../state/order-state.ts';
 
 /** One order: what was bought, how it is paid, and what comes next. */
@@ -33,19 +33,7 @@ export function ProductOrderPage({ id }: { id: string }) {
   const locale = useLocale();
   const { api } = useSite();
   const { data, error, refetch } = useQuery({ ...accountQueries.payment(api, locale, id), retry: false });
-  if (error && isFailure(error, 'py0002', 'rq0001'))
-    return (
-      <EmptyPanel
-        level={1}
-        ornament="letter"
-        title={t({ id: 'payment.missing.title' })}
-        action={
-          <Link className={buttonClass('primary')} href={href.productOrders(locale)}>
-            {t({ id: 'purchases.title' })}
-          </Link>
-        }
-      />
-    );
+  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
   return (
     <div className={`${container} ${css.page}`}>
       <p>

@@ -127,16 +127,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       </div>
       <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
       {phoneAreas && (
-        <PhoneField
-          form={form}
-          name="phone"
-          home={homeCountry(locale)}
-          countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
-            code: country,
-            name,
-            callingCode: callingCode.replace('+', ''),
-          }))}
-        />
+        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.areas} />
       )}
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>

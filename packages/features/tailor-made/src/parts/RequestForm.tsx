@@ -140,16 +140,7 @@ export default function RequestForm({
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
         <div className={css.phone}>
           {phoneAreas && (
-            <PhoneField
-              form={form}
-              name="phone"
-              home={homeCountry(locale)}
-              countries={phoneAreas.areas.map(({ country, name, callingCode }) => ({
-                code: country,
-                name,
-                callingCode: callingCode.replace('+', ''),
-              }))}
-            />
+            <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.areas} />
           )}
         </div>
       </fieldset>

@@ -1,0 +1,22 @@
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+
+/** An order or payment that does not exist, or belongs to somebody else (py0002, rq0001). */
+export function UnknownOrder() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <EmptyPanel
+      level={1}
+      ornament="journey"
+      title={t({ id: 'payment.missing.title' })}
+      action={
+        <a className={buttonClass('primary')} href={href.productOrders(useLocale())}>
+          {t({ id: 'purchases.title' })}
+        </a>
+      }
+    />
+  );
+}
