@@ -90,8 +90,6 @@ const schema = v.object({
     'true',
   ),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
-  /** The workspace of Intercom whose messenger members open; the sites have it too. Without it, and the secret, the desk answers messages. */
-  INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{6,16}$/))),
   /** Signs the identity of members for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls a minute from one address; what costs more is allowed a part of it (http/costly-calls.ts). */

@@ -36,8 +36,6 @@ export const concierge = endpoint({
   data: v.object({
     /** Whether the member may write: platinum and above. */
     available: v.boolean(),
-    /** Of Intercom, where the company has set it up and the member may write: the chat stands in the place of messages. */
-    chatAppId: v.nullable(v.string()),
     messages: v.array(conciergeMessage),
   }),
   errors: tokenErrors,

@@ -66,7 +66,7 @@ const request = (id: string, kind: 'export' | 'deletion') =>
 
 test('a message waits on the desk, whoever has waited longest first, until an employee answers; the member is notified by mail', async () => {
   const [first, second] = [await person(), await person('noir')];
-  expect(await conversation(first.token)).toEqual({ available: true, chatAppId: null, messages: [] });
+  expect(await conversation(first.token)).toEqual({ available: true, messages: [] });
   await write(first.token, 'Would a second bed fit into the room?');
   s.pass(60_000);
   await write(second.token, 'A table for four on Friday, please.');
@@ -244,16 +244,4 @@ test("a copy of the member's data holds the conversation; it ends with the accou
   await carryOutRequests(s.services);
   expect(await s.sql('select 1 from concierge_messages where user_id = $1', [id])).toEqual([]);
   expect(await s.sql('select 1 from concierge_conversations where user_id = $1', [id])).toEqual([]);
-});
-
-test('the messenger of Intercom stands in the place of messages where it is set up, for who may write', async () => {
-  const other = await startService({
-    INTERCOM_APP_ID: 'ab12cd34',
-    INTERCOM_SECRET: 'sixteen or more characters',
-  });
-  const of = async (name: string) =>
-    (await other.call('GET', 'v1/user/concierge', { token: (await other.login(name)).accessToken })).data;
-  expect(await of('platinum')).toMatchObject({ available: true, chatAppId: 'ab12cd34' });
-  expect(await of('elite')).toMatchObject({ available: false, chatAppId: null });
-  await other.close();
 });

@@ -24,13 +24,7 @@ export async function readConcierge(
   services: Services,
   { userId, level }: Caller,
 ): Promise<Output<typeof concierge.data>> {
-  const available = atLeast(level, minimumLevel);
-  const { INTERCOM_APP_ID, INTERCOM_SECRET } = services.env;
-  return {
-    available,
-    chatAppId: (available && INTERCOM_SECRET && INTERCOM_APP_ID) || null,
-    messages: await readMessages(services, userId),
-  };
+  return { available: atLeast(level, minimumLevel), messages: await readMessages(services, userId) };
 }
 
 /** Keeps a member's message with an email to us, or nothing of it. @throws ApiError au0107, py0002, au0105, rq0007, rq0008 */

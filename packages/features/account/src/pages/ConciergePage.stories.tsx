@@ -46,7 +46,6 @@ const messages: ConciergeMessage[] = [
 ];
 const data = (change: object = {}): Part<Endpoints['concierge'], 'data'> => ({
   available: true,
-  chatAppId: null,
   messages,
   ...change,
 });
