@@ -264,7 +264,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
     ],
   'redirect=//evil, /\\evil, %5c, javascript: → Home': [
-    [redirects, 'never leaves the site, whatever is sent'],
+    [redirects, 'never leaves the site, for any input'],
     [redirects, '//evil.example'],
     [redirects, '/%5cevil.example'],
     [redirects, 'javascript:alert(1)'],
