@@ -14,8 +14,8 @@ const statuses = async (count: number, call: () => Promise<{ status: number }>) 
   return codes.filter((status) => status === 429).length;
 };
 
-test("a script that calls too often is told to wait; others, the sites' own servers and the next minute are served", () =>
-  // Between the processes the count is shared by a job: the exact number is of one.
+test("a script that calls too often has to wait; others, the sites' own servers and the next minute are served", () =>
+  // A job shares the counts between processes: only the count of a single process is exact.
   s.atOne(async () => {
     expect(await statuses(122, () => titles('10.4.0.1'))).toBe(2);
     const refused = await titles('10.4.0.1', { 'x-forwarded-for': '10.4.0.77' });
@@ -26,11 +26,11 @@ test("a script that calls too often is told to wait; others, the sites' own serv
     expect((await titles('10.4.0.1')).status).toBe(200);
   }));
 
-test('what one process counted the other knows, once the job has run in both', async () => {
+test('a process knows what the other counted once the job has run in both', async () => {
   const { limits } = s.services;
   const second = await startSecondInstance(s.services, s.url);
   for (let i = 0; i < 12; i++) expect(limits.allows('somebody', 20)).toBe(true);
-  for (let i = 0; i < 12; i++) expect(second.limits.allows('somebody', 20)).toBe(true); // not told yet
+  for (let i = 0; i < 12; i++) expect(second.limits.allows('somebody', 20)).toBe(true); // not shared yet
   await limits.share();
   await second.limits.share();
   expect(second.limits.allows('somebody', 20)).toBe(false);
@@ -38,7 +38,7 @@ test('what one process counted the other knows, once the job has run in both', a
   await limits.share();
   expect(limits.allows('somebody', 20)).toBe(false);
   await limits.share();
-  await limits.share(); // told twice, counted once
+  await limits.share(); // shared twice, counted once
   expect(await s.sql(`select failures from login_attempts where subject = 'calls:somebody'`)).toEqual([
     { failures: 26 },
   ]);
@@ -47,20 +47,21 @@ test('what one process counted the other knows, once the job has run in both', a
   await second.close();
 });
 
-test('an ordinary reader costs no statement', async () => {
+test('an ordinary visitor costs no statement', async () => {
   s.services.limits.allows('reader', 20);
   await s.services.limits.share();
   expect(await s.sql(`select 1 from login_attempts where subject = 'calls:reader'`)).toEqual([]);
 });
 
-test('searches, plans, refreshes and certificates have limits of their own, by address and by member', () =>
+test('searches, plans, refreshes and certificates have separate limits, by address and by member', () =>
   s.atOne(async () => {
     const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
     const search = (address: string) =>
       s.call('POST', 'v1/tp/hotel/search', { address, body: { code: 'tyo', stay } });
     expect(await statuses(32, () => search('10.5.0.1'))).toBe(2);
     expect((await search('10.5.0.2')).status).toBe(200);
-    expect((await titles('10.5.0.1')).status).toBe(200); // the rest is open to whoever searched too often
+    // everything else stays open to somebody who searched too often
+    expect((await titles('10.5.0.1')).status).toBe(200);
     expect(
       await statuses(5, () =>
         s.call('POST', 'v1/auth/token/refresh', { address: '10.5.0.3', body: { refreshToken: newKey() } }),
@@ -74,7 +75,7 @@ test('searches, plans, refreshes and certificates have limits of their own, by a
     let address = 0;
     const certificate = () =>
       s.call('GET', `v1/user/hotel/order/${orderId}/pdf`, { token: accessToken, address: moving() });
-    expect(await statuses(4, certificate)).toBe(2); // whatever the address
+    expect(await statuses(4, certificate)).toBe(2); // from any address
     const plans = () =>
       s.call('POST', 'v1/tp/hotel/plan', {
         token: accessToken,

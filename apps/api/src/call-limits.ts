@@ -2,31 +2,43 @@ import type { Logger } from 'pino';
 import type pg from 'pg';
 
 const minuteMs = 60_000;
-/** Subjects that are counted at once: a flood from more than these starts the count anew, and is the network's to stop. */
+/**
+ * Maximum number of subjects counted at once: a flood from more resets the counts, and is for the network to
+ * stop.
+ */
 const most = 20_000;
-/** Calls in a minute below which the other processes do not hear of them: ordinary readers cost no statement. */
+/**
+ * Calls per minute below which counts are not shared with other processes, so that ordinary visitors cost no
+ * statement.
+ */
 const worthSharing = 10;
 const ownServers = new Set(['127.0.0.1', '::1', 'unknown']);
-/** The sites' own servers are not counted; what they pass on is, under the visitor's address. */
+/**
+ * The sites' own servers are not counted; the requests that they forward are, under the visitor's address.
+ */
 export const isOwnServer = (address: string): boolean => ownServers.has(address);
 
 export interface CallLimits {
-  /** Counts a call. False: the subject has had `limit` of them in this minute. `about` stands in the log, once a minute and subject. */
+  /**
+   * Counts a call. False: the subject has reached `limit` calls in this minute. `about` is logged, once per
+   * minute and subject.
+   */
   allows(subject: string, limit: number, about?: Record<string, string>): boolean;
-  /** Adds what was counted here to the other processes' counts, and takes theirs. */
+  /** Adds the counts of this process to those of the others, and reads theirs. */
   share(): Promise<void>;
 }
 interface Count {
   own: number;
-  /** How many of its own the others know. */
+  /** How many of its own calls have been shared. */
   shared: number;
   others: number;
   logged: boolean;
 }
 
 /**
- * How often somebody may call within a minute of the clock: a brake on scripts, not a quota. Counted in memory and shared
- * between the processes by a job every second or two, so that two processes together let through a second's calls more.
+ * Limits calls per clock minute: a brake on scripts, not a quota. Counted in memory and shared between
+ * processes by a job every second or two, so two processes together may allow a second's worth of calls too
+ * many.
  */
 export function callLimits({
   pool,

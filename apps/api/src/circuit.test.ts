@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCircuit } from './circuit.ts';
 
 function make() {
-  let time = Date.now() - 86_400_000; // a clock of its own, as the service has
+  let time = Date.now() - 86_400_000; // a separate clock, as in the service
   const circuit = createCircuit(() => new Date(time));
   const opened: number[] = [];
   const run = (works: boolean) =>
@@ -20,7 +20,7 @@ const fail = async (run: (works: boolean) => Promise<unknown>, times: number) =>
   for (let i = 0; i < times; i++) await run(false);
 };
 
-test('opens after failures in a row only', async () => {
+test('opens only after consecutive failures', async () => {
   const { circuit, run, opened } = make();
   for (let i = 0; i < 10; i++) {
     await fail(run, 4);
@@ -31,7 +31,7 @@ test('opens after failures in a row only', async () => {
   expect([circuit.room(), await run(true), opened.length]).toEqual([0, 'not sent', 1]);
 });
 
-test('after the pause one call tries: its success closes, its failure opens again and is not announced twice', async () => {
+test('after the pause one call is a trial: success closes it, failure opens it again without another announcement', async () => {
   const { circuit, run, opened, pass } = make();
   await fail(run, 5);
   pass(29_999);
@@ -47,7 +47,7 @@ test('after the pause one call tries: its success closes, its failure opens agai
   expect(opened).toHaveLength(2);
 });
 
-test('what the call throws comes out as it was, and counts as it is judged', async () => {
+test('what the call throws is passed on unchanged, and counted as judged', async () => {
   const { circuit } = make();
   const call = (away: boolean) =>
     circuit.run(
@@ -60,7 +60,7 @@ test('what the call throws comes out as it was, and counts as it is judged', asy
   await expect(call(true)).rejects.toThrow(BrokenCircuitError);
 });
 
-test('calls that began together and fail together open it once', async () => {
+test('concurrent calls that fail together open it once', async () => {
   const { circuit, run, opened } = make();
   await Promise.all(Array.from({ length: 8 }, () => run(false)));
   expect([circuit.room(), opened.length]).toEqual([0, 1]);

@@ -10,13 +10,19 @@ import {
 const failuresToOpen = 5;
 const openMs = 30_000;
 
-/** Spares a service that is away: after five failures in a row nothing is sent for half a minute, then one call tries. */
+/**
+ * A circuit breaker: after five consecutive failures nothing is sent for half a minute, then one call is a
+ * trial.
+ */
 export interface Circuit {
-  /** How many calls may be made now: none while it is open or tried, one as a trial, otherwise any number. */
+  /**
+   * How many calls may be made now: none while it is open or being tried, one as a trial, otherwise any
+   * number.
+   */
   room(): number;
   /**
-   * Makes a call unless there is no room for it. `isAway` judges what came of it; `opened` hears of the failure that
-   * opens the circuit. @throws BrokenCircuitError when nothing was sent, else what the call throws
+   * Makes a call if there is room for it. `isAway` judges the outcome; `opened` is called with the failure
+   * that opens the circuit. @throws BrokenCircuitError if nothing was sent, otherwise what the call throws
    */
   run<T>(
     call: () => Promise<T>,
@@ -29,7 +35,7 @@ export function createCircuit(now: () => Date): Circuit {
   let openedAt = 0;
   let known = false;
   const cooled = () => now().getTime() - openedAt >= openMs;
-  // The library reads the machine's clock; the service's own decides instead.
+  // The library uses the machine's clock; this uses the service's.
   const pause: IBackoff<unknown> = {
     get duration() {
       return cooled() ? 0 : Infinity;
@@ -54,7 +60,7 @@ export function createCircuit(now: () => Date): Circuit {
   return {
     room,
     run: async (call, isAway, opened) => {
-      if (room() === 0) throw new BrokenCircuitError(); // the library would keep those waiting who come during the trial
+      if (room() === 0) throw new BrokenCircuitError(); // the library would queue calls made during the trial
       const { outcome, away } = await policy.execute(async () => {
         const [settled] = await Promise.allSettled([call()]);
         return { outcome: settled, away: isAway(settled) };

@@ -5,7 +5,10 @@ const content = new URL('../content/', import.meta.url);
 
 export type Row = Record<string, string> & { text: LocalizedText };
 
-/** A tab-separated file of hand-written content: a header, then a row a line; the four language columns become `text`. */
+/**
+ * Reads a tab-separated content file: a header, then one row per line; the four language columns become
+ * `text`.
+ */
 export function readRows(path: string): Row[] {
   const [header = '', ...lines] = readFileSync(new URL(path, content), 'utf8')
     .split('\n')
@@ -16,17 +19,19 @@ export function readRows(path: string): Row[] {
     if (cells.length !== names.length)
       throw new Error(`${path}:${number + 2}: ${cells.length} cells where the header has ${names.length}`);
     const row = Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
-    return Object.assign(row, { text: localizedFrom(row) }) as Row; // `text` is an object beside the cells, which no index signature allows
+    // `text` is an object among string cells, which an index signature does not allow
+    return Object.assign(row, { text: localizedFrom(row) }) as Row;
   });
 }
 
-/** The columns `en`, `zh-tw` ... (or `en:text` ... with a suffix) as one text. */
+/** The columns `en`, `zh-tw` ... (or `en:text` ... with a suffix) as one localized text. */
 export function localizedFrom(row: Record<string, string>, suffix = ''): LocalizedText {
   return inEveryLocale((locale) => row[locale + suffix] ?? '');
 }
 
 export const readJsonFile = <T>(path: string): T =>
-  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T; // our own files, which the tests of the content read
+  // our own files, which the content tests check
+  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
 export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 export const listFolders = (path: string): string[] =>
   existsSync(new URL(path, content))
@@ -35,7 +40,7 @@ export const listFolders = (path: string): string[] =>
         .map((e) => e.name)
         .toSorted()
     : [];
-/** A cell that says one of a few words. @throws Error where it says another */
+/** A cell with one of a few values. @throws Error for any other value */
 export function oneOf<const T extends string>(choices: readonly T[], cell: string | undefined): T {
   const found = choices.find((choice) => choice === cell);
   if (found === undefined) throw new Error(`"${cell}" is none of ${choices.join(', ')}`);

@@ -2,7 +2,7 @@ import type { contactTypes } from '@voyage/contracts/correspondence.ts';
 import type { titleCodes } from '@voyage/contracts/values.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
-/** Small hand-written facts that the service answers in four languages. */
+/** Short hand-written facts that the service returns in four languages. */
 export const localized = {
   org: {
     name: {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 
-/** What every port is given: its configuration, a log, the database and the clock. */
+/** What every port gets: configuration, log, database and clock. */
 export interface Core {
   env: Env;
   log: Logger;

@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 
-/** Where CLDR's short name is an abbreviation, has brackets, or is not what our readers write. */
+/** For names that CLDR abbreviates, puts in brackets, or writes in an unusual way. */
 const ours: Record<Locale, Record<string, string>> = {
   en: {
     BA: 'Bosnia & Herzegovina',
@@ -15,10 +15,13 @@ const ours: Record<Locale, Record<string, string>> = {
   ja: { CC: 'ココス諸島', CD: 'コンゴ民主共和国', CG: 'コンゴ共和国', GB: 'イギリス', MM: 'ミャンマー' },
 };
 const formats = new Map<Locale, Intl.DisplayNames>();
-/** A list of hotels asks for the same few names again and again. */
+/** A list of hotels needs the same few names repeatedly. */
 const cached = new Map<string, string>();
 
-/** A country or region as people call it: "Hong Kong", "香港". `code` is ISO 3166-1 alpha-2; one that is unknown comes back as it is. */
+/**
+ * The common name of a country or region: "Hong Kong", "香港". `code` is ISO 3166-1 alpha-2; an unknown one is
+ * returned as it is.
+ */
 export function countryName(code: string, locale: Locale): string {
   const key = `${locale} ${code}`;
   let name = cached.get(key);

@@ -23,13 +23,13 @@ export const createLog = (env: Env): Logger =>
 interface Options {
   now?: () => Date;
   log?: Logger;
-  /** Of the embedded gateway: where browsers reach its bank, and how it sends its notices. */
+  /** For the embedded gateway: the public URL of its bank page, and how it sends notifications. */
   sandbox?: Pick<SandboxOptions, 'publicUrl' | 'fetch'>;
-  /** An inventory of the caller's instead of the one that INVENTORY names. */
+  /** An inventory from the caller, replacing the one that INVENTORY names. */
   inventory?: MakeInventory | undefined;
 }
 
-/** Database, migrations, data, inventory and payments, in that order: everything a use case needs. */
+/** Database, migrations, data, inventory and payments, in that order: everything that use cases need. */
 export async function createServices(
   env: Env,
   url: string,

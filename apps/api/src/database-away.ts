@@ -21,7 +21,7 @@ const connectionLost = new Set([
   '53200',
 ]);
 
-/** Whether an error means "the database is away or too busy", which readers are told as 503. */
+/** Whether an error means that the database is unreachable or overloaded, reported as 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string' && connectionLost.has(e.code)) return true;

@@ -38,7 +38,7 @@ test('a complete production environment starts', () => {
 });
 
 test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
-  'production refuses a start without %s, and names it',
+  'production refuses to start without %s, and names it',
   (name) => {
     expect(problems({ ...complete, [name]: undefined }).join()).toContain(`${name}: `);
     expect(problems({ ...complete, [name]: '' }).join()).toContain(`${name}: `);
@@ -46,7 +46,7 @@ test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
 );
 
 describe('DEMO_DATA', () => {
-  test('is refused beside a gateway that takes money, and beside nothing else of a gateway', () => {
+  test('is refused with a gateway that takes real money, and with no other', () => {
     const demonstration = { ...complete, DEMO_DATA: 'true' };
     expect(problems(demonstration)).toEqual([
       '  DEMO_DATA: demonstration people and a gateway that takes money do not go together',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The one door to the environment. docs/operations/run.md lists every variable. Nothing secret has a
- * default in production: a production start without them refuses and names them.
+ * The only place that reads the environment. docs/operations/run.md lists every variable. No secret has a
+ * default in production: a start without one is refused and names it.
  */
 const flag = v.optional(
   v.pipe(
@@ -16,24 +16,24 @@ const number = (fallback: string) =>
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   API_PORT: number('4000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Any PostgreSQL; absent: the embedded one in DATA_DIR. */
+  /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
   DATABASE_POOL: number('16'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs access tokens and offers; at least 32 characters. */
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** Another secret whose signatures count while one takes over from the other; it signs nothing. */
+  /** A second secret whose signatures are accepted during a rotation; it signs nothing. */
   AUTH_SECRET_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** Which adapter of the inventory port runs (inventory/create-inventory.ts). */
   INVENTORY: v.optional(v.picklist(['embedded']), 'embedded'),
-  /** Fills the inventory and the demonstration people at first start. */
+  /** Creates the demonstration inventory and people at first start. */
   DEMO_DATA: flag,
-  /** How many hotels the generator makes (the bench asks for more). */
+  /** How many hotels the generator creates (the bench uses more). */
   DEMO_HOTELS: number('4100'),
-  /** Addresses whose X-Forwarded-For is believed, comma separated; none by default. */
+  /** Addresses whose X-Forwarded-For is trusted, comma separated; none by default. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -60,20 +60,23 @@ const schema = v.object({
     '',
   ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  /** Answers may be checked against their contract (always in tests and development). */
+  /** Whether responses are validated against their contract (always in tests and development). */
   CHECK_RESPONSES: flag,
-  /** The sites as readers reach them: links in mails, the way back from the bank. */
+  /** Public URLs of the sites: for links in mails and the return from the bank. */
   SITE_URL_MAIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   SITE_URL_CLUB: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3001'),
-  /** smtp://user:password@host:587, or smtps://...:465; absent: emails stay in the embedded mailbox. */
+  /** smtp://user:password@host:587, or smtps://...:465; by default emails stay in the embedded mailbox. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM_MAIN: v.optional(v.pipe(v.string(), v.email()), 'letters@aldermere.example'),
   MAIL_FROM_CLUB: v.optional(v.pipe(v.string(), v.email()), 'letters@lanthorn.example'),
-  /** Where inquiries of the contact form are sent. */
+  /** Recipient of the contact form's inquiries. */
   SERVICE_MAILBOX: v.optional(v.pipe(v.string(), v.email()), 'service@voyage.example'),
-  /** A source of exchange rates: JSON with `base`, `date` and `rates`; absent: the dated table of the installation. */
+  /**
+   * A source of exchange rates: JSON with `base`, `date` and `rates`; by default the dated table of the
+   * installation.
+   */
   RATES_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** An SMS provider over HTTP, and its key; absent: texts stay in the embedded mailbox. */
+  /** An SMS provider over HTTP, and its key; by default texts stay in the embedded mailbox. */
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
   SMS_KEY: v.optional(v.string()),
   /** TapPay; without the partner key the embedded sandbox gateway takes demonstration cards. */
@@ -81,7 +84,7 @@ const schema = v.object({
   TAPPAY_MERCHANT_ID: v.optional(v.string()),
   TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
   TAPPAY_APP_KEY: v.optional(v.string()),
-  /** Sends every card to its bank's page (3-D Secure). */
+  /** Sends every card through its bank's page (3-D Secure). */
   TAPPAY_THREE_D_SECURE: v.optional(
     v.pipe(
       v.picklist(['true', 'false']),
@@ -90,23 +93,23 @@ const schema = v.object({
     'true',
   ),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
-  /** Signs the identity of members for the chat; without it there is no chat. */
+  /** Signs members' identity for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Calls a minute from one address; what costs more is allowed a part of it (http/costly-calls.ts). */
+  /** Calls per minute from one address; costly ones are limited to a part of it (http/costly-calls.ts). */
   RATE_LIMIT: number('1200'),
-  /** Requests a minute that one address may make of a call that guesses (login ...). */
+  /** Requests per minute from one address to calls that can be used for guessing (login ...). */
   LOGIN_ATTEMPTS: number('10'),
-  /** Hours without a call after which a session of staff is over. */
+  /** Hours without a call after which a staff session ends. */
   STAFF_IDLE_HOURS: number('12'),
 });
 
 export type Env = v.InferOutput<typeof schema> & {
   AUTH_SECRET: string;
-  /** Whether the embedded mailbox may be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean;
+  /** Whether the embedded mailbox can be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean;
   SITE_URLS: { main: string; club: string };
 };
 
-/** What a production start refuses without, unless it is a demonstration. */
+/** Required for a production start, except for a demonstration. */
 const needed = [
   'DATABASE_URL',
   'SITE_URL_MAIN',
@@ -123,7 +126,7 @@ const needed = [
   'TAPPAY_APP_KEY',
 ] as const;
 
-/** @throws Error that lists every variable that is missing or not valid. */
+/** @throws Error that lists every missing or invalid variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = v.safeParse(schema, source);
   const problems = result.success

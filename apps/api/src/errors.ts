@@ -2,7 +2,9 @@ import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import { errorCode, type ErrorCode, type ErrorName } from '@voyage/contracts/errors.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Code to status and a plain English message for developers, once. Readers see the site's own words. */
+/**
+ * Status and a plain English message for developers, by error code. Visitors see the site's own messages.
+ */
 export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
   au0101: { status: 400, message: 'Incorrect email address or password.' },
   au0102: { status: 401, message: 'Authentication required.' },
@@ -76,14 +78,14 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
   sy0002: { status: 500, message: 'Unknown error.' },
 };
 
-/** What is said with a code: nothing, or its `details`, which some may go without. */
+/** The details of a code: none, or its `details`, optional for some. */
 type DetailsOf<C extends ErrorCode> = [ErrorDetails[C]] extends [undefined]
   ? []
   : undefined extends ErrorDetails[C]
     ? [details?: ErrorDetails[C]]
     : [details: ErrorDetails[C]];
 
-/** The only error that a use case throws on purpose; made by name, `errors.soldOut()`. */
+/** The only error that use cases throw on purpose; created by name, `errors.soldOut()`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails[ErrorCode];
@@ -99,7 +101,8 @@ export class ApiError extends Error {
       new ApiError(code, details);
 }
 
-/** Makes the error of a code, with the details that the contract gives it. */
+/** Creates the error of a code, with the details that the contract defines. */
 export const errors = Object.fromEntries(
   Object.entries(errorCode).map(([name, code]) => [name, ApiError.of(code)]),
-) as { readonly [N in ErrorName]: (...details: DetailsOf<(typeof errorCode)[N]>) => ApiError }; // fromEntries forgets which name has which code
+  // fromEntries loses which name has which code
+) as { readonly [N in ErrorName]: (...details: DetailsOf<(typeof errorCode)[N]>) => ApiError };

@@ -27,7 +27,7 @@ const sold = (hoursBefore: number) => ({
   payAt: 'property',
 });
 
-/** A hotel with a room, an order and the supplier's side of it. */
+/** A hotel with a room, an order and the supplier's record of it. */
 async function fill(id: number, currency: string, hoursBefore: number, checkInTime: string): Promise<void> {
   const { insert } = older;
   const empty = { name: '{}', address: '{}', story: '{}', features: [], promotions: [], pictures: [] };
@@ -109,7 +109,7 @@ async function fill(id: number, currency: string, hoursBefore: number, checkInTi
   });
 }
 
-test('what was kept in whole forints and rupiahs, in hours and in 32 bits is the same afterwards', async () => {
+test('data in whole forints and rupiahs, in hours and in 32 bits is the same afterwards', async () => {
   const { db, insert } = older;
   const person = {
     firstname: 'A',
@@ -155,7 +155,7 @@ test('what was kept in whole forints and rupiahs, in hours and in 32 bits is the
     policy: { kind: 'free-until', daysBefore: 2, time: '15:00' },
     policyHash: 'free-until:2@15:00',
   };
-  const deadline = new Date('2026-11-29T07:00:00Z'); // as it was agreed
+  const deadline = new Date('2026-11-29T07:00:00Z'); // as agreed
   expect(orders).toEqual([
     {
       total_amount: 266_200,

@@ -9,11 +9,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Days stay text ('2026-11-21') and 64-bit counts stay numbers: every count of ours is far below 2^53.
+// Dates stay text ('2026-11-21') and 64-bit counts become numbers: all our counts are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Time limits keep a slow database from holding requests for ever. */
+/** Time-outs keep a slow database from holding requests indefinitely. */
 export function connect(url: string, size: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,10 +24,11 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  // A connection that the server closed, idle or in the middle of a transaction: without a listener its error would end the process. The pool opens another.
+  // A connection that the server closed, idle or within a transaction: an `error` event without a listener
+  // would end the process. The pool opens a new one.
   let closing = false;
   pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
-  pool.on('error', () => {}); // said above
+  pool.on('error', () => {}); // logged above
   return {
     pool,
     orm: withSafeTransactions(drizzle(pool), pool),
@@ -35,7 +36,10 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   };
 }
 
-/** Drizzle's own keeps the connection for ever when its `begin` fails: a restart of the database would use up the pool. */
+/**
+ * Drizzle's own never releases the connection if its `begin` fails: a database restart would exhaust the
+ * pool.
+ */
 function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['orm'] {
   const onConnection = new WeakMap<pg.PoolClient, Database['orm']>();
   orm.transaction = async (work, config) => {
@@ -45,7 +49,7 @@ function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['or
       if (!bound) onConnection.set(client, (bound = drizzle(client)));
       return await bound.transaction(work, config);
     } finally {
-      client.release(); // a broken one is not taken back
+      client.release(); // a broken one is discarded
     }
   };
   return orm;

@@ -21,15 +21,15 @@ it('names the outermost folder that others cannot enter', () => {
     set(0o700, 0o700);
     expect(unreadableFolder(inner)).toBe(top);
     set(0o755, 0o755);
-    chmodSync(inner, 0o700); // the last folder is PostgreSQL's own business
+    chmodSync(inner, 0o700); // PostgreSQL itself checks the last folder
     expect(unreadableFolder(inner)).toBeUndefined();
   } finally {
     rmSync(top, { recursive: true, force: true });
   }
 });
 
-// A hook that the package hangs on the end of a process once made failed test runs end with 0, and cut requests at SIGTERM.
-it('leaves the exit code and the signals of its process alone', () => {
+// The package's exit hook once made failed test runs end with 0, and cut off requests at SIGTERM.
+it('leaves the exit code and signals of its process alone', () => {
   const program = `import { startEmbedded } from './src/db/embedded.ts'; process.exitCode = 3; console.log(typeof startEmbedded, process.listenerCount('SIGTERM'), process.listenerCount('beforeExit'));`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname, '../..'),

@@ -12,13 +12,17 @@ export interface RunningDatabase {
   url: string;
   stop(): Promise<void>;
 }
-/** How often in a row, a second apart, a server that died is started again: its last processes may hold the folder for a while. */
+/**
+ * How many times in a row, a second apart, a crashed server is restarted: its last processes may hold the
+ * folder for a while.
+ */
 const restarts = 15;
 
 /**
- * Starts the embedded PostgreSQL in `{dataDir}/postgres`, making it the first time. Listens on a free
- * loopback port with a password of its own. A server that dies is started again on its port (`warn`); `lost` is called when that fails.
- * @throws Error with a message for people when the folder is broken or in use.
+ * Starts the embedded PostgreSQL in `{dataDir}/postgres`, creating it the first time. Listens on a free
+ * loopback port with a generated password. A crashed server is restarted on its port (`warn`); `lost` is
+ * called if that fails.
+ * @throws Error with a readable message if the folder is broken or in use.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -30,7 +34,7 @@ export async function startEmbedded(
   }: {
     warn?: (message: string) => void;
     lost?: (message: string) => void;
-    /** PostgreSQL's, beyond those of every start: `fsync=off`. */
+    /** PostgreSQL settings in addition to the usual ones: `fsync=off`. */
     settings?: readonly string[];
   } = {},
 ): Promise<RunningDatabase> {
@@ -40,7 +44,8 @@ export async function startEmbedded(
   mkdirSync(folder, { recursive: true });
   const isNew = !existsSync(join(databaseDir, 'PG_VERSION'));
   if (isNew && existsSync(databaseDir)) {
-    if (existsSync(join(folder, 'postgres-making'))) rmSync(databaseDir, { recursive: true, force: true }); // an earlier first start was cut off
+    // an earlier first start was interrupted
+    if (existsSync(join(folder, 'postgres-making'))) rmSync(databaseDir, { recursive: true, force: true });
     else
       throw new Error(
         `The data folder ${databaseDir} is not a PostgreSQL database. Move it away, or run "npm run reset" to start again.`,
@@ -129,13 +134,14 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // somebody else's
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // owned by another user
   }
 };
 
 /**
- * A service that was killed leaves its PostgreSQL running: it is ended here, before the next one starts on its folder.
- * @throws Error when the service that uses the folder still lives.
+ * A killed service leaves its PostgreSQL running: it is stopped here before the next one starts on the same
+ * folder.
+ * @throws Error if the service that uses the folder is still running.
  */
 async function takeOver(folder: string, databaseDir: string, password: string): Promise<void> {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
@@ -146,7 +152,7 @@ async function takeOver(folder: string, databaseDir: string, password: string): 
     );
   const [postmaster, , , port] = read(join(databaseDir, 'postmaster.pid')).map(Number);
   if (!postmaster || !port || !isAlive(postmaster)) return;
-  // The number may be another process's by now: only a server that knows our password is ours to end.
+  // The process id may have been reused: only a server that accepts our password is ours to stop.
   const client = new pg.Client({
     connectionString: address(port, password, 'postgres'),
     connectionTimeoutMillis: 3000,
@@ -174,23 +180,25 @@ async function createDatabase(connectionString: string, name: string): Promise<v
   }
 }
 
-/** PostgreSQL refuses to run as root; its own user must be able to walk down to the folder. */
+/** PostgreSQL refuses to run as root; its user must be able to traverse the path to the folder. */
 function openForPostgresUser(folder: string): void {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     try {
       const { mode } = statSync(at);
-      if ((mode & 0o011) !== 0o011) chmodSync(at, (mode & 0o7777) | 0o011); // adds the right to pass and takes none away: the walk meets folders of others, such as /tmp
+      // only adds permission to traverse: the path may include other users' folders, such as /tmp
+      if ((mode & 0o011) !== 0o011) chmodSync(at, (mode & 0o7777) | 0o011);
     } catch {
-      return; // not ours: whoever owns it decides, and the start below says what is wrong
+      return; // not ours to change; if it matters, the start below reports it
     }
     if (at === process.cwd()) return;
   }
 }
 
-/** The outermost folder on the way to a path that PostgreSQL's own user may not enter; undefined when the way is open. */
+/** The outermost folder of a path that PostgreSQL's user may not enter; undefined if there is none. */
 export function unreadableFolder(path: string): string | undefined {
   const idOf = (what: '-u' | '-g') =>
-    Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN); // there is no such user before the first start
+    // the user does not exist before the first start
+    Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN);
   const [user, group] = [idOf('-u'), idOf('-g')];
   let closed: string | undefined;
   for (let at = dirname(resolve(path)); at !== dirname(at); at = dirname(at)) {

@@ -7,8 +7,9 @@ const lock = 7_267_001;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Runs the migrations that are missing, once, however many processes start together (advisory lock); answers how many were.
- * Where none is, nothing is written: a role that does not own the tables may serve. @throws Error that says how to run them
+ * Runs pending migrations exactly once, even if several processes start together (advisory lock); returns
+ * how many ran. If none is pending nothing is written, so a role that does not own the tables can serve.
+ * @throws Error that explains how to run them
  */
 export async function migrate(database: Database): Promise<number> {
   const client = await database.pool.connect();
@@ -24,7 +25,7 @@ export async function migrate(database: Database): Promise<number> {
   }
 }
 
-/** As Drizzle decides it: by the time of the newest that ran. */
+/** Determined as in Drizzle: by the time of the latest migration that ran. */
 async function missingOn(client: pg.PoolClient): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder });
   const { rows } = await client.query<{ there: boolean }>(

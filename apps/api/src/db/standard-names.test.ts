@@ -9,7 +9,7 @@ afterAll(() => older?.close());
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const at = '2026-11-01T00:00:00Z';
 
-test('rows keep what they say under the new names', async () => {
+test('rows keep their data under the new names', async () => {
   const { db, insert } = older;
   const kinds = ['not-there', 'cancelled-there', 'only-held', 'cancellation-refused'];
   for (const [n, kind] of kinds.entries())

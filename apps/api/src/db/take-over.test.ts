@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded.ts';
 const folder = mkdtempSync(join(tmpdir(), 'voyage-take-over-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that starts the database of the folder, says its address and lives on. */
+/** A process that starts the database of the folder, prints its URL and keeps running. */
 async function another(): Promise<{ child: ChildProcess; url: string }> {
   const program = `import { startEmbedded } from './src/db/embedded.ts'; console.log((await startEmbedded(${JSON.stringify(folder)})).url); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -21,7 +21,7 @@ async function another(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: String(line).trim() };
 }
 
-it('refuses a folder in use; after kill -9 of its owner it goes on with what was written', async () => {
+it('refuses a folder in use; after kill -9 of its owner it continues with the stored data', async () => {
   const { child, url } = await another();
   await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${child.pid}`);
   const first = new pg.Client({ connectionString: url });
@@ -36,7 +36,7 @@ it('refuses a folder in use; after kill -9 of its owner it goes on with what was
     await client.connect();
     expect((await client.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
     await client.end();
-    await expect(first.query('select 1')).rejects.toThrow(); // the server that was left over is gone
+    await expect(first.query('select 1')).rejects.toThrow(); // the orphaned server is gone
   } finally {
     await mine.stop();
   }

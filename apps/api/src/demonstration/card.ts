@@ -3,10 +3,13 @@ import type { Services } from '../services.ts';
 import { pay } from '../use-cases/payments/pay.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** A card of the embedded bank that is always good (docs/payments.md). */
+/** A card that the embedded bank always accepts (docs/payments.md). */
 const card = { number: '4242424242424242', expirationDate: '12/39', ccv: '123' };
 
-/** Pays an order as its member would, at the embedded bank and without its page. @throws Error when it is not paid */
+/**
+ * Pays an order as its member would, at the embedded bank but without its page. @throws Error if it is not
+ * paid
+ */
 export async function payByCard(
   services: Services,
   caller: Caller,
@@ -18,7 +21,8 @@ export async function payByCard(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const answer = (await reply.json()) as { card?: { prime: string }; msg: string }; // the sandbox of this same service
+  // the sandbox of this same service
+  const answer = (await reply.json()) as { card?: { prime: string }; msg: string };
   if (!answer.card) throw new Error(answer.msg);
   const invoice = { type: 'personal', carrier: { kind: 'member' } } as const;
   const withoutPage = { ...services, env: { ...services.env, TAPPAY_THREE_D_SECURE: false } };

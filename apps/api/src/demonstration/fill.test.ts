@@ -6,7 +6,7 @@ import { fillDemonstration } from './fill.ts';
 import { demonstrationMembers } from './members.ts';
 
 let s: TestService;
-/** Members as a first start makes them. */
+/** Members as created by a first start. */
 async function startEmpty(): Promise<TestService> {
   const service = await startService();
   await service.sql(`delete from facts where key = 'demonstration'`);
@@ -14,9 +14,9 @@ async function startEmpty(): Promise<TestService> {
 }
 afterEach(() => s.close());
 
-/** A day in the middle of a month, the first minutes of one in Taipei, and the turn of the year. */
+/** A day in mid-month, the first minutes of a month in Taipei, and the turn of the year. */
 describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'])('filled at %s', (now) => {
-  test('what members have used, booked, paid and saved agrees', async () => {
+  test('members’ credits, bookings, payments and saved hotels are consistent', async () => {
     s = await startEmpty();
     s.clock.now = new Date(now);
     await fillDemonstration(s.services);
@@ -68,7 +68,7 @@ describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
   });
 });
 
-test('it is done once, also by two processes, and never over what a member has done', async () => {
+test('it runs once, even with two processes, and never over a member’s own actions', async () => {
   s = await startEmpty();
   const orders = async () =>
     (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;

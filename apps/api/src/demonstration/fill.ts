@@ -17,9 +17,9 @@ const day = 86_400_000;
 const year = 365 * day;
 
 /**
- * Gives the demonstration members a past, once: memberships and credits that were paid, stays that are over,
- * to come and cancelled, favourites. All of it goes through the use cases that members go through, at the time at
- * which it would have happened, so that credits, orders, the supplier's books and the bank's agree.
+ * Gives the demonstration members a history, once: paid memberships and credits; past, future and cancelled
+ * stays; favourites. Everything goes through the regular use cases, at the time at which it would have
+ * happened, so that credits, orders and the records of supplier and bank agree.
  */
 export async function fillDemonstration(services: Services): Promise<void> {
   if (!services.env.DEMO_DATA || services.env.INVENTORY !== 'embedded' || !(await isFirst(services))) return;
@@ -51,10 +51,13 @@ export async function fillDemonstration(services: Services): Promise<void> {
   await services.inventory.refresh();
 }
 
-/** Says that the demonstration members have their past, whoever gave it to them. */
+/** Marks the history of the demonstration members as created. */
 export const markHistorySeeded = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
 
-/** Claims the work for one process, where no demonstration member has done anything yet; what their month says was used is put right first. */
+/**
+ * Claims the work for one process, if no demonstration member has done anything yet; first corrects the
+ * month's used credits.
+ */
 async function isFirst({ db, now }: Services): Promise<boolean> {
   const { rowCount } = await db.pool.query(
     `insert into facts (key, value, updated_at) select 'demonstration', '{}', $1
@@ -108,7 +111,7 @@ async function fillMember(
   }
 }
 
-/** The running year of membership: an order that was paid by card, or an invitation. */
+/** The current year of membership: a paid order, or an invitation. */
 async function joined(
   then: Services,
   caller: Caller,

@@ -5,7 +5,7 @@ export interface DemonstrationStay {
   hotel: string;
   /** Days before today on which it was booked; 0: now. */
   bookedAgo: number;
-  /** Days from today to the arrival; negative: the stay is over. */
+  /** Days from today to the arrival; negative: in the past. */
   arrivesIn: number;
   nights: number;
   adults?: number;
@@ -17,9 +17,9 @@ export interface DemonstrationStay {
 }
 export interface DemonstrationMember {
   level: Level;
-  /** Days before today on which the running year of membership began; null: by none. */
+  /** Days before today on which the current membership year began; null: no membership. */
   joinedAgo: number | null;
-  /** Whether that year was paid by card; noir comes by invitation. */
+  /** Whether that year was paid by card; noir is by invitation. */
   paid: boolean;
   /** Booking credits bought by card. */
   credits: number;
@@ -27,7 +27,10 @@ export interface DemonstrationMember {
   stays: DemonstrationStay[];
 }
 
-/** What the demonstration members have done so far, so that their pages show every state. Basic has everything before them. */
+/**
+ * The history of the demonstration members, so that their pages show every state. Basic has done nothing
+ * yet.
+ */
 export const demonstrationMembers: Record<string, DemonstrationMember> = {
   elite: {
     level: 'elite',

@@ -14,7 +14,7 @@ import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';
 
 export type Guest = BookingRequest['guest'];
-/** The service as it was so many days ago. */
+/** The services as of a number of days ago. */
 export type ServicesDaysAgo = (days: number) => Services;
 
 interface Room {
@@ -24,7 +24,10 @@ interface Room {
   rooms: Buffer;
 }
 
-/** Nights that have gone by were on sale too: puts them back before the allotment's first. The next start takes them off again. */
+/**
+ * Past nights were on sale too: adds them before the first night of the allotment. The next start removes
+ * them again.
+ */
 async function openSince({ db }: Services, room: Room, day: IsoDay): Promise<void> {
   const missing = daysBetween(day, room.start_day);
   if (missing <= 0) return;
@@ -36,7 +39,10 @@ async function openSince({ db }: Services, room: Room, day: IsoDay): Promise<voi
   ]);
 }
 
-/** Books a stay as its member would have, the first of the hotel's rooms that is free, and cancels it where it was cancelled. Answers whether a room was. */
+/**
+ * Books a stay as its member would, in the hotel's first available room, and cancels it if specified.
+ * Returns whether a room was available.
+ */
 export async function bookStay(
   ago: ServicesDaysAgo,
   caller: Caller,
@@ -66,7 +72,8 @@ export async function bookStay(
     if (!rate || rate.roomsLeft < 1) continue;
     const charge =
       rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
-    if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false; // nobody else's bank is asked for a demonstration
+    // an external bank is never used for a demonstration
+    if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false;
     const { offerRef } = createOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
     const request = {
       offerRef,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.s.close());
 
-/** A request as it goes over the wire to the path of its call. */
+/** A request as sent to the path of its call. */
 function wire(e: Endpoint, { params = {}, query, body }: Request) {
   const path = e.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   return {
@@ -26,7 +26,7 @@ function wire(e: Endpoint, { params = {}, query, body }: Request) {
   };
 }
 
-test('the matrix is no looser than the contracts; what is owned does not exist for others', () => {
+test('the matrix is no more permissive than the contracts; owned things do not exist for others', () => {
   for (const name of endpointNames) {
     const { access } = endpointOf(name);
     const lines = linesOf(name);
@@ -78,7 +78,7 @@ test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { ask, logg
 const idOf = async (caller: Caller): Promise<string> =>
   (await world.as(caller, 'GET', 'v1/user/profile')).data.userId;
 
-describe('a token that is worth nothing', () => {
+describe('a worthless token', () => {
   test.each(endpointNames)('opens nothing at %s', async (name) => {
     const { s, ids } = world;
     const e = endpointOf(name);
@@ -95,8 +95,8 @@ describe('a token that is worth nothing', () => {
   });
 });
 
-describe("every list is one's own", () => {
-  test('orders, products, requests, favourites, coupons and profile of a new member hold nothing of the others', async () => {
+describe("every list is limited to one's own", () => {
+  test('a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others', async () => {
     const [fresh] = await world.s.addMembers(1, 'platinum');
     const ask = (method: string, path: string, body?: unknown) =>
       world.s.call(method, path, { token: fresh!.token, ...(body ? { body } : {}) });
@@ -109,7 +109,7 @@ describe("every list is one's own", () => {
     expect((await ask('GET', 'v1/user/profile')).data.userId).toBe(fresh!.id);
   });
 
-  test('who booked for somebody sees that order, and the one it is for; no other agent or employee does', async () => {
+  test('an order is visible to the person who booked it and the one it is for; to no other agent or employee', async () => {
     const { data } = await world.s.book(world.tokens.agent, await world.newOffer(), {
       onBehalf: { userId: world.ids.other, ignoreCredit: true, reason: 'Asked for by phone' },
     });
@@ -126,7 +126,7 @@ describe("every list is one's own", () => {
     });
   });
 
-  test('what staff did to a member is written down with who and why', async () => {
+  test('staff actions on a member are recorded with who and why', async () => {
     const kinds = (
       await world.s.sql<{ kind: string }>('select distinct kind from staff_events order by kind')
     ).map((row) => row.kind);

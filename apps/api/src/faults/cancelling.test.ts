@@ -20,12 +20,12 @@ interface Place {
   checkIn: string;
   checkInTime: string;
   daysBefore: number;
-  /** Of the deadline, by the hotel's clock. */
+  /** The deadline, in the hotel's local time. */
   until: string;
   deadline: string;
   closes: string;
 }
-/** Instants worked out by hand from each zone's own changes of the clock. */
+/** Instants calculated by hand from each zone's clock changes. */
 const places: [string, Place][] = [
   [
     'Tokyo, which has no summer time',
@@ -138,7 +138,7 @@ const places: [string, Place][] = [
 ];
 
 let nth = 0;
-/** An offer at a hotel that stands where we want it to. */
+/** An offer at a hotel moved to the given place. */
 async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place): Promise<TestOffer> {
   const stay = {
     checkIn,
@@ -192,7 +192,7 @@ async function order(found: TestOffer): Promise<string> {
 }
 
 describe.each(places)('in %s', (_where, place) => {
-  test('free until the second of the deadline, the first night from the next, refused once the stay has begun', async () => {
+  test('free until the second of the deadline, the first night from the next, rejected once the stay has begun', async () => {
     const found = await offerAt(place);
     expect(Date.parse(found.offer.cancellation.deadline ?? '')).toBe(Date.parse(place.deadline));
     const penalty = found.offer.cancellation.penalty.amount;
@@ -250,7 +250,7 @@ describe.each(places)('in %s', (_where, place) => {
   });
 });
 
-test('twenty times at once: one cancellation number, the rooms come back once, one event, one email', async () => {
+test('twenty at once: one cancellation number, rooms returned once, one event, one email', async () => {
   const found = await s.firstOffer('tyo');
   const orderId = await order(found);
   const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
@@ -285,8 +285,8 @@ test('a cancellation and the end of the stay at once: one of them, never both', 
   ]);
 });
 
-describe("the supplier's answer is lost", () => {
-  test('after it cancelled: said as "failed", and asked again it is the same one cancellation', async () => {
+describe("the supplier's response is lost", () => {
+  test('after it cancelled: reported as failed, and a retry is the same single cancellation', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
     const real = inventory.cancel.bind(inventory);
@@ -308,7 +308,7 @@ describe("the supplier's answer is lost", () => {
     await assertRooms(s);
   });
 
-  test('before it did anything: said, the order stands and says that it was asked; the reconciler cancels it once', async () => {
+  test('before it did anything: reported, the order stands and shows the request; the reconciler cancels it once', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
     const real = inventory.cancel;
@@ -332,7 +332,7 @@ describe("the supplier's answer is lost", () => {
     await assertRooms(s);
   });
 
-  test('to the question what it costs: said as "busy", and nothing is asked for', async () => {
+  test('when asked for the penalty: reported as busy, and nothing is requested', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
     const real = inventory.quoteCancel;
@@ -344,7 +344,7 @@ describe("the supplier's answer is lost", () => {
     expect((await cancel(orderId)).status).toBe(200);
   });
 
-  test('before the deadline, and asked again after it: what it cost then is what it costs', async () => {
+  test('before the deadline, with a retry after it: the original penalty applies', async () => {
     const place = places[0]![1];
     const orderId = await order(await offerAt(place));
     await at(place.deadline, -1);

@@ -11,19 +11,19 @@ afterAll(() => s.close());
 
 const turn = taipeiMonthRange('2026-12').start.getTime(); // 30 November, 16:00 UTC
 
-/** A room with many left, in an offer of the present. */
+/** A room with many left, in a current offer. */
 async function plenty(city: string): Promise<string> {
   const found = await s.firstOffer(city, { checkIn: '2026-12-10', checkOut: '2026-12-12', adults: 2 });
   await s.leave(found.roomTypeId, 150);
   return found.offerRef;
 }
 
-test('a hundred bookings of one member with one credit, while the month turns in Taipei: one for each month, none below zero', async () => {
+test('a hundred bookings by one member with one credit at the turn of the month in Taipei: one for each month, none below zero', async () => {
   s.clock.now = new Date(turn - 60_000);
   const [member] = await s.addMembers(1, 'basic');
   const offerRef = await plenty('tyo');
   s.clock.now = new Date(turn - 1);
-  // The clock passes midnight while they are under way: some began in November, some in December.
+  // The clock passes midnight meanwhile: some began in November, some in December.
   const replies = await Promise.all(
     Array.from({ length: 100 }, async (_, i) => {
       if (i === 50) s.clock.now = new Date(turn);
@@ -55,7 +55,7 @@ test.each([
   ['the last millisecond of November', turn - 1, '2026-11'],
   ['the first millisecond of December', turn, '2026-12'],
 ])(
-  'a hundred bookings of one member with one credit in %s debit that month once',
+  'a hundred bookings by one member with one credit in %s debit that month once',
   async (_when, now, month) => {
     s.clock.now = new Date(turn - 60_000);
     const [member] = await s.addMembers(1, 'basic');
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a paid credit is taken once by a hundred bookings too, after the free one', async () => {
+test('a hundred bookings use a paid credit only once too, after the free one', async () => {
   s.clock.now = new Date(turn);
   const [member] = await s.addMembers(1, 'basic');
   await s.sql('update users set paid_credits = 1 where id = $1', [member!.id]);

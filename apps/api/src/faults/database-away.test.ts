@@ -12,7 +12,10 @@ import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { newKey, startService, type Reply, type TestService } from '../testing/service.ts';
 
-/** An answer of a service whose database went away: done, refused by a rule, or "try again". Never a 500. */
+/**
+ * The response of a service that lost its database: success, a rule's rejection, or "try again". Never a
+ * 500.
+ */
 function assertPolite(reply: Reply): void {
   expect([200, 409, 503], reply.text).toContain(reply.status);
   if (reply.status !== 503) return;
@@ -20,7 +23,7 @@ function assertPolite(reply: Reply): void {
   expect(reply.headers.get('retry-after')).toBe('5');
 }
 
-/** Books for many members while `harm` goes on, asks again as a page would, and holds the books against each other. */
+/** Books for many members during `harm`, retries as a page would, and compares all records. */
 async function bookThrough(
   s: TestService,
   harm: () => Promise<void>,
@@ -53,7 +56,8 @@ async function bookThrough(
   await harming;
   first.forEach(assertPolite);
 
-  await expect.poll(async () => (await s.call('GET', 'ready')).status, { timeout: 20_000 }).toBe(200); // by itself
+  // without help
+  await expect.poll(async () => (await s.call('GET', 'ready')).status, { timeout: 20_000 }).toBe(200);
   const again = await Promise.all(requests.map(send));
   again.forEach(assertPolite);
   expect(again.filter((reply) => reply.status === 503)).toEqual([]);
@@ -77,7 +81,7 @@ async function bookThrough(
   };
 }
 
-describe('every connection is cut, again and again', () => {
+describe('every connection is cut repeatedly', () => {
   let s: TestService;
   let admin: pg.Client;
   let name = '';
@@ -96,12 +100,12 @@ describe('every connection is cut, again and again', () => {
       name,
     ]));
 
-  test('during bookings: 503, nothing half-written, each key books once, and it goes on by itself', async () => {
+  test('during bookings: 503, nothing half-written, each key books once, and it recovers without help', async () => {
     const { away } = await bookThrough(s, cut);
     expect(away).toBeGreaterThan(0);
   }, 60_000);
 
-  test('in the middle of a transaction that waits: it fails as "away", the process lives, the next one works', async () => {
+  test('in the middle of a waiting transaction: it fails as unavailable, the process lives, the next one works', async () => {
     const { orm } = s.services.db;
     const error = await orm
       .transaction(async (tx) => {
@@ -121,7 +125,7 @@ describe('every connection is cut, again and again', () => {
     expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
 
-  test('at the very begin of many transactions: no connection is kept for ever', async () => {
+  test('at the start of many transactions: no connection is leaked', async () => {
     const { orm, pool } = s.services.db;
     const held = await Promise.all(Array.from({ length: pool.options.max ?? 16 }, () => pool.connect()));
     for (const client of held) client.release();
@@ -134,7 +138,7 @@ describe('every connection is cut, again and again', () => {
     expect((await s.call('GET', 'ready')).status).toBe(200);
   });
 
-  test('during payments: the bank and our books agree in the end', async () => {
+  test('during payments: the bank and our records agree in the end', async () => {
     const buyers = await s.addMembers(12, 'basic');
     const orders = await Promise.all(
       buyers.map(
@@ -170,7 +174,7 @@ describe('every connection is cut, again and again', () => {
     await assertLedgersBalance(s);
   }, 60_000);
 
-  test('logs say that it was away, and not what was being written', () => {
+  test('logs report the outage, but not the data being written', () => {
     expect(s.logged.some((line) => line.reason === 'database away')).toBe(true);
     expect(JSON.stringify(s.logged)).not.toMatch(/haruka@example|example\.test|params:/);
   });
@@ -190,11 +194,12 @@ describe('the embedded database itself', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('crashes and starts anew in the middle of bookings: 503, nothing half-written, and it goes on by itself', async () => {
+  test('crashes and restarts in the middle of bookings: 503, nothing half-written, and it recovers without help', async () => {
     let crashes = 0;
     const crash = async () => {
       if (crashes > 1) return;
-      // A backend that dies so takes all the others with it: the server recovers from its log, as after a power cut.
+      // A backend that dies like this takes down all others: the server recovers from its log, as after a
+      // power failure.
       const client = new pg.Client({ connectionString: database.url });
       client.on('error', () => {});
       const pid = await client

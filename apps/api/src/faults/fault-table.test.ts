@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, '../../../..');
 const api = 'apps/api/src';
 const redirects = 'packages/domain/src/redirect.test.ts';
 
-/** Every fault that the quality bar names, with the tests that inject it: file, then words of the test's title (or of the case, where a table makes the titles). */
+/**
+ * Every fault in the quality bar, with the tests that inject it: file, then part of the test's title (or of
+ * the case, for table-driven titles).
+ */
 const faults: Record<string, [file: string, title: string][]> = {
   'Supplier books, the reply is lost: pending; the reconciler finds the one booking': [
     [
@@ -19,7 +22,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/providers-away.test.ts`,
-      'is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once',
+      'is slow to book: "pending" in time; it books after all, never fails meanwhile, and is confirmed once',
     ],
   ],
   'Card captured, process killed (kill -9 anywhere): completed or refunded exactly once': [
@@ -41,9 +44,9 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/two-processes.test.ts`,
-      'killed: the other goes on, finds what was left open, and nothing is booked twice',
+      'killed: the other continues, finds unfinished work, and nothing is booked twice',
     ],
-    [`${api}/faults/database-away.test.ts`, 'during payments: the bank and our books agree in the end'],
+    [`${api}/faults/database-away.test.ts`, 'during payments: the bank and our records agree in the end'],
   ],
   'Same submit 50 times: one order, one charge, one credit; the same answer or 409': [
     [
@@ -55,7 +58,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
       'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge',
     ],
-    [`${api}/faults/two-processes.test.ts`, 'one key at both, thirty times: one order, one answer'],
+    [`${api}/faults/two-processes.test.ts`, 'one key at both, thirty times: one order, one response'],
   ],
   'Same Idempotency-Key, other body: 422': [
     [
@@ -68,16 +71,16 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/faults/cancelling.test.ts`,
-        'free until the second of the deadline, the first night from the next, refused once the stay has begun',
+        'free until the second of the deadline, the first night from the next, rejected once the stay has begun',
       ],
       [
         `${api}/faults/cancelling.test.ts`,
-        'twenty times at once: one cancellation number, the rooms come back once, one event, one email',
+        'twenty at once: one cancellation number, rooms returned once, one event, one email',
       ],
       [`${api}/faults/cancelling.test.ts`, 'Cairo, where the midnight at which a stay has begun is left out'],
       [
         `${api}/faults/cancelling.test.ts`,
-        'after it cancelled: said as "failed", and asked again it is the same one cancellation',
+        'after it cancelled: reported as failed, and a retry is the same single cancellation',
       ],
     ],
   'Cancellation cut by kill -9 between supplier and order: finished once; order, room, credit and money agree within a minute':
@@ -103,25 +106,22 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/faults/kill-storm.test.ts`,
-        'killed again and again, its database too: within a minute all books agree, every acknowledged act is there, none twice',
+        'killed repeatedly, with its database: within a minute all records agree, every acknowledged action is there, none twice',
       ],
     ],
   'Database restarts in a transaction: 503, nothing half-written, recovers by itself': [
     [
       `${api}/faults/database-away.test.ts`,
-      'during bookings: 503, nothing half-written, each key books once, and it goes on by itself',
+      'during bookings: 503, nothing half-written, each key books once, and it recovers without help',
     ],
     [
       `${api}/faults/database-away.test.ts`,
-      'in the middle of a transaction that waits: it fails as "away", the process lives, the next one works',
+      'in the middle of a waiting transaction: it fails as unavailable, the process lives, the next one works',
     ],
+    [`${api}/faults/database-away.test.ts`, 'at the start of many transactions: no connection is leaked'],
     [
       `${api}/faults/database-away.test.ts`,
-      'at the very begin of many transactions: no connection is kept for ever',
-    ],
-    [
-      `${api}/faults/database-away.test.ts`,
-      'crashes and starts anew in the middle of bookings: 503, nothing half-written, and it goes on by itself',
+      'crashes and restarts in the middle of bookings: 503, nothing half-written, and it recovers without help',
     ],
   ],
   'Old refresh token used again; token after logout: family revoked; 401': [
@@ -133,7 +133,7 @@ const faults: Record<string, [file: string, title: string][]> = {
   'Two tabs refresh at once: both stay logged in': [
     [
       `${api}/faults/guessing.test.ts`,
-      'one after the other, as the lock of the browser makes them: both stay logged in',
+      'one after the other, as with the browser’s lock: both stay logged in',
     ],
     [`${api}/faults/guessing.test.ts`, 'without the lock both get the same pair, and stay logged in'],
   ],
@@ -151,7 +151,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       [`${api}/payments/gateway/three-domain-secure.test.ts`, 'notify lost, notify sent twice'],
       [
         `${api}/faults/state-machine.test.ts`,
-        'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+        'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
       ],
     ],
   '100 buyers, last room: one booking; 99 told "sold out", none charged, no credit lost': [
@@ -162,18 +162,18 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/two-processes.test.ts`,
-      'the last five rooms, sixty buyers at both: five bookings, the others are told',
+      'the last five rooms, sixty buyers at both: five bookings, a clear answer for the rest',
     ],
   ],
   '100 bookings by one member with one credit left, at the turn of the month in Taipei: one; each debits one month; never negative':
     [
       [
         `${api}/faults/credits.test.ts`,
-        'a hundred bookings of one member with one credit, while the month turns in Taipei: one for each month, none below zero',
+        'a hundred bookings by one member with one credit at the turn of the month in Taipei: one for each month, none below zero',
       ],
       [
         `${api}/faults/credits.test.ts`,
-        'a hundred bookings of one member with one credit in %s debit that month once',
+        'a hundred bookings by one member with one credit in %s debit that month once',
       ],
       [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one'],
     ],
@@ -196,11 +196,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/faults/hostile-requests.test.ts`,
-        'a hundred that drip are answered 408 after ten seconds, and others are served meanwhile',
+        'a hundred slow bodies are answered 408 after ten seconds, and others are served meanwhile',
       ],
       [
         `${api}/faults/hostile-requests.test.ts`,
-        'ten megabytes that are not announced are refused on the way',
+        'ten megabytes that are not announced are rejected on the way',
       ],
       [`${api}/faults/hostile-requests.test.ts`, 'with a prototype'],
       [`${api}/faults/hostile-requests.test.ts`, 'thirty thousand levels deep'],
@@ -211,11 +211,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/faults/hostile-text.test.ts`,
-        'takes each text as it is or refuses it, and shows nothing of our insides',
+        'accepts each text as it is or rejects it, and reveals no internals',
       ],
       [
         `${api}/faults/hostile-text.test.ts`,
-        'nothing runs, no header is added, no address of theirs becomes a link',
+        'nothing is executed, no header is added, none of their URLs becomes a link',
       ],
       [
         `${api}/faults/hostile-text.test.ts`,
@@ -223,7 +223,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [
         `${api}/faults/hostile-text.test.ts`,
-        'the tables stand, nobody rose, and what is kept holds no character that harms',
+        'the tables stand, nobody gained rights, and stored texts contain no harmful character',
       ],
       [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
       [
@@ -235,20 +235,20 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/authorisation.test.ts`, '%s as %s: %s'],
     [
       `${api}/faults/authorisation.test.ts`,
-      'who booked for somebody sees that order, and the one it is for; no other agent or employee does',
+      'an order is visible to the person who booked it and the one it is for; to no other agent or employee',
     ],
     [
       `${api}/faults/authorisation.test.ts`,
-      'orders, products, requests, favourites, coupons and profile of a new member hold nothing of the others',
+      'a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others',
     ],
   ],
   'Code guessing, login guessing, code flooding: 429 or lock, per account and address; forwarded-for headers not trusted by default':
     [
       [
         `${api}/faults/guessing.test.ts`,
-        "guessing one account's password: ten tries in a quarter of an hour",
+        "guessing one account's password: ten attempts in a quarter of an hour",
       ],
-      [`${api}/faults/guessing.test.ts`, 'guessing a code, also from many machines: five tries'],
+      [`${api}/faults/guessing.test.ts`, 'guessing a code, from many machines too: five attempts'],
       [
         `${api}/faults/guessing.test.ts`,
         'flooding one mailbox and one phone: one code a minute, five an hour',
@@ -260,7 +260,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       [`${api}/session/sessions.test.ts`, 'guesses sent all at once are counted too'],
       [
         `${api}/faults/guessing.test.ts`,
-        'a proxy that the operator named is believed, from right to left, and nobody further',
+        'only proxies named by the operator are trusted, from right to left',
       ],
     ],
   'redirect=//evil, /\\evil, %5c, javascript: → Home': [
@@ -272,21 +272,18 @@ const faults: Record<string, [file: string, title: string][]> = {
   'Supplier, payment, mail slow or down: circuit opens, the specified message, the rest of the site lives': [
     [
       `${api}/faults/providers-away.test.ts`,
-      'is down: "busy, try again later", no order, no credit taken; after five failures nothing is sent for half a minute',
+      'is down: "busy, try again later", no order, no credit used; after five failures nothing is sent for half a minute',
     ],
-    [`${api}/faults/providers-away.test.ts`, 'is slow to price: given up in time, and said'],
+    [`${api}/faults/providers-away.test.ts`, 'is slow to price: given up in time, and reported'],
     [
       `${api}/faults/providers-away.test.ts`,
-      'refuses everybody: said as unavailable, the circuit opens, nothing is charged, the rest lives; later it works',
-    ],
-    [
-      `${api}/faults/providers-away.test.ts`,
-      'are down: registrations, bookings and payments go on; the emails leave later, once',
+      'refuses everybody: reported as unavailable, the circuit opens, nothing is charged, the rest works; later it works',
     ],
     [
       `${api}/faults/providers-away.test.ts`,
-      'hang: an email gives up in its time, and SMS does not wait for it',
+      'are down: registrations, bookings and payments continue; the emails are sent later, once',
     ],
+    [`${api}/faults/providers-away.test.ts`, 'hang: an email times out, and SMS does not wait for it'],
     [
       `${api}/payments/gateway/outage.test.ts`,
       'five failures open the circuit: nothing is sent for half a minute, then one call tries',
@@ -299,25 +296,22 @@ const faults: Record<string, [file: string, title: string][]> = {
   'A model-based test of the booking and payment state machine': [
     [
       `${api}/faults/state-machine.test.ts`,
-      'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+      'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
     ],
   ],
   'Every endpoint of the OpenAPI document fuzzed: no 5xx': [
-    [
-      `${api}/faults/fuzz.test.ts`,
-      'and that was thousands of cases, most calls among them answered with success',
-    ],
+    [`${api}/faults/fuzz.test.ts`, 'and that was thousands of cases, with most calls succeeding among them'],
   ],
   'Two service processes share one PostgreSQL': [
     [`${api}/faults/two-processes.test.ts`, "the other's catalogue shows the sale within two seconds"],
-    [`${api}/faults/two-processes.test.ts`, 'each mail leaves once'],
+    [`${api}/faults/two-processes.test.ts`, 'each mail is sent once'],
     [
       `${api}/faults/two-processes.test.ts`,
-      'what was left open is ended once: a booking that never arrived, one that did, money that is owed',
+      'unfinished work is completed once: a booking that never arrived, one that did, money that is owed',
     ],
     [
       `${api}/faults/two-processes.test.ts`,
-      'stopped by its operator: what it had begun is answered, and then it is gone',
+      'stopped by its operator: requests in progress are answered, and then it is gone',
     ],
   ],
 };
@@ -333,7 +327,7 @@ test.each(Object.entries(faults))('%s', (_fault, proofs) => {
   for (const [file, title] of proofs) expect(textOf(file), `${file} lacks "${title}"`).toContain(title);
 });
 
-test('no test that proves a fault is left out of the run', () => {
+test('no test that proves a fault is skipped', () => {
   for (const [file, text] of read)
     expect(text, file).not.toMatch(/\b(?:test|it|describe)\.(?:only|skip|todo)\b/);
 });

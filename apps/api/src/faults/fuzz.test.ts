@@ -36,13 +36,13 @@ interface FuzzedCall {
   operation: Operation;
 }
 
-/** Set FUZZ_SEED and FUZZ_RUNS to look further than the usual run. */
+/** Set FUZZ_SEED and FUZZ_RUNS for a more extensive run. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_110);
 const runsEach = Number(process.env.FUZZ_RUNS ?? 50);
-/** What an answer must never hold: frames of a stack, our files, our tables, our tools. */
+/** What a response must never contain: stack frames, our files, our tables, our tools. */
 const insides =
   /\n\s+at |\bat (async )?\S+ \(|node_modules|\.ts:\d|file:\/\/|\/src\/|Failed query|violates|syntax error at|invalid input syntax|drizzle|pg_catalog|ECONN|TypeError|RangeError|postgres:/;
-/** Milliseconds of an answer, by the clock and of the processor. */
+/** Milliseconds per response, of both wall-clock and CPU time. */
 const slowest = 2_000;
 
 let s: TestService;
@@ -85,7 +85,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.jsonValue({ maxDepth: 3 }),
 );
-/** What a header can carry. */
+/** Characters that a header can contain. */
 const headerText = fc
   .oneof(
     fc.constantFrom(
@@ -216,12 +216,13 @@ async function send({ method, path }: FuzzedCall, given: Case) {
   });
   const took = performance.now() - from;
   const { user, system } = process.cpuUsage(worked);
-  if (person && reply.status === 401) person.token = (await s.session(person.id)).accessToken; // logged out, or its level changed: both are answers like others
+  // logged out, or its level changed: ordinary outcomes
+  if (person && reply.status === 401) person.token = (await s.session(person.id)).accessToken;
   return { reply, took, work: (user + system) / 1000 };
 }
 
 const counted = { cases: 0, success: 0, statuses: new Map<number, number>() };
-describe('every call of the OpenAPI document, whatever is sent', () => {
+describe('every call of the OpenAPI document, with any input', () => {
   test('is in the document', () => {
     expect([...operations.keys()].toSorted()).toEqual(endpointNames.toSorted());
   });
@@ -240,7 +241,7 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
           const shown = `${reply.status} ${reply.text.slice(0, 400)} ${reply.status >= 500 ? JSON.stringify(s.logged.at(-1)).slice(0, 1500) : ''}`;
           expect(reply.status, shown).toBeLessThan(500);
           expect(work, shown).toBeLessThan(slowest);
-          // A machine that does ten other things is slow now and then; what is asked makes the service slow each time.
+          // A busy machine is slow now and then; a bad request makes the service slow every time.
           for (let again = 0, last = took; last >= slowest; again += 1) {
             expect(again, shown).toBeLessThan(3);
             last = (await send(found, given)).took;
@@ -263,7 +264,8 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
           }
           expect(reply.text).not.toMatch(insides);
           expect(v.safeParse(failure, JSON.parse(reply.text)).issues, shown).toBeUndefined();
-          // Another address than the call's own (an id with a slash) is no call at all; everything else is said in the document.
+          // An address other than the call's own (an id with a slash) is no call at all; every other
+          // response is documented.
           if (reply.code !== 'rq0004')
             expect(found.operation.responses[String(reply.status)]?.description ?? '', shown).toContain(
               reply.code,
@@ -276,7 +278,7 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
     Math.max(60_000, runsEach * 300),
   );
 
-  test('and that was thousands of cases, most calls among them answered with success', () => {
+  test('and that was thousands of cases, with most calls succeeding among them', () => {
     expect(counted.cases).toBeGreaterThanOrEqual(endpointNames.length * runsEach);
     expect(counted.success, JSON.stringify([...counted.statuses])).toBeGreaterThan(
       endpointNames.length * 0.6,
@@ -284,7 +286,7 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
   });
 });
 
-test('afterwards the service is well: nothing was dropped, nobody rose, nothing is oversold', async () => {
+test('afterwards the service is healthy: nothing dropped, nobody gained rights, nothing oversold', async () => {
   expect((await s.call('GET', 'ready')).status).toBe(200);
   expect((await s.firstOffer('par')).total).toBeGreaterThan(0);
   expect(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 let attackers = 0;
-/** One machine that says, at every call, that it is another: in each of the headers that proxies use. */
+/** A machine that claims to be a different one on every call, in each header that proxies use. */
 function machine() {
   const address = `203.0.113.${++attackers}`;
   let n = 0;
@@ -40,7 +40,7 @@ async function many(times: number, call: (i: number) => Promise<Reply>): Promise
 }
 
 describe('forwarded-for headers change nothing', () => {
-  test("guessing one account's password: ten tries in a quarter of an hour", async () => {
+  test("guessing one account's password: ten attempts in a quarter of an hour", async () => {
     const call = machine();
     const replies = await many(60, (i) =>
       call('v1/auth/login', { username: 'elite@demo.test', password: `guess ${i}` }),
@@ -49,7 +49,7 @@ describe('forwarded-for headers change nothing', () => {
     expect(refusals(replies)).toBeGreaterThanOrEqual(50);
   });
 
-  test('guessing many accounts: fifty tries', async () => {
+  test('guessing many accounts: fifty attempts', async () => {
     const call = machine();
     const replies = await many(100, (i) =>
       call('v1/auth/login', { username: `reader${i}@nowhere.test`, password: 'Voyage2026' }),
@@ -58,7 +58,7 @@ describe('forwarded-for headers change nothing', () => {
     expect(refusals(replies)).toBeGreaterThanOrEqual(50);
   });
 
-  test('guessing a code, also from many machines: five tries', async () => {
+  test('guessing a code, from many machines too: five attempts', async () => {
     const target = newEmail();
     expect((await machine()('v1/auth/email/verify-code/send', { email: target })).status).toBe(200);
     const code = await lastCode(s, target);
@@ -66,7 +66,8 @@ describe('forwarded-for headers change nothing', () => {
       machine()('v1/auth/email/verify-code/check', { email: target, code: wrongCode(code, i + 1) }),
     );
     expect(replies.every((reply) => reply.code === 'au0108')).toBe(true);
-    expect((await machine()('v1/auth/email/verify-code/check', { email: target, code })).code).toBe('au0108'); // dead, though right
+    // invalidated, although correct
+    expect((await machine()('v1/auth/email/verify-code/check', { email: target, code })).code).toBe('au0108');
   });
 
   test('flooding one mailbox and one phone: one code a minute, five an hour', async () => {
@@ -130,8 +131,8 @@ describe('forwarded-for headers change nothing', () => {
   });
 });
 
-describe('who is refused, and who is not', () => {
-  test('a machine that was refused does not lock out others, nor the owner of an account for ever', async () => {
+describe('who is blocked, and who is not', () => {
+  test('a blocked machine locks out neither others nor, permanently, the owner of an account', async () => {
     s.pass(60 * 60_000);
     const call = machine();
     await many(60, (i) => call('v1/auth/login', { username: `other${i}@nowhere.test`, password: 'x' }));
@@ -162,7 +163,7 @@ describe('who is refused, and who is not', () => {
     ).toBe(200);
   });
 
-  test('a proxy that the operator named is believed, from right to left, and nobody further', async () => {
+  test('only proxies named by the operator are trusted, from right to left', async () => {
     const behind = await startService({ TRUSTED_PROXIES: '10.0.0.1' });
     try {
       const login = (forwarded: string, i: number) =>
@@ -171,7 +172,7 @@ describe('who is refused, and who is not', () => {
           address: '10.0.0.1',
           headers: { 'x-forwarded-for': forwarded },
         });
-      // The last entry is the proxy's own; what stands before it the client has written.
+      // The last entry is the proxy's own; the client wrote those before it.
       const forged = await many(80, (i) => login(`198.51.100.${i}, 203.0.113.99`, i));
       expect(forged.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(50);
       expect((await login('203.0.113.50', 999)).code).toBe('au0101'); // another client of the same proxy
@@ -185,10 +186,10 @@ describe('two tabs refresh at once', () => {
   const refresh = (refreshToken: string) =>
     s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
 
-  test('one after the other, as the lock of the browser makes them: both stay logged in', async () => {
+  test('one after the other, as with the browser’s lock: both stay logged in', async () => {
     const first = await s.login('employee');
     const inOneTab = await refresh(first.refreshToken);
-    // The other tab waited for the lock and then reads what the first has stored.
+    // The other tab waits for the lock and then reads what the first has stored.
     const inTheOther = await refresh(inOneTab.data.refreshToken);
     expect(inTheOther.status).toBe(200);
     for (const { accessToken } of [first, inOneTab.data, inTheOther.data])

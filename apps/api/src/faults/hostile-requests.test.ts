@@ -18,7 +18,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A connection of which every byte is ours. `answer` is all that came back until it was closed or quiet. */
+/**
+ * A connection with full control over every byte. `answer` is everything received until it was closed or
+ * idle.
+ */
 async function open() {
   const socket = connect(service.port, '127.0.0.1');
   sockets.add(socket);
@@ -49,7 +52,7 @@ const ask = async (bytes: string | Buffer, within = 5_000) => {
   return answer;
 };
 const insides = /\n\s+at |node_modules|\.ts:\d|\/src\/|select |TypeError/;
-/** Others are served while something goes on: a few calls, none slower than this. */
+/** Others are served meanwhile: a few calls, none slower than this. */
 async function servesOthers(slowest = 4_000): Promise<void> {
   for (let i = 0; i < 5; i++) {
     const from = performance.now();
@@ -63,8 +66,8 @@ async function servesOthers(slowest = 4_000): Promise<void> {
   }
 }
 
-describe('bodies that never come', () => {
-  test('a hundred that drip are answered 408 after ten seconds, and others are served meanwhile', async () => {
+describe('bodies that never arrive', () => {
+  test('a hundred slow bodies are answered 408 after ten seconds, and others are served meanwhile', async () => {
     const from = Date.now();
     const lines = await Promise.all(Array.from({ length: 100 }, open));
     lines.forEach((line, i) => line.write(i % 2 ? head(500) : head('chunked')));
@@ -87,7 +90,7 @@ describe('bodies that never come', () => {
     await servesOthers();
   }, 40_000);
 
-  test('heads that never end, and bodies that are broken off, hold up nobody', async () => {
+  test('heads that never end, and truncated bodies, delay nobody', async () => {
     const lines = await Promise.all(Array.from({ length: 100 }, open));
     lines.forEach((line, i) =>
       line.write(i % 2 ? 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Slow: ' : `${head(5000)}{"code":`),
@@ -99,14 +102,14 @@ describe('bodies that never come', () => {
   });
 });
 
-describe('bodies that are too much', () => {
+describe('bodies that are too large', () => {
   const large = Buffer.alloc(10 * 1024 * 1024, 'a');
-  test('ten megabytes that are announced are refused before they are read', async () => {
+  test('ten megabytes that are announced are rejected before they are read', async () => {
     const answer = await ask(head(large.length));
     expect([answer.status, answer.text.includes('rq0003')]).toEqual([413, true]);
   });
 
-  test('ten megabytes that are not announced are refused on the way', async () => {
+  test('ten megabytes that are not announced are rejected on the way', async () => {
     const answer = await ask(
       Buffer.concat([
         Buffer.from(`${head('chunked')}${large.length.toString(16)}\r\n`),
@@ -118,7 +121,7 @@ describe('bodies that are too much', () => {
     await servesOthers();
   });
 
-  test('twenty of them at once take no memory worth speaking of', async () => {
+  test('twenty of them at once take no significant memory', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => ask(Buffer.concat([Buffer.from(head(large.length)), large]))),
     );
@@ -228,7 +231,7 @@ describe('addresses that lead elsewhere', () => {
     expect(answer.text).not.toMatch(insides);
   });
 
-  test("an absolute address of somebody else's is one of ours, or none", async () => {
+  test('an absolute URL of another host is treated as ours, or rejected', async () => {
     const answer = await ask(
       'GET http://evil.example/v1/org HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
     );
@@ -237,7 +240,7 @@ describe('addresses that lead elsewhere', () => {
   });
 });
 
-test('after all of it the service runs, has logged no error, and stops when it is told to', async () => {
+test('after all of it the service runs, has logged no error, and stops on request', async () => {
   expect(service.running()).toBe(true);
   expect(service.said(), service.said().slice(0, 2000)).not.toMatch(/"level":50|Uncaught|UnhandledPromise/);
   expect(await service.stop()).toBe(0);

@@ -68,7 +68,10 @@ const address = {
 };
 
 type Send = (text: string) => Promise<Reply> | Reply;
-/** Every field of free text, and how it is sent. Fields with a form of their own (e-mail, phone, names as in the passport) are here too: they must refuse. */
+/**
+ * Every free-text field, and how it is submitted. Fields with a strict format (e-mail, phone, passport
+ * names) are included: they must reject.
+ */
 const fields: Record<string, Send> = {
   'booking: note': (text) => post('v1/hotel/booking', { offerRef, guest, agreed: true, note: text }),
   'booking: first name': (text) =>
@@ -244,7 +247,7 @@ const texts = Object.keys(hostileTexts) as HostileText[];
 const harmful = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 describe.each(Object.keys(fields))('%s', (field) => {
-  test('takes each text as it is or refuses it, and shows nothing of our insides', async () => {
+  test('accepts each text as it is or rejects it, and reveals no internals', async () => {
     for (const name of texts) {
       const reply = await (fields[field] as Send)(hostileTexts[name]);
       const shown = `${name}: ${reply.text.slice(0, 300)} ${JSON.stringify(s.logged.at(-1) ?? '').slice(0, 300)}`;
@@ -260,7 +263,7 @@ describe.each(Object.keys(fields))('%s', (field) => {
   }, 60_000);
 });
 
-test('the tables stand, nobody rose, and what is kept holds no character that harms', async () => {
+test('the tables stand, nobody gained rights, and stored texts contain no harmful character', async () => {
   expect((await s.sql('select count(*)::int as n from users'))[0]).not.toEqual({ n: 0 });
   expect(
     await s.sql(`select username from users where level in ('employee', 'agent') and not demonstration`),
@@ -278,7 +281,7 @@ test('the tables stand, nobody rose, and what is kept holds no character that ha
 });
 
 describe('in mail', () => {
-  test('nothing runs, no header is added, no address of theirs becomes a link', async () => {
+  test('nothing is executed, no header is added, none of their URLs becomes a link', async () => {
     const waiting = async () => (
       await s.emails('hostile@mail.test'),
       (await s.sql(`select 1 from outbox where state = 'queued'`)).length
@@ -288,7 +291,7 @@ describe('in mail', () => {
       'select recipient, subject, text, html from mailbox',
     );
     expect(emails.length).toBeGreaterThan(20);
-    expect(emails.some(({ text }) => text.includes('alert(1)'))).toBe(true); // what was written is there, as text
+    expect(emails.some(({ text }) => text.includes('alert(1)'))).toBe(true); // the input is there, as text
     for (const { recipient, subject, text, html } of emails) {
       expect(`${recipient}${subject}`).not.toMatch(/[\r\n]/);
       expect(harmful.test(subject + text.replaceAll('\r\n', '\n'))).toBe(false);
@@ -330,7 +333,7 @@ describe('in the certificate', () => {
     }
   }, 60_000);
 });
-/** The objects of a PDF, unpacked where they are packed. */
+/** The objects of a PDF, decompressed if necessary. */
 function pdfWords(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) => {
@@ -341,5 +344,6 @@ function pdfWords(bytes: Buffer): string {
     }
   });
   const objects = raw.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, '');
-  return `${objects}\n${streams.filter((text) => /^\d+ \d+ /.test(text)).join('\n')}`; // object streams; page contents and fonts hold no actions
+  // object streams; page contents and fonts hold no actions
+  return `${objects}\n${streams.filter((text) => /^\d+ \d+ /.test(text)).join('\n')}`;
 }

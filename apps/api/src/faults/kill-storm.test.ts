@@ -11,7 +11,7 @@ import { stayAhead } from '../testing/real-clock.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { storm, type Storm, type StormOffer } from '../testing/storm.ts';
 
-/** KILL_STORM_KILLS makes it longer: so many kills of the service, and a fifth as many of PostgreSQL. */
+/** KILL_STORM_KILLS makes it longer: that many kills of the service, and a fifth as many of PostgreSQL. */
 const kills = Number(process.env.KILL_STORM_KILLS ?? 10);
 const callers = 16;
 const folder = mkdtempSync(join(tmpdir(), 'voyage-storm-'));
@@ -22,7 +22,7 @@ let wild: Storm;
 beforeAll(async () => {
   database = await startEmbedded(folder);
   s = await startService({ DEMO_HOTELS: '120', TAPPAY_THREE_D_SECURE: 'false' }, { url: database.url });
-  s.clock.now = new Date(); // the processes' cannot be moved
+  s.clock.now = new Date(); // the clock of the other processes cannot be moved
   wild = storm({
     url: database.url,
     environment: {
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Few rooms each, so that what one gives up another books again. */
+/** Only a few rooms each, so that one caller books what another gives up. */
 async function readOffers(): Promise<StormOffer[]> {
   const stay = stayAhead();
   const made = [];
@@ -57,13 +57,13 @@ async function readOffers(): Promise<StormOffer[]> {
   }
   return made;
 }
-/** The server itself, without warning; the one who owns the folder starts it again. */
+/** Kills PostgreSQL itself; the process that owns the folder restarts it. */
 async function killDatabase(): Promise<void> {
   const server = () => {
     try {
       return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
     } catch {
-      return 0; // not there just now
+      return 0; // not running at the moment
     }
   };
   const first = server();
@@ -71,12 +71,12 @@ async function killDatabase(): Promise<void> {
   const isBack = async () => server() !== first && server() !== 0 && s.sql('select 1').then(() => true, () => false); // prettier-ignore
   for (let i = 0; i < 300 && !(await isBack()); i++) await pause(100);
 }
-/** Until so many calls have been answered, so that it is killed in the middle of work however slow the machine is. */
+/** Waits for a number of responses, so that the kill comes in the middle of work on any machine. */
 async function busy(answers: number): Promise<void> {
   const until = wild.counted.answered + answers;
   for (let i = 0; i < 1_000 && wild.counted.answered < until; i++) await pause(10);
 }
-/** Runs an assertion until it holds; milliseconds until then. @throws what it threw last */
+/** Runs an assertion until it holds; returns the milliseconds taken. @throws what it threw last */
 async function holdsWithin(milliseconds: number, assertion: () => Promise<void>): Promise<number> {
   const from = performance.now();
   for (;;) {
@@ -95,20 +95,20 @@ const torn = () =>
      where o.status = 'confirmed' and b.state is distinct from 'confirmed' or o.status in ('cancelled', 'released', 'failed') and b.state in ('held', 'confirmed')`,
   );
 
-test('killed again and again, its database too: within a minute all books agree, every acknowledged act is there, none twice', async () => {
+test('killed repeatedly, with its database: within a minute all records agree, every acknowledged action is there, none twice', async () => {
   const offers = await readOffers();
   const members = await s.addMembers(callers, 'noir');
   const over = new AbortController();
   const living = members.map((member) => wild.live(member, offers, over.signal));
   for (let i = 1; i <= kills; i++) {
     await busy(30 + randomInt(60));
-    if (i % 5 === 3) await killDatabase(); // the service lives on, and is killed while it finds it back
+    if (i % 5 === 3) await killDatabase(); // the service survives, and is killed while it reconnects
     await wild.kill();
     await wild.start();
   }
   await busy(60);
   over.abort();
-  await wild.kill(); // with the last calls under way
+  await wild.kill(); // with the last calls in progress
   await Promise.all(living);
   await wild.start();
 
@@ -147,7 +147,8 @@ async function assertAcknowledged(): Promise<void> {
     expect(order?.number, 'a booking that was answered is there').toBe(number);
     const standing = prepaid
       ? ['payment', 'pending', 'confirmed', 'released']
-      : ['confirmed', 'pending', 'failed']; // of a prepaid one only the hold was acknowledged; "pending" may still fail
+      : // for a prepaid one only the hold was acknowledged; "pending" may still fail
+        ['confirmed', 'pending', 'failed'];
     expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(
       wild.cancelRequested.has(id) ? [...standing, 'cancelled', 'released'] : standing,
     );

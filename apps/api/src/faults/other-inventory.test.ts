@@ -13,8 +13,8 @@ import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
 import { compareLedgers } from '../use-cases/reconciling/compare-ledgers.ts';
 import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
 
-// The service on another inventory: a list in memory stands in for a supplier's own system. The embedded inventory's
-// tables are dropped, so that whoever knew them would fail here.
+// The service on another inventory: a list in memory stands in for a supplier's own system. The embedded
+// inventory's tables are dropped, so that any dependency on them would fail here.
 
 const embeddedTables = [
   'supplier_bookings',
@@ -29,7 +29,7 @@ let s: TestService;
 let supplier: MemorySupplier;
 beforeAll(async () => {
   const make: MakeInventory = ({ now }) => {
-    supplier ??= memorySupplier(now); // one for as many processes as there are
+    supplier ??= memorySupplier(now); // shared by all processes
     return Promise.resolve({ ...memoryCatalogue(), ...supplier });
   };
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-/** Every job that moves orders, once. */
+/** Runs every job that moves orders, once. */
 async function runJobs(): Promise<void> {
   await s.services.inventory.refresh();
   await reconcile(s.services, 0);
@@ -53,7 +53,7 @@ async function runJobs(): Promise<void> {
   await s.services.inventory.purge();
 }
 
-/** What a reader finds for three nights, by the way of paying. */
+/** An offer for three nights, by time of payment. */
 async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
   const ways = ['property', 'prepaid'];
   const found = await s.call('POST', 'v1/tp/hotel/search', {
@@ -70,7 +70,7 @@ async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
 const stateOf = (locator: string) => supplier.bookings.find((booking) => booking.locator === locator)?.state;
 
 describe('the service on another inventory', () => {
-  test('a stay that is paid at the hotel is found, booked, shown, certified, written about and cancelled', async () => {
+  test('a stay paid at the hotel is found, booked, shown, certified, mailed about and cancelled', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
     const offerRef = await offerToPay('property');
@@ -101,7 +101,7 @@ describe('the service on another inventory', () => {
     expect(stateOf('MEM1')).toBe('cancelled');
   });
 
-  test('a prepaid stay is held, paid, booked, and cancelled with its money back', async () => {
+  test('a prepaid stay is held, paid, booked, and cancelled with a refund', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
     const booked = await s.book(token, await offerToPay('prepaid'));
@@ -122,7 +122,7 @@ describe('the service on another inventory', () => {
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
-  test('a hold that nobody pays is released there', async () => {
+  test('an unpaid hold is released there', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const booked = await s.book(member!.token, await offerToPay('prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
@@ -131,7 +131,7 @@ describe('the service on another inventory', () => {
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
   });
 
-  test('what it has sold out is sold out, and a stay that is over is completed by the hotel’s own day', async () => {
+  test('what it has sold out is sold out, and a past stay is completed on the hotel’s calendar', async () => {
     const members = await s.addMembers(3, 'basic');
     const offers = await Promise.all(members.map(() => offerToPay('property')));
     const replies = [];
@@ -147,7 +147,7 @@ describe('the service on another inventory', () => {
     expect(order).toEqual({ status: 'completed' });
   });
 
-  test('the rest of the service is there: lists, suggestions, favourites', async () => {
+  test('the rest of the service works: lists, suggestions, favourites', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
     const replies = [

@@ -20,12 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 beforeEach(() => {
-  s.pass(60_000); // circuits of the test before have cooled
+  s.pass(60_000); // the circuits of the previous test have closed again
   s.services.inventory = embedded;
   s.services.sandbox?.faults.clear();
 });
 
-/** Everything that does not need the provider: content, prices in the catalogue, sessions, orders, and the operator's questions. */
+/**
+ * Everything that does not need the provider: content, catalogue prices, sessions, orders, and operator
+ * queries.
+ */
 async function theRestLives(token: string): Promise<void> {
   const from = performance.now();
   const replies = await Promise.all([
@@ -41,13 +44,13 @@ async function theRestLives(token: string): Promise<void> {
     s.call('POST', 'v1/auth/login', { body: { username: 'elite@demo.test', password: 'Voyage2026' } }),
   ]);
   expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
-  expect(performance.now() - from).toBeLessThan(5_000); // of all together, on a busy machine
+  expect(performance.now() - from).toBeLessThan(5_000); // for all together, on a busy machine
 }
 
 describe('the hotel supplier', () => {
   let member: { id: string; token: string };
   let found: TestOffer;
-  /** A supplier of which some calls fail or take their time, behind the guard that every supplier stands behind. */
+  /** A supplier of which some calls fail or are slow, behind the same guard as every supplier. */
   const behindGuard = (
     broken: Partial<Inventory>,
     timeouts: Parameters<typeof guardInventory>[1]['timeouts'] = {},
@@ -65,7 +68,7 @@ describe('the hotel supplier', () => {
   });
   const remaining = async () => (await s.creditsOf(member.token)).remaining;
 
-  test('is down: "busy, try again later", no order, no credit taken; after five failures nothing is sent for half a minute', async () => {
+  test('is down: "busy, try again later", no order, no credit used; after five failures nothing is sent for half a minute', async () => {
     let sent = 0;
     behindGuard({ priceCheck: () => (sent++, Promise.reject(new Error('socket hang up'))) });
     for (let i = 0; i < 8; i++) {
@@ -86,7 +89,7 @@ describe('the hotel supplier', () => {
     expect((await s.book(member.token, found.offerRef)).data.status).toBe('confirmed');
   });
 
-  test('comes back: one call tries after half a minute, and its success lets all through', async () => {
+  test('comes back: one call is a trial after half a minute, and its success lets all through', async () => {
     let working = false;
     let sent = 0;
     behindGuard({ priceCheck: (key, stay) => (sent++, working ? embedded.priceCheck(key, stay) : down()) });
@@ -105,7 +108,7 @@ describe('the hotel supplier', () => {
     expect(sent).toBe(8);
   });
 
-  test('is slow to price: given up in time, and said', async () => {
+  test('is slow to price: given up in time, and reported', async () => {
     behindGuard({ priceCheck: never }, { priceCheck: 80 });
     const from = performance.now();
     expect((await s.book(member.token, found.offerRef)).code).toBe('sy0001');
@@ -113,7 +116,7 @@ describe('the hotel supplier', () => {
     expect(await remaining()).toBe(1);
   });
 
-  test('is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once', async () => {
+  test('is slow to book: "pending" in time; it books after all, never fails meanwhile, and is confirmed once', async () => {
     const answers: Promise<unknown>[] = [];
     const late = Promise.withResolvers<void>();
     behindGuard(
@@ -131,7 +134,7 @@ describe('the hotel supplier', () => {
       status: 'pending',
       reservationNumber: null,
     });
-    s.pass(200_000); // as the job asks: after three minutes, giving up after ten
+    s.pass(200_000); // when the job runs: after three minutes, giving up after ten
     expect(await reconcile(s.services, 180_000, 600_000)).toEqual({ confirmed: 0, failed: 0 });
     late.resolve();
     await Promise.all(answers);
@@ -141,7 +144,7 @@ describe('the hotel supplier', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cannot be asked by the reconciler: the order waits, and is ended when it can', async () => {
+  test('is unreachable for the reconciler: the order waits, and is resolved later', async () => {
     behindGuard({ book: down, retrieve: down });
     expect((await s.book(member.token, found.offerRef)).data.status).toBe('pending');
     s.pass(11 * 60_000);
@@ -152,7 +155,7 @@ describe('the hotel supplier', () => {
     await assertLedgersBalance(s);
   });
 
-  test('is slow to cancel: "cancellation failed" in time, and asked again it is the same one', async () => {
+  test('is slow to cancel: "cancellation failed" in time, and a retry is the same cancellation', async () => {
     const { data } = await s.book(member.token, found.offerRef);
     behindGuard({ cancel: async (request) => (await embedded.cancel(request), never()) }, { cancel: 80 });
     const cancel = () =>
@@ -164,7 +167,7 @@ describe('the hotel supplier', () => {
     await assertLedgersBalance(s);
   });
 
-  test('is asked for one credit under two keys at once: it books once', async () => {
+  test('gets one credit under two keys at once: it books once', async () => {
     const seen: SupplierBooking[] = [];
     behindGuard({
       book: async (request) => {
@@ -184,7 +187,7 @@ describe('the hotel supplier', () => {
     expect(new Set(seen.map((booking) => booking.locator)).size).toBe(1);
   });
 
-  test('what it says stands in no answer', async () => {
+  test('its error messages appear in no response', async () => {
     behindGuard({ priceCheck: down });
     expect((await s.book(member.token, found.offerRef)).text).not.toMatch(/ECONNRESET|192\.0\.2|secret/);
   });
@@ -207,7 +210,7 @@ describe('the payment gateway', () => {
         agreed: true,
       },
     });
-  /** Until every payment has its end, as the job goes on doing it. */
+  /** Until every payment has an outcome, as by repeated runs of the job. */
   async function settled(): Promise<void> {
     for (let i = 0; i < 4; i++) {
       s.pass(12 * 60_000);
@@ -215,17 +218,18 @@ describe('the payment gateway', () => {
     }
   }
 
-  test('refuses everybody: said as unavailable, the circuit opens, nothing is charged, the rest lives; later it works', async () => {
+  test('refuses everybody: reported as unavailable, the circuit opens, nothing is charged, the rest works; later it works', async () => {
     s.services.sandbox?.faults.always('pay', { kind: 'refuse' });
     const members = await s.addMembers(8, 'basic');
     const orders = await Promise.all(members.map(({ token }) => order(token)));
     const states: string[] = [];
-    // A circuit is of one process: each must see for itself that the gateway is away.
+    // Each process has its own circuit, and must notice separately that the gateway is down.
     await s.atOne(async () => {
       for (const [i, { token }] of members.entries())
         states.push((await pay(token, orders[i]!, await s.prime('4242424242424242'))).data.status);
     });
-    expect(states.slice(0, 5).every((state) => state === 'pending')).toBe(true); // a 503 proves nothing about the money
+    // a 503 proves nothing about the money
+    expect(states.slice(0, 5).every((state) => state === 'pending')).toBe(true);
     expect(states.slice(5)).toEqual(['failure', 'failure', 'failure']); // nothing was sent
     await theRestLives(members[0]!.token);
     s.services.sandbox?.faults.clear();
@@ -248,7 +252,7 @@ describe('the payment gateway', () => {
   });
 
   test.each(['loseReply', 'garbage', 'dropRequest', 'refuse'] as const)(
-    'fails at every question too (%s): nothing is decided, and later everything is',
+    'fails at every query too (%s): nothing is decided, and later everything is',
     async (kind) => {
       const [member] = await s.addMembers(1, 'basic');
       const orderId = await order(member!.token);
@@ -286,7 +290,7 @@ describe('mail and SMS', () => {
       now: s.clock.now,
       data: samples('en').welcome,
     });
-  test('are down: registrations, bookings and payments go on; the emails leave later, once', async () => {
+  test('are down: registrations, bookings and payments continue; the emails are sent later, once', async () => {
     const { transports } = s.services;
     const real = { ...transports.mail.transport };
     let tried = 0;
@@ -323,7 +327,7 @@ describe('mail and SMS', () => {
     ).toHaveLength(12);
   });
 
-  test('hang: an email gives up in its time, and SMS does not wait for it', async () => {
+  test('hang: an email times out, and SMS does not wait for it', async () => {
     const { transports } = s.services;
     const real = { ...transports.mail.transport };
     const { timeoutMs } = transports.mail;

@@ -29,9 +29,9 @@ import {
 } from './state-machine/payments.ts';
 
 /**
- * Two members, one room type, one clock, one bank: sequences of everything that can happen to bookings and
- * payments, drawn at random. The model knows what members were told and what the bank holds; after every
- * step all books are held against it and against each other. MODEL_RUNS makes more sequences of it.
+ * Two members, one room type, one clock, one bank: random sequences of everything that can happen to
+ * bookings and payments. The model knows what members were told and what the bank holds; after every step
+ * all records are compared with it and with each other. MODEL_RUNS sets the number of sequences.
  */
 const runs = Number(process.env.MODEL_RUNS ?? 20);
 const seed = Number(process.env.MODEL_SEED ?? 20_261_110);
@@ -106,7 +106,7 @@ const commands: fc.Arbitrary<Command>[] = [
   fc.constant(stayIsOver),
 ];
 
-/** One sequence from the beginning, with members of its own, to the end of everything that it began. */
+/** One sequence from the start, with its own members, to the end of everything that it began. */
 async function play(sequence: Iterable<Command>): Promise<number> {
   s.clock.now = new Date(beginning);
   s.services.inventory = embedded;
@@ -120,7 +120,7 @@ async function play(sequence: Iterable<Command>): Promise<number> {
   return model.steps;
 }
 
-/** Ways that a random sequence seldom walks to their end, and those on which a defect was found. */
+/** Sequences that random ones seldom complete, and those that revealed a defect. */
 const known: [string, Command[]][] = [
   [
     'paid credits are used, and a stay ends',
@@ -262,7 +262,7 @@ test.each(known)(
 );
 
 test(
-  'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+  'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -271,7 +271,7 @@ test(
       ),
       { numRuns: runs, seed, interruptAfterTimeLimit: Math.max(50_000, runs * 1_500) },
     );
-    // What never came to some state has proven nothing about it.
+    // A state that was never reached has proven nothing.
     const reached = async (table: string, column = 'status') =>
       (await s.sql<{ value: string }>(`select distinct ${column} as value from ${table}`)).map(
         (row) => row.value,

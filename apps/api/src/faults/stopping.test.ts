@@ -34,7 +34,7 @@ const book = (service: ServiceProcess, token: string, offerRef: string) =>
     headers: { 'idempotency-key': newKey() },
   });
 
-describe('SIGTERM with a request under way', () => {
+describe('SIGTERM with a request in progress', () => {
   let database: Awaited<ReturnType<typeof copyDatabase>>;
   beforeAll(async () => {
     database = await copyDatabase(inject('adminUrl'), inject('template'));
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('that is killed is started again, and what was booked is there', async () => {
+  test('is restarted after a kill, with its bookings', async () => {
     const service = await start();
     const token = await login(service, 'noir');
     const { offerRef } = await offer(service);
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     expect(alive(first)).toBe(false);
   }, 90_000);
 
-  test('leaves no server behind when the service is told to end in the middle of its start', async () => {
+  test('leaves no server behind when the service is stopped during startup', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
       env: {
         ...process.env,

@@ -9,7 +9,7 @@ import { startProcess, type ProcessReply, type ServiceProcess } from '../testing
 import { monthTurnTimeout, pastMonthTurn, stayAhead } from '../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';
 
-/** Two real processes of the service on one database, and the test's own beside them to look into it. */
+/** Two real processes of the service on one database, and the test's own beside them to inspect it. */
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let a: ServiceProcess;
@@ -41,7 +41,7 @@ const bookAt = (
 const either = (i: number) => (i % 2 === 0 ? a : b);
 
 describe('what is sold in one is sold in the other', () => {
-  test('the last five rooms, sixty buyers at both: five bookings, the others are told', async () => {
+  test('the last five rooms, sixty buyers at both: five bookings, a clear answer for the rest', async () => {
     const found = await s.firstOffer('tyo', stayAhead(40));
     await s.leave(found.roomTypeId, 5);
     const buyers = await s.addMembers(60, 'basic');
@@ -51,7 +51,7 @@ describe('what is sold in one is sold in the other', () => {
     await assertLedgersBalance(s);
   });
 
-  test('one key at both, thirty times: one order, one answer', async () => {
+  test('one key at both, thirty times: one order, one response', async () => {
     const [buyer] = await s.addMembers(1, 'elite');
     const { offerRef } = await s.firstOffer('par', stayAhead(40));
     const key = newKey();
@@ -100,7 +100,7 @@ describe('what is sold in one is sold in the other', () => {
   });
 });
 
-describe('a session is one for both', () => {
+describe('a session is shared', () => {
   const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') =>
     process.call('POST', 'v1/auth/login', { body: { username, password } });
   const profile = (process: ServiceProcess, token: string) =>
@@ -130,7 +130,7 @@ describe('a session is one for both', () => {
       await expect.poll(async () => (await profile(a, data.accessToken)).code).toBe('au0103');
   });
 
-  test('guesses are counted together', async () => {
+  test('failed attempts are counted together', async () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 12; i++) codes.push((await login(either(i), `guess ${i}`, 'noir@demo.test')).code);
     expect(codes.filter((code) => code === 'au0101')).toHaveLength(10);
@@ -139,7 +139,7 @@ describe('a session is one for both', () => {
 });
 
 describe('jobs run in both, and do their work once', () => {
-  test('each mail leaves once', async () => {
+  test('each mail is sent once', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `both${i}@example.test`);
     await Promise.all(
       names.map((to) =>
@@ -158,12 +158,12 @@ describe('jobs run in both, and do their work once', () => {
         `select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`,
       );
     await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(60);
-    await pause(2_500); // a round more of each
+    await pause(2_500); // one more round of each
     expect((await sent()).filter((row) => row.n !== 1)).toEqual([]);
     expect(await s.sql(`select 1 from outbox where recipient like 'both%' and attempts <> 1`)).toEqual([]);
   }, 40_000);
 
-  test('what was left open is ended once: a booking that never arrived, one that did, money that is owed', async () => {
+  test('unfinished work is completed once: a booking that never arrived, one that did, money that is owed', async () => {
     const [lost, arrived, payer] = await s.addMembers(3, 'basic');
     const { inventory } = s.services;
     const real = inventory.book.bind(inventory);
@@ -246,7 +246,7 @@ describe('jobs run in both, and do their work once', () => {
     await assertLedgersBalance(s);
   }, 60_000);
 
-  test('rooms that are held and not paid are let go once: one event, one email, one credit, the rooms back once', async () => {
+  test('held rooms that are not paid are released once: one event, one email, one credit, the rooms back once', async () => {
     const members = await s.addMembers(12, 'basic');
     const found = await prepaidOffer(s, 'sin', { stay: stayAhead(40) });
     await s.leave(found.roomTypeId, 12);
@@ -266,7 +266,7 @@ describe('jobs run in both, and do their work once', () => {
         )
       ).length;
     await expect.poll(open, { timeout: 25_000, interval: 100 }).toBe(0);
-    await pause(5_500); // a round more of each
+    await pause(5_500); // one more round of each
     expect(
       await s.sql(
         `select kind, count(*)::int as n from order_events where order_id = any($1) group by 1 order by 1`,
@@ -288,7 +288,7 @@ describe('jobs run in both, and do their work once', () => {
 });
 
 describe('one of them ends', () => {
-  /** Bookings at both that go on until told to stop; a call that was cut off is asked again at the other, with its key. */
+  /** Bookings at both until stopped; an interrupted call is retried at the other, with its key. */
   async function bookingThrough(
     city: string,
     end: () => Promise<void>,
@@ -315,11 +315,12 @@ describe('one of them ends', () => {
     return { cut, results, buyers };
   }
 
-  test('killed: the other goes on, finds what was left open, and nothing is booked twice', async () => {
+  test('killed: the other continues, finds unfinished work, and nothing is booked twice', async () => {
     const { cut, results, buyers } = await bookingThrough('bcn', () => a.kill(), a, b);
     expect(cut).toBeGreaterThan(0);
     for (const reply of results)
-      expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true); // under way when its process died
+      // in progress when its process died
+      expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true);
     await s.sql(
       `update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`,
     );
@@ -338,7 +339,7 @@ describe('one of them ends', () => {
     expect(b.running()).toBe(true);
   }, 90_000);
 
-  test('stopped by its operator: what it had begun is answered, and then it is gone', async () => {
+  test('stopped by its operator: requests in progress are answered, and then it is gone', async () => {
     a = await startProcess(database.url);
     let code: number | null = null;
     const { results } = await bookingThrough('ams', async () => void (code = await a.stop()), a, b);

@@ -23,18 +23,18 @@ import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import type { OfferToken } from './offer-token.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
-/** The ways of paying that the page which asks can lead to (contracts, `paymentTimings`). */
+/** The times of payment that the requesting page supports (contracts, `paymentTimings`). */
 export type PaymentTimings = readonly ('property' | 'prepaid')[];
-/** An article as suggestions offer it. */
+/** An article in suggestions. */
 export interface SuggestedArticle {
   slug: string;
   title: LocalizedText;
   category: LocalizedText;
 }
 
-/** Groups, brands, regions and what the sitemap needs: lists of the catalogue besides its search. */
+/** Groups, brands, regions and the sitemap's data: lists of the catalogue besides its search. */
 export interface CatalogueLists {
-  /** All groups without `codes`, those that have hotels; `groups` with their story and flagships. */
+  /** Without `codes` all groups that have hotels; `groups` with their story and flagships. */
   groupCards(codes: string[], locale: Locale): Output<typeof tpGroups.data>['groups'];
   groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
   /** @throws ApiError ht0011 */
@@ -43,15 +43,19 @@ export interface CatalogueLists {
   /** @throws ApiError ht0011 */
   region(code: string, locale: Locale): Output<typeof region.data>;
   deployed(page: number, pageSize: number): Output<typeof deployedHotels.data>;
-  /** Promotions of a hotel and the dearer seasons of its place within a year, from today at the hotel. @throws ApiError ht0001 */
+  /**
+   * Promotions of a hotel and the high seasons of its place within a year, from today at the hotel. @throws
+   * ApiError ht0001
+   */
   events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
 }
 
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 
 /**
- * The half of the port that is read: hotel facts, lowest prices and what is left, from memory in this process.
- * Answers may be a second old; booking never asks it. Every method answers in the reader's language.
+ * The read side of the port: hotel facts, lowest prices and availability, from this process's memory.
+ * Results may be a second old; booking never uses them. Every method returns texts in the visitor's
+ * language.
  */
 export interface Catalogue {
   /** @throws ApiError ht0011 */
@@ -61,9 +65,11 @@ export interface Catalogue {
     locale: Locale,
     now: Date,
   ): Output<typeof availabilitySearch.data>;
-  /** The cheapest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001 */
+  /**
+   * The lowest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001
+   */
   calendar(query: Output<typeof priceCalendar.body>, now: Date): CalendarDay[];
-  /** The same of all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
+  /** The same for all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
   placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
@@ -71,11 +77,14 @@ export interface Catalogue {
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
-  /** Null: it is not known any more. */
+  /** Null: it no longer exists. */
   plan(code: string, locale: Locale): Offer['plan'] | null;
-  /** Null: it is not known any more. */
+  /** Null: it no longer exists. */
   promotion(code: string, locale: Locale): Offer['promotion'];
-  /** Words, worth and cancellation terms around a supplier's rate; what binds us (`offerRef`, `expiresAt`, `charge`) comes from the offer token. */
+  /**
+   * Texts, value and cancellation terms of a supplier's rate; the binding parts (`offerRef`, `expiresAt`,
+   * `charge`) come from the offer token.
+   */
   offer(rate: SupplierRate, token: OfferToken, stay: SupplierStay, locale: Locale): Offer;
   locations(locale: Locale): Output<typeof locations.data>;
   searchLocations(locale: Locale): Output<typeof searchLocation.data>;
@@ -84,10 +93,10 @@ export interface Catalogue {
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
   /** Notes for the booking page: child policy, city tax, smoking ... */
   notes(hotelId: number, locale: Locale): string[];
-  /** Takes in what changed since the last time. */
+  /** Loads changes since the last call. */
   refresh(): Promise<void>;
-  /** Makes ready what the first reader would wait for otherwise, a little at a time. */
+  /** Prepares what the first visitor would otherwise wait for, in small steps. */
   warm(): Promise<void>;
-  /** Forgets what nothing needs any more. */
+  /** Drops data that is no longer needed. */
   purge(): Promise<void>;
 }

@@ -13,7 +13,8 @@ const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> =
 };
 
 /**
- * Refuses dates that cannot be stayed: past in the hotel's own day, in the wrong order, too long, too far; and a party that no rooms take.
+ * Rejects impossible dates: past in the hotel's zone, in the wrong order, too long, too far ahead; and
+ * parties that no rooms can take.
  * @throws ApiError ht0004, rq0001
  */
 export function assertStay(stay: SupplierStay, timeZone: string, now: Date): void {

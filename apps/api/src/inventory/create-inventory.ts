@@ -5,7 +5,7 @@ import type { Inventory, InventoryParts, MakeInventory } from './inventory.ts';
 
 const adapters: Record<Env['INVENTORY'], MakeInventory> = { embedded: embeddedInventory };
 
-/** The adapter that INVENTORY names, or one of the caller's, behind the guard that every adapter stands behind. */
+/** The adapter that INVENTORY names, or the caller's own, behind the guard that every adapter has. */
 export const createInventory = async (
   name: Env['INVENTORY'],
   parts: InventoryParts,

@@ -1,22 +1,22 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { readRows, words, type Row } from '../content-files.ts';
 
-/** One sentence of a hotel's text, and of which hotels it is true. */
+/** A sentence for hotel texts, with the hotels that it is true of. */
 export interface Sentence {
-  /** What it is about: a text has one sentence on a subject. */
+  /** Its subject: a text has one sentence per subject. */
   subject: string;
-  /** Each has to hold: one of the traits is there, or with `not` none. */
+  /** All must hold: one of the traits is present, or with `not` none. */
   conditions: { not: boolean; anyOf: string[] }[];
-  /** May be the first of a text. */
+  /** May come first in a text. */
   leads: boolean;
-  /** May stand after another. */
+  /** May come later in a text. */
   follows: boolean;
   text: LocalizedText;
 }
 export interface Descriptions {
-  /** Stand anywhere but last. */
+  /** Anywhere but last. */
   sentences: Sentence[];
-  /** Stand last. */
+  /** Come last. */
   closings: Sentence[];
 }
 
@@ -35,7 +35,7 @@ const sentence = (row: Row, leads: boolean, follows: boolean): Sentence => ({
   text: row.text,
 });
 
-/** A line about a district, as a sentence of every hotel there. */
+/** A line about a district, as a sentence for every hotel there. */
 export const districtLine = (text: LocalizedText): Sentence => ({
   subject: 'district',
   conditions: [],
@@ -45,8 +45,8 @@ export const districtLine = (text: LocalizedText): Sentence => ({
 });
 
 /**
- * apps/api/content/vocabulary/descriptions: openings, which only come first; what may stand anywhere, of rooms,
- * days and features; asides, which never come first; closings.
+ * apps/api/content/vocabulary/descriptions: openings, which only come first; sentences for any position,
+ * about rooms, days and features; asides, which never come first; closings.
  */
 export function readDescriptions(): Descriptions {
   const read = (file: string, leads: boolean, follows: boolean) =>

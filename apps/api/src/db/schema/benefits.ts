@@ -6,7 +6,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizz
 import { at, day } from './columns.ts';
 import { users } from './users.ts';
 
-// What a member keeps.
+// What a member has saved.
 
 export const loyaltyNumbers = pgTable(
   'loyalty_numbers',
@@ -29,9 +29,9 @@ export const favourites = pgTable(
       .references(() => users.id),
     hotelId: integer('hotel_id').notNull(),
     createdAt: at('created_at').notNull(),
-    /** In the member's own words, for the member alone. */
+    /** The member's private note. */
     note: text().notNull().default(''),
-    /** The nights and the party it was saved for. */
+    /** The dates and party that it was saved for. */
     stay: jsonb().$type<KeptStay>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hotelId] })],
@@ -43,9 +43,9 @@ export const coupons = pgTable('coupons', {
   /** Paragraphs of the usage policy. */
   usagePolicy: jsonb('usage_policy').$type<Record<keyof LocalizedText, string[]>>().notNull(),
   picture: text().notNull(),
-  /** With which stays it is used; null where it is not said. */
+  /** The stays it can be used with; null if not stated. */
   use: jsonb().$type<CouponUse>(),
-  /** Exclusive to members of this level and above; null: for everybody. */
+  /** Only for members of this level and above; null: for everybody. */
   level: text().$type<Level>(),
   expiresOn: day('expires_on').notNull(),
 });

@@ -9,9 +9,9 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { StageTimes } from '@voyage/domain/tailor-made.ts';
 
-// What the jsonb columns hold. Amounts are in minor units of the order's currency, instants as ISO text.
+// Types of the jsonb columns. Amounts are in minor units of the order's currency, instants are ISO text.
 
-/** What the embedded supplier itself keeps to decide a cancellation. */
+/** What the embedded supplier keeps to decide a cancellation. */
 export interface SupplierTerms {
   policy: CancellationPolicy;
   deadline: string | null;
@@ -20,7 +20,10 @@ export interface SupplierTerms {
   currency: string;
 }
 
-/** What the event of a cancellation says of the money. `prepaid`: whether a charge stood, of which `refundTwd` goes back. */
+/**
+ * The amounts in a cancellation event. `prepaid`: whether there was a charge, of which `refundTwd` is
+ * refunded.
+ */
 export interface CancelledDetail {
   penalty: Money;
   prepaid?: boolean;
@@ -28,25 +31,25 @@ export interface CancelledDetail {
   reason?: string;
   waived?: boolean;
 }
-/** cancelling/finish.ts writes the money with every cancellation, and nothing else does. */
+/** Only cancelling/finish.ts writes the amounts, and with every cancellation. */
 export const isCancellation = (
   detail: CancelledDetail | EventNote | null | undefined,
 ): detail is CancelledDetail => typeof detail?.penalty === 'object';
-/** What an event says beside its kind: notes for whoever looks into a case, read by people. */
+/** Details of an event for people who investigate a case. */
 export type EventNote = Record<string, string | number | boolean | null | undefined>;
 
 export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 'agreed'> {
   modifications: number;
-  /** The reader's, for what is written to them later; requests of earlier releases have none. */
+  /** The member's language, for later mails; missing in requests of earlier releases. */
   lang?: Locale;
-  /** Since when a stage is reached; requests of earlier releases know of some stages only. */
+  /** When each stage was reached; incomplete in requests of earlier releases. */
   reached?: StageTimes;
 }
 export type Inquiry = Output<typeof contact.body>;
 /** The order that a message to the concierge is about, as it was chosen. */
 export type MessageOrder = NonNullable<ConciergeMessage['order']>;
 
-/** What a request that carries an Idempotency-Key was answered, and is answered whenever it comes again. */
+/** The response to a request with an Idempotency-Key, repeated whenever the request is. */
 export type IdempotentAnswer =
   | Output<typeof createBooking.data>
   | Output<typeof payDirect.data>

@@ -4,7 +4,7 @@ import { at } from './columns.ts';
 import type { Inquiry, MessageOrder } from './documents.ts';
 import { users } from './users.ts';
 
-// Emails and lists.
+// Emails and mailing lists.
 
 export const contactInquiries = pgTable('contact_inquiries', {
   id: uuid().primaryKey(),

@@ -18,7 +18,8 @@ import {
 import { amount, at, day } from './columns.ts';
 import type { SupplierTerms } from './documents.ts';
 
-// Facts of the inventory (written by the generator or a supplier import, read into the catalogue), and what is sold of it.
+// Facts of the inventory (written by the generator or a supplier import, loaded into the catalogue), and
+// what has been sold.
 
 /** Hand-written or generated text of a hotel. */
 export interface HotelStory {
@@ -26,13 +27,13 @@ export interface HotelStory {
   paragraphs: Record<keyof LocalizedText, string[]>;
   highlights: Record<keyof LocalizedText, string[]>;
 }
-/** What a hotel asks of its guests. Amounts in minor units of its currency. */
+/** The hotel's rules for guests. Amounts in minor units of its currency. */
 export interface HotelRules {
-  /** null: no room takes one. */
+  /** null: no room has space for one. */
   extraBed: { perNight: number; freeUntilAge: number } | null;
-  /** null: none are taken. */
+  /** null: not allowed. */
   pets: { mostKilograms: number; perStay: number } | null;
-  /** Held on a card; null: nothing is. */
+  /** Held on a card; null: none. */
   deposit: { perNight: number } | null;
   smoking: 'nowhere' | 'outside' | 'lounge';
 }
@@ -60,7 +61,7 @@ export const hotels = pgTable('hotels', {
   pictures: text().array().notNull(),
   checkInTime: text('check_in_time').notNull(),
   checkOutTime: text('check_out_time').notNull(),
-  /** null where nobody has said. */
+  /** null if unknown. */
   rules: jsonb().$type<HotelRules>(),
   closed: boolean().notNull().default(false),
 });
@@ -79,13 +80,13 @@ export const roomTypes = pgTable(
     maxChildren: smallint('max_children').notNull(),
     maxGuests: smallint('max_guests').notNull(),
     picture: text().notNull(),
-    /** Codes of the vocabulary, and floors; null where nothing is said. */
+    /** Codes of the vocabulary, and floors; null if unknown. */
     bed: text(),
     view: text(),
     bath: text(),
     floorLow: smallint('floor_low'),
     floorHigh: smallint('floor_high'),
-    /** Can be joined to the room next door. */
+    /** Can be combined with the room next door. */
     connecting: boolean().notNull().default(false),
   },
   (t) => [index('room_types_hotel').on(t.hotelId)],
@@ -103,7 +104,7 @@ export const ratePlans = pgTable(
   (t) => [primaryKey({ columns: [t.hotelId, t.code] })],
 );
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-/** Rooms for sale, one byte a night from `startDay` on; a night that is absent is not for sale. */
+/** Rooms for sale, one byte per night from `startDay` on; nights beyond it are not for sale. */
 export const allotments = pgTable('allotments', {
   roomTypeId: integer('room_type_id')
     .primaryKey()
@@ -111,7 +112,7 @@ export const allotments = pgTable('allotments', {
   startDay: day('start_day').notNull(),
   rooms: bytea().notNull(),
 });
-/** Rooms sold; a row from the first sale of that night on. `capacity` is the allotment at the last sale. */
+/** Rooms sold; a row exists from the first sale of a night. `capacity` is the allotment at the last sale. */
 export const roomNights = pgTable(
   'room_nights',
   {
@@ -125,13 +126,13 @@ export const roomNights = pgTable(
     check('room_nights_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`),
   ],
 );
-/** What moved since, for the catalogues of other processes. */
+/** Changes for the catalogues of other processes. */
 export const inventoryChanges = pgTable('inventory_changes', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   hotelId: integer('hotel_id').notNull(),
   at: at('at').notNull().defaultNow(),
 });
-/** The embedded supplier's own ledger, apart from our orders, as an outside supplier's would be. */
+/** The embedded supplier's own records, separate from our orders like those of an external supplier. */
 export const supplierBookings = pgTable('supplier_bookings', {
   locator: text().primaryKey(),
   clientRef: text('client_ref').notNull().unique(),
@@ -140,12 +141,12 @@ export const supplierBookings = pgTable('supplier_bookings', {
   checkIn: day('check_in').notNull(),
   checkOut: day('check_out').notNull(),
   rooms: smallint().notNull(),
-  /** `held`: the rooms are kept, nothing is booked; worth resuming until `hold_until`. */
+  /** `held`: the rooms are held but not booked; can be resumed until `hold_until`. */
   state: text().$type<'held' | 'confirmed' | 'cancelled'>().notNull(),
   holdUntil: at('hold_until'),
   confirmationNumber: text('confirmation_number').notNull(),
   cancellationNumber: text('cancellation_number'),
-  /** Policy, deadline, penalty and total as sold: what the supplier decides a cancellation by. */
+  /** Policy, deadline, penalty and total as sold: the supplier decides a cancellation by them. */
   terms: jsonb().$type<SupplierTerms>().notNull(),
   bookedAt: at('booked_at').notNull(),
   cancelledAt: at('cancelled_at'),

@@ -20,7 +20,7 @@ import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { users } from './users.ts';
 
-// Bookings, and orders of everything that is paid by card: a prepaid stay has both, each naming the other.
+// Bookings, and orders of everything paid by card: a prepaid stay has both, referring to each other.
 
 export const hotelOrders = pgTable(
   'hotel_orders',
@@ -30,13 +30,13 @@ export const hotelOrders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Who pressed the button: differs from userId when booked on behalf. */
+    /** Who made the booking: differs from userId when booked on behalf. */
     bookedBy: uuid('booked_by')
       .notNull()
       .references(() => users.id),
     /**
-     * A prepaid order goes pending (asked to hold) > payment (held) > pending (paid, asked to book: it has a
-     * payment order) > confirmed; or from payment or the second pending to released.
+     * A prepaid order goes pending (hold requested) > payment (held) > pending (paid, booking requested: it
+     * has a payment order) > confirmed; or from payment or the second pending to released.
      */
     status: text()
       .$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>()
@@ -52,9 +52,9 @@ export const hotelOrders = pgTable(
     guest: jsonb()
       .$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>()
       .notNull(),
-    /** Of the second room and those after it (contracts, `roomGuests`). */
+    /** Guests of the second and further rooms (contracts, `roomGuests`). */
     roomGuests: jsonb('room_guests').$type<{ lastname: string; firstname: string }[]>().notNull().default([]),
-    /** The number that was passed on, and the code of its programme. */
+    /** The number passed to the hotel, and the code of its programme. */
     loyalty: jsonb().$type<{ programme: string; number: string }>(),
     specialRequests: text('special_requests').array().notNull(),
     note: text().notNull(),
@@ -62,7 +62,7 @@ export const hotelOrders = pgTable(
     tripPurpose: text('trip_purpose').$type<'leisure' | 'business'>().notNull(),
     totalAmount: amount('total_amount').notNull(),
     currency: text().notNull(),
-    /** The price, plan, policy and promotion as sold: what was agreed does not move with the catalogue. */
+    /** Price, plan, policy and promotion as sold: they do not change with the catalogue. */
     terms: jsonb().$type<OrderTerms>().notNull(),
     cancellationDeadline: at('cancellation_deadline'),
     creditMonth: text('credit_month').notNull(),
@@ -72,16 +72,16 @@ export const hotelOrders = pgTable(
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
     cancellationPenalty: amount('cancellation_penalty'),
-    /** Why it failed, or was released (contracts, `releaseReasons`). */
+    /** Why it failed or was released (contracts, `releaseReasons`). */
     failure: text(),
-    /** What pays a prepaid order. */
+    /** The order that pays for a prepaid stay. */
     paymentOrderId: uuid('payment_order_id').references((): AnyPgColumn => productOrders.id),
     /** Until when its payment may begin. */
     paymentDue: at('payment_due'),
     holdExtended: boolean('hold_extended').notNull().default(false),
-    /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
+    /** When the supplier may next be asked to release held rooms; null: nothing to release. */
     releaseAt: at('release_at'),
-    /** The status that the member was last notified of (use-cases/booking/booking-emails.ts). */
+    /** The last status that the member was notified of (use-cases/booking/booking-emails.ts). */
     notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -106,7 +106,7 @@ export const hotelOrders = pgTable(
       .where(sql`${t.releaseAt} is not null`),
   ],
 );
-/** What members said of stays that are over, one answer an order. */
+/** Members' answers about past stays, one per order. */
 export const questionnaireAnswers = pgTable(
   'questionnaire_answers',
   {
@@ -123,26 +123,29 @@ export const questionnaireAnswers = pgTable(
   },
   (t) => [check('questionnaire_answers_overall', sql`${t.overall} between 1 and 5`)],
 );
-/** Cancellations that were asked for and have not come to their end: written before the supplier is asked (use-cases/cancelling). */
+/** Cancellations that are not finished: written before the supplier is called (use-cases/cancelling). */
 export const cancellationIntents = pgTable(
   'cancellation_intents',
   {
     orderId: uuid('order_id').primaryKey(),
     actorId: uuid('actor_id').notNull(),
-    /** What it may cost, in minor units of the order's currency; null: whatever it does. */
+    /** The accepted penalty, in minor units of the order's currency; null: any. */
     acceptedPenalty: amount('accepted_penalty'),
-    /** By staff: the member gets back all that was paid, whatever the supplier charges. */
+    /** By staff: the member is refunded in full, whatever the supplier charges. */
     waived: boolean().notNull(),
     reason: text(),
-    /** The instant that decides what it costs, whoever finishes it and when. */
+    /** The instant that determines the penalty, whoever finishes it and when. */
     requestedAt: at('requested_at').notNull(),
-    /** When it may be attempted next: a lease of whoever attempts it now. */
+    /** When it may be attempted next: a lease of the process attempting it now. */
     nextAttemptAt: at('next_attempt_at').notNull(),
     attempts: integer().notNull().default(1),
   },
   (t) => [index('cancellation_intents_next_attempt').on(t.nextAttemptAt)],
 );
-/** Orders of which the supplier's ledger says something else than ours, for somebody to look at (docs/operations/incidents.md). */
+/**
+ * Orders for which the supplier's records differ from ours, to be investigated
+ * (docs/operations/incidents.md).
+ */
 export const ledgerDifferences = pgTable('ledger_differences', {
   orderId: uuid('order_id').primaryKey(),
   kind: text()
@@ -153,7 +156,7 @@ export const ledgerDifferences = pgTable('ledger_differences', {
   loggedAt: at('logged_at').notNull(),
   endedAt: at('ended_at'),
 });
-/** Who did what to an order, when and why (overrides by staff among it). */
+/** Who did what to an order, when and why (including overrides by staff). */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -173,14 +176,14 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
     orderId: uuid('order_id'),
-    /** null while under way. */
+    /** null while in progress. */
     answer: jsonb().$type<IdempotentAnswer>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],
 );
 export type ProductKind = ProductDetail['kind'];
-/** How the e-invoice is made out (docs/third-party.md, "Taiwan"). */
+/** How the e-invoice is issued (docs/third-party.md, "Taiwan"). */
 export type Invoice =
   | {
       type: 'personal';
@@ -212,14 +215,14 @@ export const productOrders = pgTable(
         | 'refunded'
       >()
       .notNull(),
-    /** What was bought, with its price list entry as it was then. */
+    /** What was bought, with its price list entry at the time. */
     detail: jsonb().$type<ProductDetail>().notNull(),
     amountTwd: amount('amount_twd').notNull(),
     invoice: jsonb().$type<Invoice | null>(),
     brand: text().$type<'main' | 'club'>().notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** Until when an open order may be paid. */
+    /** Until when an open order can be paid. */
     expiresAt: at('expires_at'),
   },
   (t) => [

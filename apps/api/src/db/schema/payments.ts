@@ -7,7 +7,10 @@ import { users } from './users.ts';
 
 // Payments, memberships, tailor-made requests.
 
-/** One attempt to pay. Intent is written before the gateway is called; `bankTransactionId` finds an unknown outcome again. */
+/**
+ * One attempt to pay. The intent is written before the gateway is called; `bankTransactionId` finds the
+ * outcome if it is unknown.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -37,11 +40,11 @@ export const payments = pgTable(
     cardBrand: text('card_brand'),
     /** The gateway's own status, or ours (payments/gateway/gateway.ts). */
     gatewayCode: text('gateway_code'),
-    /** Ours, of the one refund that is owed. */
+    /** Our id of the single refund that is owed. */
     bankRefundId: text('bank_refund_id').unique(),
-    /** How much of it; null: all. */
+    /** The amount to refund; null: all. */
     refundTwd: amount('refund_twd'),
-    /** When the refund may be asked for next: a lease of one process, or a pause after a refusal. */
+    /** When the refund may be attempted next: a lease of one process, or a pause after a rejection. */
     refundAt: at('refund_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

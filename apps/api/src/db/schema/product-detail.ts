@@ -4,7 +4,10 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 
-/** What was bought, kept on the order with its price as it was then (docs/product/decisions.md: prices are copied at purchase). */
+/**
+ * What was bought, stored on the order with its price at the time (docs/product/decisions.md: prices are
+ * copied at purchase).
+ */
 export type ProductDetail =
   | {
       kind: 'membership';

@@ -1,14 +1,14 @@
 import { bigint, doublePrecision, jsonb, pgTable, primaryKey, text } from '../drizzle.ts';
 import { day } from './columns.ts';
 
-// What the service itself keeps.
+// State of the service itself.
 
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
     asOf: day('as_of').notNull(),
     currency: text().notNull(),
-    /** Units of the currency for one US dollar. */
+    /** Units of the currency per US dollar. */
     perUsd: doublePrecision('per_usd').notNull(),
   },
   (t) => [primaryKey({ columns: [t.asOf, t.currency] })],

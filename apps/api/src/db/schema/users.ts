@@ -17,7 +17,7 @@ import {
 import { at, day } from './columns.ts';
 import type { EventNote } from './documents.ts';
 
-// Who there is: members, sessions, credits, and what staff did for or to them.
+// People: members, sessions, credits, and staff actions concerning them.
 
 export interface Particulars {
   companyTitle?: string;
@@ -46,15 +46,15 @@ export const users = pgTable(
     isPaid: boolean('is_paid').notNull(),
     membershipExpiresAt: at('membership_expires_at'),
     roles: text().array().notNull(),
-    /** Rises when roles or level change; a token with an older one answers au0104. */
+    /** Increases when roles or level change; a token with an older one gets au0104. */
     claimsVersion: integer('claims_version').notNull().default(1),
     paidCredits: integer('paid_credits').notNull().default(0),
     demonstration: boolean().notNull().default(false),
     registeredAt: at('registered_at').notNull(),
-    /** The site at which the member registered: mails carry its name. */
+    /** The site at which the member registered: mails use its name. */
     brand: text().$type<'main' | 'club'>().notNull().default('main'),
     birthDate: day('birth_date'),
-    /** Where the member lives and who is to be called (docs/product/entities.md, "Registration"). */
+    /** Address and emergency contact (docs/product/entities.md, "Registration"). */
     address: jsonb().$type<{
       country: string;
       city: string;
@@ -65,11 +65,11 @@ export const users = pgTable(
     emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
     emailVerifiedAt: at('email_verified_at'),
     phoneVerifiedAt: at('phone_verified_at'),
-    /** Who consented for a member of 18 or 19, and when (docs/product/decisions.md, "Registrant age"). */
+    /** Who consented for a member aged 18 or 19, and when (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
-    /** What a member may tell of themselves (docs/product/entities.md, "Profile"). */
+    /** Optional details of the profile (docs/product/entities.md, "Profile"). */
     particulars: jsonb().$type<Particulars>().notNull().default({}),
-    /** Since when an operator keeps the account shut (operations/account.ts). */
+    /** When an operator locked the account (operations/account.ts). */
     lockedAt: at('locked_at'),
   },
   (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)],
@@ -85,15 +85,18 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** When it was last used, to within an hour, of staff to within some minutes; null: not since it began. */
+    /** When it was last used, to within an hour, or some minutes for staff; null: not since it began. */
     usedAt: at('used_at'),
-    /** Where it was begun, as far as the browser said. */
+    /** The browser in which it began, as reported. */
     browser: text(),
     system: text(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
-/** What members asked for with their password, carried out after a delay (packages/domain/src/account-request.ts). */
+/**
+ * Requests that members confirmed with their password, carried out after a delay
+ * (packages/domain/src/account-request.ts).
+ */
 export const accountRequests = pgTable(
   'account_requests',
   {
@@ -105,12 +108,12 @@ export const accountRequests = pgTable(
     requestedAt: at('requested_at').notNull(),
     dueAt: at('due_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
-    /** A copy: its owner was told that it is ready. A deletion: carried out. */
+    /** An export: the member was notified that it is ready. A deletion: carried out. */
     doneAt: at('done_at'),
   },
   (t) => [index('account_requests_user').on(t.userId), index('account_requests_due').on(t.doneAt, t.dueAt)],
 );
-/** Refresh tokens by hash; one that was used is kept, so that its reuse can be seen. */
+/** Refresh tokens by hash; used ones are kept, so that their reuse is detected. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   sessionId: uuid('session_id')
@@ -142,7 +145,7 @@ export const creditMonths = pgTable(
   ],
 );
 
-/** What staff did for or to somebody, with the reason (docs/product/roles.md; each override is logged). */
+/** Staff actions concerning a member, with the reason (docs/product/roles.md; each override is logged). */
 export const staffEvents = pgTable(
   'staff_events',
   {

@@ -3,9 +3,9 @@ import { sql, check, index, integer, pgTable, smallint, text, uuid } from '../dr
 import { at } from './columns.ts';
 import { users } from './users.ts';
 
-// Registration and secrets by mail.
+// Registration and secrets sent by mail.
 
-/** One code at a time for an address and a purpose; only its hash is kept. */
+/** One code at a time per target and purpose; only its hash is stored. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -34,7 +34,7 @@ export const inviteCodes = pgTable(
   'invite_codes',
   {
     code: text().primaryKey(),
-    /** The level that it opens to whoever registers or upgrades with it. */
+    /** The level for somebody who registers or upgrades with it. */
     level: text().$type<Level>().notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer().notNull().default(0),

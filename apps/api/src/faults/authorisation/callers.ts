@@ -3,7 +3,10 @@ import { prepaidOffer } from '../../use-cases/prepaid-stays/testing.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
 
-/** Owner: a platinum member whose things are asked for. Other: an elite member. The agent is also a travelport agent. */
+/**
+ * Owner: a platinum member whose data is requested. Other: an elite member. The agent is also a travelport
+ * agent.
+ */
 export const callers = ['visitor', 'other', 'agent', 'employee', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
@@ -30,7 +33,7 @@ export const journey: PartInput<Endpoints['tailorMade'], 'body'> = {
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** A service with everybody who may call it, and ways to make things that belong to the owner. */
+/** A service with every kind of caller, and ways to create things that belong to the owner. */
 export async function startWorld() {
   const s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
   const [[owner], [other]] = [await s.addMembers(1, 'platinum'), await s.addMembers(1, 'elite')];
@@ -112,7 +115,7 @@ export async function startWorld() {
         })
       ).data.id,
     newHold: async () => booked((await prepaidOffer(s, nextCity())).offerRef),
-    /** Paid at the bank, so that an employee may confirm it. */
+    /** Paid at the bank, so that an employee can confirm it. */
     paidProduct: async (): Promise<string> => {
       const orderId = await newProduct();
       const { data } = await pay(orderId);

@@ -6,8 +6,8 @@ import { guest } from '../../testing/service.ts';
 import { newEmail, newPhone, newRegistration } from '../../use-cases/accounts/testing.ts';
 import { flight, journey, type Caller, type World } from './callers.ts';
 
-// Who may make which call. What the contract says of its access is not repeated: here stand the requests,
-// and what is answered otherwise than by the access alone.
+// Who may make which call. The access in the contracts is not repeated: these are the requests, and answers
+// that do not follow from access alone.
 
 export type Answer = 'ok' | ErrorCode;
 export interface Request {
@@ -17,14 +17,14 @@ export interface Request {
 }
 interface Rule {
   what?: string;
-  /** What everybody is answered whom the access of the call lets in; 'ok' where it is not named. */
+  /** The answer for everybody with access; 'ok' if not given. */
   answer?: Answer;
-  /** Who is answered something else. */
+  /** Callers with a different answer. */
   but?: Partial<Record<Caller, Answer>>;
-  /** It names somebody else's thing: that a stranger asked for it must stand in the log. */
+  /** It refers to somebody else's thing: an outsider's request must be logged. */
   logged?: boolean;
 }
-/** Made anew for every caller, so that what one does is not in the way of the next. */
+/** Called for every caller, so that callers do not affect each other. */
 type RequestFactory<R> = (world: World) => R | Promise<R>;
 type RequestOf<E extends Endpoint> = (E extends { params: Schema }
   ? { params: PartInput<E, 'params'> }
@@ -38,7 +38,7 @@ type Matrix = { [N in NeedsRequest]: (Rule & { ask: RequestFactory<RequestOf<End
   [N in Exclude<EndpointName, NeedsRequest>]?: (Rule & { ask?: RequestFactory<RequestOf<Endpoints[N]>> })[];
 };
 
-/** The owner's alone: for everybody else it does not exist, and asking is logged. */
+/** Only for the owner: for everybody else it does not exist, and requests are logged. */
 const owned = (missing: ErrorCode) => ({
   logged: true,
   but: { other: missing, agent: missing, employee: missing },
@@ -49,7 +49,7 @@ let ahead: Promise<string> | undefined;
 const praise = { overall: 5, privileges: {}, roomAsDescribed: 'yes', text: '', mayQuote: false } as const;
 const draft = 'long-flights-24-hours-before-and-after';
 
-/** A call that takes a body or a parameter and is missing here is a type error; all others are asked for as they are. */
+/** A call with a body or parameter that is missing here is a type error; all others are made as they are. */
 const matrix: Matrix = {
   login: [{ ask: () => ({ body: { username: newEmail(), password: 'wrong' } }), answer: 'au0101' }],
   refreshToken: [{ ask: () => ({ body: { refreshToken: 'nothing' } }), answer: 'au0106' }],
@@ -115,7 +115,7 @@ const matrix: Matrix = {
   answerQuestionnaire: [
     {
       what: 'of a stay that is to come',
-      // Refused whoever asks: one order will do for all.
+      // Rejected for every caller: one order is enough for all.
       ask: async ({ newOrder }) => ({ params: { id: await (ahead ??= newOrder()) }, body: praise }),
       answer: 'bk0008',
       ...owned('bk0003'),
@@ -347,7 +347,7 @@ const matrix: Matrix = {
   ],
 };
 
-/** A line of the matrix: what is asked, and what each caller is answered. */
+/** A line of the matrix: a request, and the answer for each caller. */
 export interface Line {
   what: string | undefined;
   ask: (world: World) => Request | Promise<Request>;
@@ -360,7 +360,7 @@ const strangers: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
   required: { visitor: 'au0102' },
   staff: { visitor: 'au0102', other: 'au0107', owner: 'au0107' },
 };
-/** The lines of a call: the access that its contract names, and what the matrix says beside it. */
+/** The lines of a call: from the access in its contract and the matrix. */
 export function linesOf(name: EndpointName): Line[] {
   const rules: (Rule & { ask?: Line['ask'] })[] = matrix[name] ?? [{}];
   return rules.map(({ what, ask = () => ({}), answer = 'ok', but, logged = false }) => {

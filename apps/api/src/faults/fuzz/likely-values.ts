@@ -7,7 +7,7 @@ export interface Person {
   id: string;
   token: string;
 }
-/** One of the demonstration people, signed in. */
+/** One of the demonstration people, logged in. */
 export async function personOf(s: TestService, name: string): Promise<Person> {
   const [{ id } = { id: '' }] = await s.sql<{ id: string }>('select id from users where username = $1', [
     `${name}@demo.test`,
@@ -15,7 +15,9 @@ export async function personOf(s: TestService, name: string): Promise<Person> {
   return { id, token: (await s.session(id)).accessToken };
 }
 
-/** Values that lead deep into the use cases: things that exist, belong to the member or to somebody else. */
+/**
+ * Values that lead deep into the use cases: things that exist and belong to the member or to somebody else.
+ */
 export async function likelyValues(
   s: TestService,
   { member, employee }: Record<'member' | 'employee', Person>,

@@ -13,7 +13,8 @@ async function offer(real: Real, payAt: 'property' | 'prepaid' = 'property'): Pr
     offers: { offerRef: string; plan: { code: string } }[];
   }[] = reply.data?.rooms ?? [];
   const offers = rooms.find(({ room }) => room.id === real.found.roomTypeId)?.offers;
-  const refundable = offers?.find(({ plan }) => plan.code === 'prepaid-advance'); // while it is early enough for it
+  // while it is early enough for it
+  const refundable = offers?.find(({ plan }) => plan.code === 'prepaid-advance');
   if (refundable) return refundable.offerRef;
   return rooms.find(({ room }) => room.id === real.found.roomTypeId)?.offers[0]?.offerRef;
 }
@@ -39,7 +40,7 @@ export const book = (member: number, fault: Order['lost']): Command =>
       fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused'],
     );
   });
-/** The same for a rate that is paid beforehand: its rooms are held, and there is something to pay. */
+/** The same for a prepaid rate: its rooms are held, and there is something to pay. */
 export const bookPrepaid = (member: number, fault: Order['lost']): Command =>
   command(`book prepaid(${member}, lost: ${fault})`, async (model, real) => {
     await s.services.inventory.refresh();
@@ -62,7 +63,7 @@ export const bookPrepaid = (member: number, fault: Order['lost']): Command =>
     model.orders.push({ id: reply.data.orderId, member, key, answered: reply.data.status, lost: fault });
     await findStays(model, real);
   });
-/** What is to be paid for stays, also of those whose hold was found later. */
+/** Payments due for stays, including those whose hold was found later. */
 export async function findStays(model: Model, { members }: Real): Promise<void> {
   const rows = await s.sql<{ id: string; user_id: string }>(
     `select id, user_id from product_orders where kind = 'stay' and user_id = any($1) order by created_at`,
@@ -116,14 +117,14 @@ export const repeatSubmit = (n: number): Command =>
       const [row] = await s.sql<{ status: string }>('select status from hotel_orders where id = $1', [
         order.id,
       ]);
-      if (row?.status === 'failed') return; // its key is free again, and would book anew
+      if (row?.status === 'failed') return; // its key is free again, and would start a new booking
       const before = (await s.sql('select 1 from hotel_orders')).length;
       await submit(real, order.member, (await offer(real)) ?? real.found.offerRef, order.key);
       expect((await s.sql('select 1 from hotel_orders')).length).toBe(before);
     },
     (model) => model.orders.length > 0,
   );
-/** `left`: the reply is lost, or the request itself, and nobody asks again: the job finds how it ended. */
+/** `left`: the reply or the request is lost, and nobody retries: the job finds the outcome. */
 export type ReplyFate = 'answered' | 'lost and asked again' | 'left, done' | 'left, not done';
 export const cancel = (n: number, stranger: boolean, fate: ReplyFate = 'answered'): Command =>
   command(

@@ -108,7 +108,7 @@ export async function invariants(model: Model, real: Real): Promise<void> {
   await assertLevels(ids);
 }
 
-/** Sold rooms are the supplier's bookings at every moment, and ours as far as their end is known. */
+/** Sold rooms always match the supplier's bookings, and ours once their outcome is known. */
 async function assertRoomsOf(): Promise<void> {
   const nights = (table: string, where: string) =>
     s.sql(
@@ -126,7 +126,7 @@ async function assertRoomsOf(): Promise<void> {
   );
   expect(await s.sql('select 1 from room_nights where sold > capacity or sold < 0')).toEqual([]);
 }
-/** Paid credits are those bought and kept, less those that orders took; a refund after use leaves none below zero. */
+/** Paid credits are those bought and kept, minus those used; a refund after use leaves none below zero. */
 async function assertPaidCredits(ids: string[]): Promise<void> {
   const rows = await s.sql<{ paid: number; bought: number; refunded: number; used: number }>(
     `select u.paid_credits as paid, coalesce((select sum((detail->>'credits')::int) from product_orders p where p.user_id = u.id and kind = 'booking-credit' and status = 'completed'), 0)::int as bought,
@@ -140,7 +140,10 @@ async function assertPaidCredits(ids: string[]): Promise<void> {
     expect(paid).toBeLessThanOrEqual(refunded === 0 ? bought - used : bought);
   }
 }
-/** The bank holds at least what we have captured and not yet given back, for one purchase once; where nothing is under way, exactly that. */
+/**
+ * The bank holds at least what we have captured and not yet refunded, once per purchase; with nothing in
+ * progress, exactly that.
+ */
 async function assertHeld(): Promise<void> {
   const rows = await s.sql<{
     held: number;
@@ -165,7 +168,7 @@ async function assertHeld(): Promise<void> {
     if (captures === 1) expect(status).not.toBeOneOf(['open', 'cancelled', 'expired', 'refunded']);
   }
 }
-/** A level is what the terms say that run, as far as the job has looked. */
+/** A level follows from the current terms, as of the job's last run. */
 async function assertLevels(ids: string[]): Promise<void> {
   const rows = await s.sql<{ level: string; running: string | null; due: boolean }>(
     `select level, (select t.level from membership_terms t where t.user_id = u.id and t.starts_at <= $2 and t.ends_at > $2 limit 1) as running, coalesce(membership_expires_at <= $2, false) as due from users u where id = any($1)`,
@@ -174,7 +177,7 @@ async function assertLevels(ids: string[]): Promise<void> {
   for (const { level, running, due } of rows) if (!due) expect(level).toBe(running ?? 'basic');
 }
 
-/** When everything has ended that can end by itself, the bank and our books say the same to the dollar. */
+/** When everything that can end without help has ended, the bank and our records agree to the dollar. */
 export async function assertFinalState(model: Model, real: Real): Promise<void> {
   s.services.inventory = embedded;
   for (let i = 0; i < 6; i++) {

@@ -43,7 +43,7 @@ export const cards = {
   twice: '4000000000003261',
   lost: '4000000000003253',
 } as const;
-/** A call with a fresh token, once more where the bank's notice has just changed the level. */
+/** A call with a fresh token, repeated if the bank's notification has just changed the level. */
 export async function callAs(
   { members }: Real,
   member: number,

@@ -18,7 +18,8 @@ export const buy = (member: number, kind: 'credits' | 'membership'): Command =>
             credits: 1 + (model.steps % 3),
           })
         : await callAs(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
-    if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
+    // already of that level, too early to renew
+    if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001');
     const id: string = reply.data.order.id;
     if (!model.purchases.some((purchase) => purchase.id === id))
       model.purchases.push({
@@ -123,7 +124,7 @@ export const forgedNotice = (n: number): Command =>
     },
     (model) => model.purchases.some((purchase) => purchase.trade),
   );
-/** A member who knows what they want: without it the longer ways are seldom walked to their end. */
+/** A determined member: without it the longer sequences are seldom completed. */
 export const buyAndPay = (member: number, kind: Purchase['kind']): Command =>
   command(`buy ${kind} at once(${member})`, async (model, real) => {
     await (kind === 'stay' ? bookPrepaid(member, 'none') : buy(member, kind)).run(model, real);
@@ -198,4 +199,4 @@ export const stayIsOver = command('four weeks pass, and the jobs run', async (mo
   await jobs(false).run(model, real);
 });
 
-// ---- What must hold ----
+// ---- Invariants ----

@@ -8,15 +8,15 @@ import type { RateKey } from '../supplier.ts';
 type Client = pg.Pool | pg.PoolClient;
 
 /**
- * Rooms left on the tightest of the nights, as an expression: allotment less what is sold, 0 where a night
- * is not for sale. `allotment` is a row of the allotments, `nights` a list of days.
+ * SQL for the rooms left on the tightest night: allotment minus sold, 0 if a night is not for sale.
+ * `allotment` is a row of the allotments, `nights` a list of days.
  */
 const roomsLeft = (allotment: string, nights: string): string => `(
   select case when count(*) = cardinality(${nights}) then greatest(0, min(get_byte(${allotment}.rooms, n.night - ${allotment}.start_day) - coalesce(s.sold, 0)))::int else 0 end
   from unnest(${nights}) as n (night) left join room_nights s on s.room_type_id = ${allotment}.room_type_id and s.night = n.night
   where n.night >= ${allotment}.start_day and n.night - ${allotment}.start_day < length(${allotment}.rooms))`;
 
-/** What a rate depends on, as the database has it. */
+/** The facts of a rate, from the database. */
 interface RateRow {
   base_rate: number;
   factor_permille: number;
@@ -49,7 +49,7 @@ const rateNames = keysOf(rateColumns);
 const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id';
 
 export type ReadRate = RateRow & { rooms_left: number };
-/** A rate's facts and the rooms left for a stay, in one question. Undefined: no such rate. */
+/** The facts of a rate and the rooms left for a stay, in one query. Undefined: no such rate. */
 export async function readRate(
   client: Client,
   key: RateKey,
@@ -64,7 +64,7 @@ export async function readRate(
   return rows[0];
 }
 
-/** What the supplier's ledger needs of a sale, and the facts by which its price was agreed. */
+/** What the supplier's records need of a sale, with the facts that its price was based on. */
 export interface Sale {
   rate: RateKey;
   facts: RateRow;
@@ -77,16 +77,15 @@ export interface Sale {
   confirmationNumber: string;
   terms: object;
   at: Date;
-  /** Rooms that are only held, until then; null: booked. */
+  /** Until when the rooms are held; null: booked. */
   holdUntil: Date | null;
 }
 
 /**
- * Writes a booking, or a hold, and takes its rooms on every one of the nights, or does neither: one statement, nights
- * in order so that two buyers never wait for each other in a circle. The table itself refuses a night with
- * more sold than its allotment (a night that is not for sale has none), which undoes the statement:
- * 'soldOut'. 'refused': the reference was booked before, or the rate is not by those facts any more; then
- * nothing is taken.
+ * Writes a booking or hold and takes its rooms for every night, or does neither: one statement, with nights
+ * in order so that two buyers cannot deadlock. The table rejects a night with more sold than its allotment
+ * (none for a night that is not for sale), which undoes the statement: 'soldOut'. 'refused': the reference
+ * was booked before, or the rate's facts have changed; nothing is taken.
  */
 export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut' | 'refused'> {
   try {
@@ -129,8 +128,8 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
 }
 
 /**
- * Ends a booking or a hold that is still in the state `from`, and puts its rooms back on sale, in one statement; the nights are
- * locked in the same order as by a sale. False: it was not in that state any more, and nothing was done.
+ * Ends a booking or hold that is still in the state `from` and returns its rooms to sale, in one statement,
+ * locking nights in the same order as a sale. False: it was no longer in that state, and nothing was done.
  */
 export async function returnToSale(
   client: Client,

@@ -2,7 +2,7 @@ import type { Inventory, InventoryParts } from '../inventory.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import { embeddedSupplier } from './embedded-supplier.ts';
 
-/** A real inventory in our own database: its facts in memory, its allotments in tables. */
+/** A real inventory in our own database: facts in memory, allotments in tables. */
 export async function embeddedInventory(parts: InventoryParts): Promise<Inventory> {
   const { ratesOf, ...catalogue } = await createCatalogue(parts);
   return { ...catalogue, ...embeddedSupplier(parts.db, parts.now, ratesOf) };

@@ -38,19 +38,22 @@ interface BookingRow {
   cancelled_at: Date | null;
 }
 
-/** Rates of which the last reading is kept. */
+/** Number of rates whose last reading is cached. */
 const remembered = 5000;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = (prefix: string, length: number) =>
   prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The half of the embedded inventory that sells: real allotments in our own database. */
+/** The selling side of the embedded inventory: real allotments in our own database. */
 export function embeddedSupplier(
   db: Database,
   now: () => Date,
   rates: InventorySupplier['rates'],
 ): InventorySupplier {
-  /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
+  /**
+   * The last reading of a rate: a booking after a price check need not read it again, since the sale itself
+   * verifies the facts.
+   */
   const recent = new Map<string, ReadRate>();
   const nameOf = ({ hotelId, roomTypeId, planCode }: RateKey) => `${hotelId} ${roomTypeId} ${planCode}`;
   async function read(key: RateKey, stay: SupplierStay) {
@@ -122,13 +125,14 @@ export function embeddedSupplier(
   async function take(request: BookRequest, holdUntil: Date | null): Promise<Taken> {
     const before = recent.get(nameOf(request.rate));
     const quick = before && (await takeBy(before, request, holdUntil));
-    if (quick?.outcome === 'taken' || quick?.outcome === 'soldOut') return quick; // any other end may only mean that what was remembered is old
+    // any other outcome may only mean that the cached facts are old
+    if (quick?.outcome === 'taken' || quick?.outcome === 'soldOut') return quick;
     const row = await read(request.rate, request.stay);
     if (!row) return { outcome: 'notBookable' };
     return (await takeBy(row, request, holdUntil)) ?? { outcome: 'unknown' };
   }
 
-  /** Books, or holds, by facts that were read before; null when they are no longer so. */
+  /** Books or holds based on facts read before; null if they have changed. */
   async function takeBy(
     facts: ReadRate,
     { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest,
@@ -170,7 +174,7 @@ export function embeddedSupplier(
     return earlier ? { outcome: 'taken', booking: booking(earlier) } : null;
   }
 
-  /** Works on one booking with its row locked. Nothing is kept when the work throws. */
+  /** Works on one booking with its row locked. Rolls back if the work throws. */
   async function locked<T>(
     locator: string,
     work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>,
@@ -212,7 +216,10 @@ export function embeddedSupplier(
       total: { amount: row.terms.total, currency: row.terms.currency },
     });
 
-  /** What was agreed never moves, so that it is read without a lock, and the one statement that ends the booking sees whether it still stands. */
+  /**
+   * Agreed terms never change, so they are read without a lock, and the single statement that ends the
+   * booking checks that it is still active.
+   */
   async function cancel({
     locator,
     now: at,
@@ -220,7 +227,8 @@ export function embeddedSupplier(
   }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
     const row = await find(db.pool, { locator });
     if (!row) return { outcome: 'refused' };
-    const cost = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
+    // a repetition after the deadline costs the same as the original cancellation
+    const cost = quote(row, row.cancelled_at ?? at);
     if (row.cancellation_number)
       return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
     if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone))

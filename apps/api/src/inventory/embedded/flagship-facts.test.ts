@@ -9,12 +9,12 @@ describe.each(readFlagships().map((flagship) => [flagship.slug, flagship] as con
     const text = (locale: (typeof locales)[number]) =>
       [story.standfirst[locale], ...story.paragraphs[locale], ...story.highlights[locale]].join('\n');
 
-    test('says the same numbers in each language', () => {
+    test('states the same numbers in each language', () => {
       const english = numbersIn(text('en'), 'en');
       for (const locale of locales) expect(numbersIn(text(locale), locale), locale).toEqual(english);
     });
 
-    test('says its rooms and its years as the facts do', () => {
+    test('states rooms and years as in the facts', () => {
       for (const locale of locales) {
         const said = numbersIn(text(locale), locale);
         expect(said, locale).toEqual(
@@ -27,7 +27,7 @@ describe.each(readFlagships().map((flagship) => [flagship.slug, flagship] as con
       }
     });
 
-    test('has as many highlights in each language', () => {
+    test('has the same number of highlights in each language', () => {
       for (const locale of locales)
         expect(story.highlights[locale], locale).toHaveLength(story.highlights.en.length);
     });

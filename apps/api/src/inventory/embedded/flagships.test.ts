@@ -24,7 +24,7 @@ describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('
   const place = words.places.get(flagship.city);
   const district = place?.districts.find((d) => d.name.en === flagship.district);
 
-  test('stands where it says, under a brand that may stand there', () => {
+  test('is where it says, under a brand that is allowed there', () => {
     expect(district, flagship.district).toBeDefined();
     if (district) expect(metresBetween(district, flagship)).toBeLessThan(1500);
     const brand = words.brands.get(flagship.brand);
@@ -38,7 +38,7 @@ describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('
     if (flagship.renovatedYear !== null) expect(flagship.renovatedYear).toBeGreaterThan(flagship.openedYear);
   });
 
-  test('has a story of its own in each language, which names its rooms and year as the facts do', () => {
+  test('has a story in each language, which names its rooms and year as in the facts', () => {
     for (const locale of locales) {
       const text = flagship.story.paragraphs[locale].join('\n');
       expect(flagship.story.standfirst[locale], locale).not.toBe('');

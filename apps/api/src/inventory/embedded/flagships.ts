@@ -2,7 +2,10 @@ import { type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 import type { HotelStory } from '../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../content-files.ts';
 
-/** A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file a language. */
+/**
+ * A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file
+ * per language.
+ */
 export interface Flagship {
   slug: string;
   city: string;

@@ -19,7 +19,7 @@ export interface GenerateOptions {
   count: number;
   perUsd: Record<string, number>;
   flagships: Flagship[];
-  /** What hotels may be shown with; without it all pictures of the set. */
+  /** Pictures that may be used; by default all of them. */
   pictures?: readonly PictureFacts[];
 }
 
@@ -113,7 +113,10 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   };
 }
 
-/** Draws the same number of times whatever a text or a bound decides, so that they move nothing of the hotels after it. */
+/**
+ * Always draws the same number of random values, so that changes of texts or bounds do not affect the hotels
+ * after it.
+ */
 function invent({
   place,
   vocabulary,
@@ -227,7 +230,10 @@ function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: b
     }));
 }
 
-/** Rooms for sale a night: few on weekends and in high season, none on some nights. The same for the same room and day. */
+/**
+ * Rooms for sale per night: few at weekends and in high season, none on some nights. Deterministic by room
+ * and day.
+ */
 export function allotmentOf(roomTypeId: number, startDay: IsoDay, days: number): Buffer {
   const rooms = Buffer.alloc(days);
   const epoch = Math.round(Date.parse(`${startDay}T00:00:00Z`) / 86_400_000);

@@ -2,11 +2,11 @@ import type { District, Place } from '../places.ts';
 import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
-/** The last year that a hotel of the demonstration opened or was renovated in, and the first. */
+/** The latest and earliest year in which a demonstration hotel opened or was renovated. */
 export const lastYear = 2026;
 const firstYear = 1889;
 
-/** A year that was drawn between 1889 and 2026, moved to where the place, the district and the brand allow it. */
+/** A random year between 1889 and 2026, moved to where place, district and brand allow it. */
 export function openedYearOf(drawn: number, district: District, brand: Brand): number {
   const earliest = Math.max(district.since, brand.since);
   const span = lastYear - earliest;
@@ -15,13 +15,16 @@ export function openedYearOf(drawn: number, district: District, brand: Brand): n
     : earliest + Math.floor((span * (drawn - firstYear)) / (lastYear - firstYear));
 }
 
-/** What is fifteen years old has been renovated, eight years after it opened and in 2008 at the soonest. @param when 0 to 1 */
+/**
+ * Hotels fifteen years old have been renovated, eight years after opening and in 2008 at the earliest.
+ * @param when 0 to 1
+ */
 export function renovatedYearOf(openedYear: number, when: number): number | null {
   const earliest = Math.max(openedYear + 8, 2008);
   return lastYear - openedYear > 14 ? earliest + Math.floor(when * (lastYear - earliest + 1)) : null;
 }
 
-/** Within what the setting, the brand and the place allow; small hotels are likelier than large ones. */
+/** Within the bounds of setting, brand and place; small hotels are likelier than large ones. */
 export function roomCountOf(
   place: Place,
   setting: string,

@@ -15,7 +15,7 @@ const room = { baseRate: 40_000, sizeSquareMetres: 44, maxGuests: 3, maxChildren
 const hotel = { setting: 'urban', roomCount: 120, features: [] as string[] };
 
 describe('the rule', () => {
-  test('pets are taken where the hotel says that they are welcome, heavier ones in the open', () => {
+  test('pets are allowed where the hotel welcomes them, heavier ones in the countryside', () => {
     expect(rulesOf(hotel, [room], place('par')).pets).toBeNull();
     const friendly = { ...hotel, features: ['pets-welcome'] };
     expect(rulesOf(friendly, [room], place('par')).pets).toEqual({ mostKilograms: 10, perStay: 4_000 });
@@ -23,7 +23,7 @@ describe('the rule', () => {
       25,
     );
   });
-  test('an extra bed needs rooms that are large enough and take children, half of the kinds at least', () => {
+  test('an extra bed needs sufficiently large rooms that take children, at least half of the types', () => {
     expect(rulesOf(hotel, [room], place('par')).extraBed).toEqual({ perNight: 4_800, freeUntilAge: 5 });
     expect(rulesOf(hotel, [{ ...room, sizeSquareMetres: 43 }], place('par')).extraBed).toBeNull();
     expect(rulesOf(hotel, [{ ...room, maxChildren: 0 }], place('par')).extraBed).toBeNull();
@@ -33,12 +33,12 @@ describe('the rule', () => {
     const family = { ...hotel, features: ['kids-club'] };
     expect(rulesOf(family, [room], place('par')).extraBed?.freeUntilAge).toBe(11);
   });
-  test('a deposit is held where that is usual, and not by a small hotel', () => {
+  test('a deposit is held where that is usual, but not by a small hotel', () => {
     expect(rulesOf(hotel, [room], place('par')).deposit).toBeNull();
     expect(rulesOf(hotel, [room], place('nyc')).deposit).toEqual({ perNight: 10_000 });
     expect(rulesOf({ ...hotel, roomCount: 24 }, [room], place('nyc')).deposit).toBeNull();
   });
-  test('one smokes outside where there is an outside and the law lets one, in Japan in a lounge', () => {
+  test('smoking is outdoors where there is space and the law allows it, in Japan in a lounge', () => {
     expect(rulesOf(hotel, [room], place('par')).smoking).toBe('nowhere');
     expect(rulesOf({ ...hotel, setting: 'beach' }, [room], place('dps')).smoking).toBe('outside');
     expect(rulesOf({ ...hotel, setting: 'beach' }, [room], place('sin')).smoking).toBe('nowhere');
@@ -46,7 +46,7 @@ describe('the rule', () => {
   });
 });
 
-test('no hotel’s rules contradict what else is said of it, and amounts are what hotels of the currency ask', () => {
+test('no rule contradicts a hotel’s other facts, and amounts are usual for the currency', () => {
   const odd = hotels.flatMap(({ hotel: { slug, features, rules, currency, roomCount }, rooms }) => {
     if (!rules) return [`${slug} has no rules`];
     const lead = Math.min(...rooms.map(({ baseRate }) => baseRate));

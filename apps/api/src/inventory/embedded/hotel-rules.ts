@@ -2,7 +2,7 @@ import type { HotelRules, roomTypes } from '../../db/schema/inventory.ts';
 import type { Place } from '../places.ts';
 import { rateStep } from './rate-step.ts';
 
-// What a hotel of the demonstration asks of its guests: from what else is said of it, so that nothing contradicts it.
+// The rules of a demonstration hotel, derived from its other facts, so that nothing contradicts them.
 
 interface Hotel {
   setting: string;
@@ -14,7 +14,7 @@ type Room = Pick<
   'baseRate' | 'sizeSquareMetres' | 'maxGuests' | 'maxChildren'
 >;
 
-/** Where hotels as a rule hold an amount on a card when a guest arrives. */
+/** Countries where hotels usually hold an amount on a card at check-in. */
 const holdsDeposits = new Set([
   'US',
   'CA',
@@ -32,7 +32,7 @@ const holdsDeposits = new Set([
   'MO',
   'CN',
 ]);
-/** Where the law leaves no room to smoke in a hotel's grounds, or hardly any. */
+/** Countries whose laws leave hardly any place to smoke on a hotel's grounds. */
 const strict = new Set(['SG', 'GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'BT', 'HK']);
 const openAir = new Set([
   'beach',
@@ -44,10 +44,13 @@ const openAir = new Set([
   'forest',
   'park',
 ]);
-/** Where an extra bed stands beside the others and leaves room to walk; a hotel has some where half of its kinds of room are so large. */
+/**
+ * Minimum size for an extra bed with room to walk; a hotel has them if half of its room types are this
+ * large.
+ */
 const extraBedSquareMetres = 44;
 
-/** A part of the lead room's price, as a hotel of the currency rounds it. */
+/** A share of the lead room's price, rounded as usual in the currency. */
 function part(rooms: readonly Room[], permille: number, currency: string): number {
   const lead = Math.min(...rooms.map(({ baseRate }) => baseRate));
   const step = rateStep(currency);
@@ -67,7 +70,7 @@ export function rulesOf(hotel: Hotel, rooms: readonly Room[], { country, currenc
     pets: features.includes('pets-welcome')
       ? { mostKilograms: openAir.has(setting) ? 25 : 10, perStay: part(rooms, 100, currency) }
       : null,
-    // A small hotel knows who comes.
+    // A small hotel knows its guests.
     deposit: holdsDeposits.has(country) && roomCount > 24 ? { perNight: part(rooms, 250, currency) } : null,
     smoking: strict.has(country)
       ? 'nowhere'

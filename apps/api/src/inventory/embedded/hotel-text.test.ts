@@ -33,19 +33,19 @@ const generated = [
     { ...hotel, facts: { place, district, brand }, traits, lines: district.lines.map(({ text }) => text) },
   ];
 });
-/** The first of them, which is enough to mend the rest. */
+/** The first faults, enough to fix the rest. */
 const worst = (faults: string[]) => ({ faults: faults.length, worst: faults.slice(0, 8) });
 const none = { faults: 0, worst: [] };
 
-test('every hotel that is not written by hand is looked at', () => expect(generated).toHaveLength(4040));
+test('every generated hotel is checked', () => expect(generated).toHaveLength(4040));
 
 describe('the texts of all hotels', () => {
-  test('open with a sentence that no other hotel of the place has, and 40 of all at most', () =>
+  test('open with a sentence that no other hotel of the place has, and at most 40 in all', () =>
     expect(worst(repeatedOpenings(generated, 40))).toEqual(none));
 
-  test('say nothing that their hotel is not', () => expect(worst(contradictions(generated))).toEqual(none));
+  test('state nothing untrue of their hotel', () => expect(worst(contradictions(generated))).toEqual(none));
 
-  test('have no real hotel brand in them, nor have the names', () => {
+  test('contain no real hotel brand, and nor do the names', () => {
     const named: LocalizedText[] = places.flatMap((place) => [
       place.name,
       ...place.districts.map((d) => d.name),
@@ -53,16 +53,16 @@ describe('the texts of all hotels', () => {
     expect(worst(realBrandsIn(generated, named))).toEqual(none);
   });
 
-  test('are whole and of their language', () => expect(worst(textFaults(generated))).toEqual(none));
+  test('are complete and in their language', () => expect(worst(textFaults(generated))).toEqual(none));
 
-  test('tell of the hotel, not only of its district', () => {
+  test('describe the hotel, not only its district', () => {
     const without = generated.filter(({ story, lines }) =>
       lines.some((line) => line.en === story.paragraphs.en.join()),
     );
     expect(without.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('are of many lengths', () => {
+  test('vary in length', () => {
     const lengths = generated.map(({ story }) => story.paragraphs.en.join().split(' ').length);
     expect(Math.min(...lengths)).toBeLessThan(20);
     expect(Math.max(...lengths)).toBeGreaterThan(55);
@@ -73,7 +73,7 @@ describe('the texts of all hotels', () => {
 });
 
 describe('the facts of all hotels', () => {
-  test('have them open no sooner than the place, the district and the brand allow, and be renovated later', () => {
+  test('have opening years that place, district and brand allow, and later renovations', () => {
     const wrong = generated.filter(
       ({ openedYear, renovatedYear, facts: { district, brand } }) =>
         openedYear < district.since || openedYear < brand.since || (renovatedYear ?? Infinity) <= openedYear,
@@ -81,7 +81,7 @@ describe('the facts of all hotels', () => {
     expect(wrong.map(({ slug, openedYear }) => `${slug} ${openedYear}`)).toEqual([]);
   });
 
-  test('give them as many rooms as setting, brand and place have room for', () => {
+  test('have room counts that fit setting, brand and place', () => {
     const wrong = generated.filter(({ setting, roomCount, facts: { place, brand } }) => {
       const most = Math.min(words.settings.get(setting)?.mostRooms ?? 0, brand.mostRooms, place.mostRooms);
       return roomCount > most || roomCount < 8;
@@ -89,7 +89,7 @@ describe('the facts of all hotels', () => {
     expect(wrong.map(({ slug, setting, roomCount }) => `${slug} ${setting} ${roomCount}`)).toEqual([]);
   });
 
-  test('have skiing where there is snow, and hot springs in Japan', () => {
+  test('include skiing only where there is snow, and hot springs only in Japan', () => {
     const with_ = (feature: string) => generated.filter(({ features = [] }) => features.includes(feature));
     expect(new Set(with_('ski-in-ski-out').map(({ facts }) => facts.place.climate))).toEqual(
       new Set(['alpine']),
@@ -117,13 +117,13 @@ describe('the sentences that texts are made of', () => {
     expect(dead.map(({ text }) => text.en)).toEqual([]);
   });
 
-  test('ask only for traits that a hotel can have', () => {
+  test('require only traits that a hotel can have', () => {
     const known = new Set(generated.flatMap(({ traits }) => [...traits]));
     const asked = all.flatMap(([, { conditions }]) => conditions.flatMap(({ anyOf }) => anyOf));
     expect([...new Set(asked)].filter((trait) => !known.has(trait))).toEqual([]);
   });
 
-  test('say the same numbers in each language', () => {
+  test('state the same numbers in each language', () => {
     const wrong = all.flatMap(([subject, { text }]) =>
       locales
         .filter((locale) => `${numbersIn(text[locale], locale)}` !== `${numbersIn(text.en, 'en')}`)
@@ -132,7 +132,7 @@ describe('the sentences that texts are made of', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('stand in each language, and once', () => {
+  test('exist in each language, and once', () => {
     for (const locale of locales) {
       const texts = all.map(([, { text }]) => text[locale]);
       expect(texts.filter((text) => text === '')).toEqual([]);
@@ -143,7 +143,7 @@ describe('the sentences that texts are made of', () => {
     }
   });
 
-  test('tell two things of each district, or of its place', () => {
+  test('say two things about each district, or about its place', () => {
     const districts = places.flatMap((place) => place.districts.map((d) => ({ ...d, place: place.code })));
     expect(districts.length).toBeGreaterThan(300);
     expect(
@@ -151,7 +151,7 @@ describe('the sentences that texts are made of', () => {
     ).toEqual([]);
   });
 
-  test('stand for a place and a district that exist', () => {
+  test('refer to an existing place and district', () => {
     const known = places.flatMap(({ code, districts }) => [
       `${code} *`,
       ...districts.map((d) => `${code} ${d.slug}`),
@@ -191,7 +191,7 @@ describe('the check itself', () => {
     };
   };
 
-  test('finds an opening that differs from another by its number or its name only', () => {
+  test('finds openings that differ only in a number or name', () => {
     const two = [hotel('The Heron has 30 rooms.', []), hotel('The Heron has 41 rooms.', [])];
     expect(repeatedOpenings(two, 40)).toEqual(['2 times in par: … has # rooms.']);
     expect(
@@ -218,12 +218,12 @@ describe('the check itself', () => {
     expect(contradictions([hotel(text, traits)])).toHaveLength(1),
   );
 
-  test('lets a line tell of its district', () => {
+  test('allows a line to describe its district', () => {
     const of = hotel('The sea is at the door.', ['urban', 'mild']);
     expect(contradictions([{ ...of, lines: [of.story.standfirst] }])).toEqual([]);
   });
 
-  test('knows real brands, and places that are called like one', () => {
+  test('recognises real brands, and places named like one', () => {
     const named = (en: string) => {
       const of = hotel('A text.', []);
       return { ...of, name: { ...of.name, en } };
@@ -244,6 +244,5 @@ describe('the check itself', () => {
     expect(textFaultsOf(text, locale)).toContain(fault),
   );
 
-  test('does not mind a word that Chinese doubles', () =>
-    expect(doubledWord('水一壺一壺現燒')).toBeUndefined());
+  test('accepts a reduplicated Chinese word', () => expect(doubledWord('水一壺一壺現燒')).toBeUndefined());
 });

@@ -5,7 +5,7 @@ import type { District, Place } from '../places.ts';
 import type { Brand } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
-/** What a text may say of a hotel, and what it must not contradict. */
+/** The facts that a text may state, and must not contradict. */
 export interface TextInputs {
   place: Place;
   district: District;
@@ -17,7 +17,10 @@ export interface TextInputs {
 }
 type Part = 'sentence' | 'line' | 'closing';
 
-/** What follows the first sentence, each as often as it stands here: some hotels get one honest sentence, some four. */
+/**
+ * What follows the first sentence; repetition sets the frequency: some hotels get one honest sentence, some
+ * four.
+ */
 const shapes: Part[][] = [
   [],
   ['closing'],
@@ -30,13 +33,15 @@ const shapes: Part[][] = [
   ['line', 'closing'],
   ['sentence', 'line', 'closing'],
 ];
-/** No first sentence opens more hotels than this. */
+/** Maximum number of hotels with the same first sentence. */
 const mostLeads = 40;
 
-/** A first sentence of more English characters may be the only one; a line about the district never is. */
+/**
+ * A longer first sentence (in English characters) may be the only one; a line about the district never is.
+ */
 const standsAlone = 80;
 
-/** The words that conditions of sentences are made of (docs/words.md). */
+/** The traits that conditions of sentences refer to (docs/words.md). */
 export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
   return new Set([
     ...features,
@@ -56,8 +61,9 @@ export const conditionsHold = (
 ): boolean => conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
 
 /**
- * Writes the texts of one inventory, hotel after hotel, a place at a time. A first sentence opens one hotel of
- * a place and 40 of all; the others go to whoever has heard them least. What has no sentence left stays short.
+ * Writes the texts of one inventory, hotel by hotel, place by place. A first sentence is used once per place
+ * and 40 times in all; other sentences go where they have been used least. A hotel without remaining
+ * sentences gets a short text.
  */
 export function hotelTexts({
   sentences,

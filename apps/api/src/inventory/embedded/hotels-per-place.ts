@@ -1,6 +1,6 @@
 /**
- * How many hotels each place gets of `count`: by its weight (apps/api/content/places/hotels.tsv), and one at
- * least where there are enough for all. They add up to `count`.
+ * Distributes `count` hotels over the places: by weight (apps/api/content/places/hotels.tsv), and at least
+ * one each if there are enough. They add up to `count`.
  */
 export function hotelsPerPlace(weights: ReadonlyMap<string, number>, count: number): Map<string, number> {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -13,7 +13,7 @@ const hotels = [
   ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
 ].map(({ hotel }) => hotel);
 
-/** Words for a hotel: a name has one, since the second says nothing. */
+/** Words for "hotel": a name has only one, since a second adds nothing. */
 const kinds: Record<Locale, RegExp> = {
   en: /\b(Hotel|Hôtel|House|Rooms|Residences?|Resort|Villas?|Townhouse|Lodge|Estate|Retreat|Manor|Suites|Palace|Palazzo|Palacio|Palácio|Maison|Chalet|Château|Hacienda|Mansion|Pavilions?|Pavillon|Casa|Haus|Hale|Baan|Bait|Dar|Riad|Puri|Taman|Niwas|Mahal)\b/g,
   'zh-tw': /酒店|飯店|公館|寓所|渡假村|別墅|山莊|莊園|之家|套房酒店/g,
@@ -21,7 +21,7 @@ const kinds: Record<Locale, RegExp> = {
   ja: /ホテル|オテル|ハウス|レジデンス|リゾート|ヴィラズ?|タウンハウス|ロッジ|エステート|リトリート|パレス|メゾン|別邸|離れ/g,
 };
 
-test('no name says twice what kind of hotel it is, or any word again', () => {
+test('no name repeats the kind of hotel, or any word', () => {
   const doubled = hotels.flatMap((hotel) =>
     locales.flatMap((locale) => {
       const place = words.places.get(hotel.place);
@@ -41,7 +41,7 @@ test('no name says twice what kind of hotel it is, or any word again', () => {
   expect(doubled.slice(0, 40)).toEqual([]);
 });
 
-/** A name without its place, its district and the words that many names have. */
+/** A name without its place, its district and common words. */
 const coreOf = (hotel: (typeof hotels)[number]): string => {
   const { code, name, districts } = words.places.get(hotel.place) ?? { code: '', name: null, districts: [] };
   const where = [
@@ -57,7 +57,7 @@ const coreOf = (hotel: (typeof hotels)[number]): string => {
     .replaceAll(/\b(The|of|in|and)\b|[^\p{L}]/gu, '')
     .toLowerCase();
 };
-/** Whether one letter more, fewer or other makes one of the other. */
+/** Whether the two differ by one insertion, deletion or substitution. */
 function oneLetterApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -67,7 +67,7 @@ function oneLetterApart(a: string, b: string): boolean {
   );
 }
 
-test('independent hotels of one place are told apart by a word, in each language', () => {
+test('independent hotels of one place differ by a word, in each language', () => {
   const alike: string[] = [];
   for (const list of Map.groupBy(
     hotels.filter((hotel) => hotel.brand === 'independent'),
@@ -82,7 +82,7 @@ test('independent hotels of one place are told apart by a word, in each language
   expect(alike).toEqual([]);
 });
 
-test('a brand has one hotel called after its place and one after each district', () => {
+test('a brand has one hotel named after its place and one after each district', () => {
   for (const list of Map.groupBy(
     hotels.filter((hotel) => hotel.brand !== 'independent'),
     (hotel) => `${hotel.place} ${hotel.brand}`,
@@ -95,7 +95,7 @@ test('a brand has one hotel called after its place and one after each district',
   }
 });
 
-test('every Chinese name begins with its place and ends like the name of a hotel', () => {
+test('every Chinese name begins with its place and ends like a hotel name', () => {
   const odd = hotels
     .filter((hotel) => !hotel.flagship && hotel.brand === 'independent')
     .flatMap((hotel) =>
@@ -111,7 +111,7 @@ test('every Chinese name begins with its place and ends like the name of a hotel
   expect(odd).toEqual([]);
 });
 
-test('places have hotels by their weight, and one at least', () => {
+test('places have hotels by weight, and at least one', () => {
   const counts = Map.groupBy(hotels, (hotel) => hotel.place);
   const cities = [...words.places.values()].filter(({ kind }) => kind === 'city');
   const ofCities = cities.map(({ code }) => counts.get(code)?.length ?? 0);
@@ -127,7 +127,7 @@ test('places have hotels by their weight, and one at least', () => {
   expect([...hotelsPerPlace(weights, 80).values()].reduce((a, b) => a + b, 0)).toBe(80);
 });
 
-test('a thousand hotels of one place find names of their own', () => {
+test('a thousand hotels of one place get distinct names', () => {
   const place = words.places.get('lon');
   if (!place) throw new Error('London');
   const taken = new Set<string>();

@@ -3,9 +3,9 @@ import type { District, Place } from '../places.ts';
 import type { Brand, NamePattern, IndependentHotelWord, Vocabulary } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
-/** In permille: independents of a place that are called by a word of its own language, while it has any left. */
+/** In permille: independents of a place with a name in its own language, while any are left. */
 const ownLanguage = 620;
-/** In permille: independents that are called after their district instead of the place. */
+/** In permille: independents named after their district instead of the place. */
 const afterDistrict = 280;
 
 const suits = (list: readonly string[], one: string) => list.length === 0 || list.includes(one);
@@ -18,29 +18,29 @@ function cached<T>(map: Map<string, T>, key: string, make: () => T): T {
   map.set(key, made);
   return made;
 }
-/** District names that every city has: English says whose it is. */
+/** District names that every city has: in English the place is added. */
 const ordinary =
   /^(Downtown|Midtown|Riverside|Lakefront|Gardens|Central|West End|West Bay|West Lake|South Bank|North Shore|Altstadt|Medina|Marina Village|Beach Zone|Village Centre|Castle District|Cathedral Quarter|French Quarter|Museum Quarter|Canal Ring|Walled City|Ancient Town|Stone Town|New Town|Old \w+)$/;
-/** A district of two names, one that says where it lies, or that is called after a hotel is not part of a hotel's name. */
+/** Districts with two names, a direction, or named after a hotel are not part of hotel names. */
 const unfit = /( and |,|Palace)/;
 const longWords = (text: string) => text.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
-/** Pelham Grand in Grand Canal Dock: a word would be said twice. */
+/** Pelham Grand in Grand Canal Dock: a word would be repeated. */
 const repeats = (a: string, b: string): boolean => longWords(a).some((word) => longWords(b).includes(word));
-/** 馬賽馬拉 and 馬拉北區 are 馬賽馬拉北區. */
+/** 馬賽馬拉 and 馬拉北區 become 馬賽馬拉北區. */
 function joined(place: string, district: string): string {
   let shared = Math.min(place.length, district.length);
   while (shared > 1 && !place.endsWith(district.slice(0, shared))) shared--;
   return place + (shared > 1 ? district.slice(shared) : district);
 }
 
-/** The names of the hotels of one place, given out so that no two are alike. `taken` holds those of all places. */
+/** The names of the hotels of one place, all distinct. `taken` contains those of all places. */
 export class PlaceNames {
   readonly #place: Place;
   readonly #cultures: readonly string[];
   readonly #short: LocalizedText;
   readonly #vocabulary: Vocabulary;
   readonly #taken: Set<string>;
-  /** Words that a hotel of the place is called by already, in any language. */
+  /** Words already used in a name of the place, in any language. */
   readonly #words = new Set<string>();
   readonly #brands = new Set<string>();
   readonly #calledAfter = new Map<string, LocalizedText | null>();
@@ -55,16 +55,19 @@ export class PlaceNames {
     this.#taken = taken;
   }
 
-  /** A hotel that has its name: no other of its brand is called after the same district. */
+  /** Reserves a hotel's existing name: no other of its brand is named after the same district. */
   reserve(brand: string, district: string): void {
     this.#brands.add(`${brand} ${district}`);
   }
-  /** Whether a hotel of a brand in a district still finds a name. */
+  /** Whether a name is left for a hotel of a brand in a district. */
   has(brand: Brand, district: District): boolean {
     return this.#brandWhere(brand, district) !== null;
   }
 
-  /** The first hotel of a brand is called after the place, the others after their districts. Null: all are taken. */
+  /**
+   * The first hotel of a brand is named after the place, the others after their districts. Null: all are
+   * taken.
+   */
   branded(brand: Brand, district: District): LocalizedText | null {
     const where = this.#brandWhere(brand, district);
     if (!where) return null;
@@ -100,7 +103,7 @@ export class PlaceNames {
     return this.#again(fitting, district, called, r);
   }
 
-  /** Far more hotels than words: a word once more in another district, and then with a number. */
+  /** Far more hotels than words: a word is reused in another district, and then with a number. */
   #again(
     fitting: IndependentHotelWord[],
     district: District,
@@ -152,7 +155,7 @@ export class PlaceNames {
     ];
     return choices.find(({ key }) => !this.#brands.has(`${brand.code} ${key}`)) ?? null;
   }
-  /** The district as a hotel is called after it, with the place where it needs it; null where it is none to be called after. */
+  /** The district's part of a hotel name, with the place if needed; null if it is unsuitable. */
   #called(district: District): LocalizedText | null {
     return cached(this.#calledAfter, district.slug, () => this.#findCalled(district));
   }

@@ -33,7 +33,7 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
 
-/** What a calendar is asked for, of whichever hotel. */
+/** A calendar query, for any hotel. */
 type CalendarQuery = Omit<Output<typeof priceCalendar.body>, 'hotelId'>;
 
 export interface CheapestRate {
@@ -41,13 +41,13 @@ export interface CheapestRate {
   average: number;
   room: StoredRoom;
   plan: StoredPlan;
-  /** Can be cancelled free of charge as things are now. */
+  /** Can be cancelled free of charge at present. */
   isFree: boolean;
 }
 
 /**
- * A stay as many hotels are asked for it: whatever does not differ from hotel to hotel (its day numbers,
- * which rooms hold the party, a place's price factors, the days until arrival) is worked out once.
+ * A stay searched for in many hotels: values that do not depend on the hotel (day numbers, room types that
+ * fit the party, a place's price factors, the days until arrival) are calculated once.
  */
 export class StaySearch {
   readonly stay: SupplierStay;
@@ -91,7 +91,10 @@ export class StaySearch {
       this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
     return days;
   }
-  /** Whether a plan can still be cancelled free of charge now; the clock is asked on the day of the deadline alone. */
+  /**
+   * Whether a plan can still be cancelled free of charge now; needs the clock only on the day of the
+   * deadline.
+   */
   isFreeToCancel(hotel: StoredHotel, { policy }: StoredPlan): boolean {
     if (policy.kind === 'non-refundable') return false;
     const ahead = this.daysAhead(hotel.timeZone) - (policy.kind === 'free-until' ? policy.daysBefore : 0);
@@ -105,11 +108,13 @@ export class StaySearch {
   }
 }
 
-/** The cheapest room of a hotel that is open for a stay. */
+/** The cheapest available room of a hotel for a stay. */
 export const openRoom = (hotel: StoredHotel, search: StaySearch): StoredRoom | undefined =>
   hotel.closed ? undefined : hotel.rooms.find((room) => search.isOpen(room)); // cheapest first
 
-/** The cheapest plan of a hotel that can be booked for a stay and is all that is `wanted` (`conditionBits`). */
+/**
+ * The cheapest available plan of a hotel for a stay that meets all `wanted` conditions (`conditionBits`).
+ */
 export function openPlan(hotel: StoredHotel, search: StaySearch, wanted: number): StoredPlan | undefined {
   const daysAhead = search.daysAhead(hotel.timeZone);
   return hotel.plans.find(
@@ -121,7 +126,7 @@ export function openPlan(hotel: StoredHotel, search: StaySearch, wanted: number)
   );
 }
 
-/** What a plan of a room costs for a stay, the same to the unit as the rate that can then be booked. */
+/** The price of a plan of a room for a stay, equal to the unit to that of the bookable rate. */
 export function priceOf(
   hotel: StoredHotel,
   room: StoredRoom,
@@ -155,7 +160,10 @@ export function priceOf(
   };
 }
 
-/** The cheapest price of a hotel for a stay, of the rates that are all that is `wanted` (`conditionBits`). */
+/**
+ * The lowest price of a hotel for a stay, among the rates that meet all `wanted` conditions
+ * (`conditionBits`).
+ */
 export function cheapestOf(hotel: StoredHotel, search: StaySearch, wanted = 0): CheapestRate | null {
   const room = openRoom(hotel, search);
   const plan = room && openPlan(hotel, search, wanted);
@@ -180,7 +188,7 @@ function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFa
   };
 }
 
-/** Every rate of a hotel that the memory says can be booked. */
+/** Every rate of a hotel that is available according to memory. */
 export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
   if (hotel.closed) return [];
   const search = new StaySearch(stay, now, ['property', 'prepaid']);
@@ -199,7 +207,10 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
     });
 }
 
-/** The cheapest price of each night, and of the stay of so many nights that begins on it, from today at the hotel to the last day that can be booked. */
+/**
+ * The lowest price of each night, and of the stay of that length that begins on it, from today at the hotel
+ * to the last bookable day.
+ */
 export function calendarOf(
   hotel: StoredHotel,
   { from, days, nights, payAt, rooms, adults, childAges }: CalendarQuery,

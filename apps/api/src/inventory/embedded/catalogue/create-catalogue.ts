@@ -15,11 +15,11 @@ import { load, Store, type StoredHotel } from './store.ts';
 import { suggester } from './suggest.ts';
 import type { InventorySupplier } from '../../supplier.ts';
 
-/** Numbers below the newest that are looked at again: a transaction with a lower number may commit later. */
+/** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */
 const overlap = 3000;
 const changesKeptMs = 2 * 86_400_000;
 
-/** A compact index, built from the database and kept fresh by change numbers. */
+/** A compact in-memory index, built from the database and updated by change ids. */
 export async function createCatalogue({
   db,
   rates,

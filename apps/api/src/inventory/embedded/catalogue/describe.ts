@@ -19,7 +19,7 @@ const named = (code: string, list: Map<string, { name: Record<Locale, string> }>
   name: list.get(code)?.name[locale] ?? code,
 });
 
-/** District as people call it; the place itself where the hotel has no narrower one. */
+/** The district's common name; the place itself if the hotel has no district. */
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>
   (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
@@ -65,9 +65,9 @@ export function roomOf(room: StoredRoom, locale: Locale) {
   };
 }
 
-/** Of latitude: the same everywhere. */
+/** Per degree of latitude: the same everywhere. */
 const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
-/** The other open hotels of a list that are closest to one, closest first. */
+/** The nearest other open hotels of a list, in order of distance. */
 export function nearest(
   hotel: StoredHotel,
   list: readonly StoredHotel[],
@@ -77,7 +77,8 @@ export function nearest(
   for (const h of list) {
     if (h.id === hotel.id || h.closed) continue;
     const worst = found.length === count ? (found.at(-1)?.metres ?? 0) : Number.POSITIVE_INFINITY;
-    if (Math.abs(h.lat - hotel.lat) * metresPerDegree > worst + 1) continue; // no way is shorter than the one due north or south
+    // the distance is at least the difference in latitude
+    if (Math.abs(h.lat - hotel.lat) * metresPerDegree > worst + 1) continue;
     const metres = Math.round(metresBetween(hotel, h));
     if (metres >= worst) continue;
     let at = found.length;
@@ -88,7 +89,7 @@ export function nearest(
   return found;
 }
 
-/** What the policies of all hotels say less of than a hotel's own rules. */
+/** Subjects that a hotel's own rules state better than the general policies. */
 const saidByRules = new Set(['children', 'smoke-free']);
 function rulesOf({ rules, currency }: StoredHotel): HotelDetail['rules'] {
   if (!rules) return null;

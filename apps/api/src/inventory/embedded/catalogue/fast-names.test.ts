@@ -8,14 +8,15 @@ import { fold } from './fold.ts';
 import { suggester } from './suggest.ts';
 import { distanceToBeginning } from './typing-errors.ts';
 
-// What an index of names finds must be what looking at every name finds: each plain way stands here.
+// An index of names must find the same as comparing every name: the plain way of each is here.
 
 const store = new Store();
 let s: TestService;
 beforeAll(async () => {
   s = await startService();
   await load(s.services.db, store);
-  // Nights of every fullness, also none for sale and some hotels closed, which the seeded inventory seldom has
+  // Every level of availability, including nights not for sale and closed hotels, which the seeded inventory
+  // seldom has
   let n = 1;
   for (const hotel of store.hotels.values()) {
     if (hotel.id % 17 === 0) hotel.closed = true;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-test('the index of names finds as looking at every name does', () => {
+test('the index of names finds the same as comparing every name', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '東', '京'), minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(
@@ -53,7 +54,7 @@ test('the index of names finds as looking at every name does', () => {
 });
 
 describe('suggest', () => {
-  /** Hotels only: every key of every hotel scored, as each was before the index. */
+  /** Hotels only: every key of every hotel scored, as before the index. */
   function plainHotels(typed: string): { code: string; points: number }[] {
     const score = (key: string) =>
       key === typed ? 1000 : key.startsWith(typed) ? 700 : typed.length >= 2 && key.includes(typed) ? 400 : 0;
@@ -69,7 +70,7 @@ describe('suggest', () => {
       .toSorted((a, b) => b.points - a.points || a.code.localeCompare(b.code, 'en'));
   }
 
-  test('gives the hotels that looking at every one gives, in that order', () => {
+  test('returns the hotels that scoring every one returns, in that order', () => {
     const { suggest } = suggester(store, () => []);
     const names = [...store.hotels.values()].flatMap((h) => locales.map((l) => h.name[l]));
     const anyPiece = fc
@@ -104,7 +105,7 @@ describe('suggest', () => {
           const named = hotels.filter((code) => plain.includes(code));
           expect(named).toEqual(plain.slice(0, named.length));
           if (suggestions.length < limit) expect(named).toHaveLength(plain.length);
-          // By how its name is read, or almost by its name: only where no name is so or begins so.
+          // By pronunciation or with a typing error: only if no name matches or begins so.
           if (hotels.length > named.length) expect(scored.filter((hotel) => hotel.points >= 700)).toEqual([]);
           for (const { kind, code, name } of suggestions)
             if (kind === 'hotel') expect(name).toBe(store.hotels.get(Number(code))?.name[locale]);
@@ -125,7 +126,7 @@ describe('suggest', () => {
     expect(suggester(store, () => []).suggest(query, 8, 'en').suggestions[0]).toMatchObject({ code });
   });
 
-  test('a typing error is a letter more, less, other, or two changed over, in any beginning of a key', () => {
+  test('a typing error is an insertion, deletion, substitution or transposition in any prefix of a key', () => {
     const plain = (a: string, b: string): number => {
       const table = Array.from({ length: a.length + 1 }, (_, i) =>
         Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),

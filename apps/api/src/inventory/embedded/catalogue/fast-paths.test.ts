@@ -22,7 +22,7 @@ import { privilegesWorth } from './privileges.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
-// What is worked out once or looked up in an index must answer as the plain way does: each plain way stands here.
+// Precomputed or indexed results must equal the plain calculation: the plain way of each is here.
 
 const now = new Date(beginning);
 const today = beginning.slice(0, 10);
@@ -36,7 +36,8 @@ let s: TestService;
 beforeAll(async () => {
   s = await startService();
   await load(s.services.db, store);
-  // Nights of every fullness, also none for sale and some hotels closed, which the seeded inventory seldom has
+  // Every level of availability, including nights not for sale and closed hotels, which the seeded inventory
+  // seldom has
   let n = 1;
   for (const hotel of store.hotels.values()) {
     if (hotel.id % 17 === 0) hotel.closed = true;
@@ -80,7 +81,7 @@ const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from
 const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>
   daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
 
-/** One rate, everything worked out for it alone. */
+/** One rate, calculated on its own. */
 function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay: SupplierStay) {
   if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
   const days = nightsOf(stay.checkIn, stay.checkOut);
@@ -121,7 +122,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
   };
 }
 
-test('rates priced together are those priced one by one', () => {
+test('rates priced together equal those priced one by one', () => {
   fc.assert(
     fc.property(anyHotel, anyStay, (hotel, stay) => {
       const plain = hotel.closed
@@ -138,7 +139,7 @@ test('rates priced together are those priced one by one', () => {
 });
 
 const anyWay = fc.constantFrom('property' as const, 'prepaid' as const);
-test('the calendar is that of stays asked one by one, and ends where none can be booked', () => {
+test('the calendar equals stays priced one by one, and ends with the last bookable day', () => {
   const lastDeparture = (hotel: StoredHotel) =>
     addDays(dayInZone(now, hotel.timeZone), policy.bookingHorizonDays);
   fc.assert(
@@ -163,7 +164,7 @@ test('the calendar is that of stays asked one by one, and ends where none can be
     { numRuns: 60 },
   );
 });
-test('a calendar begins today, by the clock of the hotel', () => {
+test('a calendar begins today, in the hotel’s zone', () => {
   const [hotel] = store.hotels.values();
   if (!hotel) throw new Error('there is a hotel');
   const query = { rooms: 1, adults: 2, childAges: [], payAt: ['property' as const], nights: 1, days: 10 };
@@ -214,7 +215,7 @@ describe('search', () => {
         area: fc.option(
           fc.constantFrom(
             { west: -30, south: 35, east: 2.33, north: 60 },
-            { west: 135.5, south: -15, east: -100, north: 45 }, // over the date line
+            { west: 135.5, south: -15, east: -100, north: 45 }, // across the date line
           ),
           { nil: undefined, freq: 1 },
         ),
@@ -227,7 +228,7 @@ describe('search', () => {
     .map(([scope, rest]) => ({ ...scope, ...rest }));
   type AnyQuery = Parameters<typeof search>[1];
 
-  /** The cheapest rate of a hotel that is all that a search wants; undefined without a stay, null where there is none. */
+  /** The lowest rate of a hotel that meets a search; undefined without a stay, null if there is none. */
   function plainPrice(hotel: StoredHotel, query: AnyQuery) {
     const { stay } = query;
     const wanted = (p: StoredPlan) =>
@@ -282,7 +283,7 @@ describe('search', () => {
     (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
     hotel.features.length;
 
-  test('finds and orders as walking every hotel does', () => {
+  test('finds and orders like a scan of every hotel', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const gifts = (hotel: StoredHotel) => {
@@ -315,7 +316,7 @@ describe('search', () => {
     );
   });
 
-  test('counts what a press would find, before it', () => {
+  test('counts in advance what a filter would find', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const totalOf = (part: Partial<AnyQuery>) =>
@@ -349,7 +350,7 @@ describe('search', () => {
   });
 });
 
-test('the first few are those of the whole list in order, equals as they came', () => {
+test('the first few equal those of the sorted list, keeping the order of equal items', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 })),
@@ -363,7 +364,7 @@ test('the first few are those of the whole list in order, equals as they came', 
   );
 });
 
-test('the nearest four are those of everybody measured', () => {
+test('the nearest four equal those of measuring all', () => {
   const degrees = fc.tuple(
     fc.double({ min: 35, max: 35.2, noNaN: true }),
     fc.double({ min: 139, max: 139.2, noNaN: true }),

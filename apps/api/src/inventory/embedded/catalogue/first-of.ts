@@ -1,6 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
-/** The first `count` of a list in the order of `compare`, without putting the rest in order. What is equal keeps the list's order. */
+/** The first `count` items in the order of `compare`, without sorting the rest. Stable. */
 export function firstOf<T>(list: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   if (count * 4 >= list.length) return list.toSorted(compare).slice(0, count);
   const first: T[] = [];

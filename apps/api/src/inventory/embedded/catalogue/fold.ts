@@ -15,14 +15,17 @@ const ligatures: Record<string, string> = {
 const ideograph = /[\u3400-\u9fff]/g;
 const simplify = Converter({ from: 'jp', to: 'cn' });
 const simplified = new Map<string, string>();
-/** Character by character, so that the beginning of a name stays the beginning of it: 廣, 広 and 广 are one. */
+/** Character by character, so that a prefix of a name stays a prefix: 廣, 広 and 广 are one. */
 function simple(character: string): string {
   let known = simplified.get(character);
   if (known === undefined) simplified.set(character, (known = simplify(character)));
   return known;
 }
 
-/** One form for what people type: width, case, accents, katakana as hiragana, one script of ideographs, no spaces, punctuation or symbols. */
+/**
+ * Normalises typed text: width, case, accents, katakana as hiragana, one form of each ideograph, no spaces,
+ * punctuation or symbols.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,13 +1,13 @@
 import { fold, foldedWords } from './fold.ts';
 
-/** A part of a text: from an index, up to another, in UTF-16 units. */
+/** A part of a text: start and end index, in UTF-16 units. */
 export type MarkedPart = [from: number, to: number];
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that are written without spaces: a word may stand anywhere. */
+/** Scripts written without spaces: a word can start anywhere. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** A name as it is compared, and where in the name each unit of that stands. */
+/** A name in normalised form, with the position of each of its units in the original. */
 function unfolded(name: string): { text: string; from: number[]; to: number[] } {
   let text = '';
   const from: number[] = [];
@@ -25,7 +25,10 @@ function unfolded(name: string): { text: string; from: number[]; to: number[] } 
   return { text, from, to };
 }
 
-/** The parts of a name, as it is shown, that what is typed stands in: all of it in one place, or else each of its words. None where it was found by another name, by how it is read, or in spite of a typing error. */
+/**
+ * The parts of a displayed name that match the typed text: all of it in one place, or else each of its
+ * words. None if it was found by another name, by pronunciation, or despite a typing error.
+ */
 export function markedParts(name: string, typed: string): MarkedPart[] {
   const { text, from, to } = unfolded(name);
   const find = (piece: string): MarkedPart | null => {
@@ -52,7 +55,7 @@ export function markedParts(name: string, typed: string): MarkedPart[] {
     }, []);
 }
 
-/** 銀座東京 is two words where a name has both: the cut whose halves stand in it, else the longest half that does. */
+/** 銀座東京 is split into two words if a name contains both; otherwise the longest half that it contains. */
 function inTwo(word: string, text: string): string[] {
   if (!unspaced.test(word)) return [];
   const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => [

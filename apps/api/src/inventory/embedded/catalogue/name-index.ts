@@ -1,9 +1,10 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
-/** The number at an index that is within by the way the loops run. */
-const at = (numbers: Uint32Array, index: number): number => numbers[index] as number; // a check would cost each search its time
+/** The number at an index, which the loops keep within bounds. */
+// a bounds check would slow down every search
+const at = (numbers: Uint32Array, index: number): number => numbers[index] as number;
 
-/** Who answers to what is typed, each number once, the lowest numbers first. */
+/** Entries that match typed text, each number once, lowest numbers first. */
 export interface NameMatches {
   whole: number[];
   beginning: number[];
@@ -11,10 +12,10 @@ export interface NameMatches {
 }
 
 /**
- * Many names by number (0 is the most wanted), each with several keys, asked for the first few that are,
- * begin with or hold a piece of text, without walking them all: beginnings by halving a sorted list, and
- * pieces by searching one long text of all keys in the order of their numbers, which ends at the last one
- * that is wanted. Latin-1 keys have a text of their own: it is half the size, and nothing else is in it.
+ * Many names by number (0 is the most relevant), each with several keys, searched for the first few that
+ * equal, begin with or contain a text without scanning all: prefixes by binary search, and substrings in one
+ * long text of all keys in number order, which stops at the last one needed. Latin-1 keys have a separate
+ * text: it is half the size.
  */
 export class NameIndex {
   readonly #keys: string[] = [];
@@ -31,7 +32,10 @@ export class NameIndex {
     this.#wide = new JoinedKeys(pairs.filter(({ key }) => !isLatin(key)));
   }
 
-  /** At most `limit` altogether; a number counts where it answers best. Pieces of one character are not looked for. */
+  /**
+   * At most `limit` in total; each number counts for its best kind of match. Substrings of one character are
+   * not searched.
+   */
   find(typed: string, limit: number): NameMatches {
     const from = this.#firstFrom(typed);
     let afterWhole = from;
@@ -65,7 +69,7 @@ export class NameIndex {
     return low;
   }
 
-  /** The lowest numbers of a range of keys, each once, without those that are known. */
+  /** The lowest numbers in a range of keys, each once, except for the known ones. */
   #lowest(from: number, to: number, count: number, known: readonly number[]): number[] {
     const lowest: number[] = [];
     if (count === 0) return lowest;
@@ -85,7 +89,9 @@ export class NameIndex {
 // oxlint-disable-next-line no-control-regex -- the whole of Latin-1
 export const isLatin = (text: string): boolean => /^[\u0000-\u00ff]*$/.test(text);
 
-/** Keys in the order of their numbers as one text, a line each. No key holds a line break: folding takes them out. */
+/**
+ * Keys in number order as one text, one per line. No key contains a line break: normalisation removes them.
+ */
 export class JoinedKeys {
   readonly #text: string;
   readonly #starts: Uint32Array;
@@ -102,7 +108,7 @@ export class JoinedKeys {
     this.#numberOf = Uint32Array.from(pairs, ({ number }) => number);
   }
 
-  /** The lowest numbers whose keys hold `piece`, without those that are known. */
+  /** The lowest numbers whose keys contain `piece`, except for the known ones. */
   holding(piece: string, count: number, known: ReadonlySet<number>): number[] {
     const found: number[] = [];
     let low = 0;

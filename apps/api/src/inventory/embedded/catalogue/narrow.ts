@@ -14,26 +14,31 @@ export interface Hit {
   quick: CheapestRate | null;
   metres: number | null;
 }
-/** What a search is over: hotels, the currency that their prices are compared in, and points that distances are measured to. */
+/**
+ * The scope of a search: hotels, the currency for comparing prices, and points that distances are measured
+ * from.
+ */
 export interface Scope {
   hotels: StoredHotel[];
   currency: string;
   points: ReadonlyMap<string, Point>;
 }
 
-/** The kinds of narrowing, as bits: what a hotel does not meet. */
+/** Kinds of filters as bits: those that a hotel does not meet. */
 const fails = { features: 1, groups: 2, brands: 4, promotions: 8, since: 16, near: 32, rate: 64, price: 128 };
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** Years ago of "opened or renovated since". */
+/** Options of "opened or renovated in the last ... years". */
 const yearsAgo = [2, 5, 10, 20];
 export const sinceYears = (now: Date): number[] =>
   yearsAgo.map((years) => Number(dayInZone(now, 'UTC').slice(0, 4)) - years);
 export const distances = [1000, 2000, 5000, 10_000];
-/** The year of a hotel's last opening: as it stands now. */
+/** The year in which a hotel last opened, in its current form. */
 export const freshYear = (hotel: StoredHotel): number => Math.max(hotel.openedYear, hotel.renovatedYear ?? 0);
 
-/** How many hotels there are with a choice added to what is asked, or in its place where it is one of several. */
+/**
+ * Number of hotels with an option added to the query, or replacing the current one if only one is possible.
+ */
 export interface Counts {
   features: Uint32Array;
   groups: Map<string, number>;
@@ -42,14 +47,14 @@ export interface Counts {
   rates: Map<RateCondition, number>;
   since: Map<number, number>;
   within: Map<number, number>;
-  /** What each hotel costs, price filter aside, in whole units. */
+  /** The price of each hotel, ignoring the price filter, in whole units. */
   prices: number[];
 }
 
 export const wantedBits = (query: Pick<Query, RateCondition>): number =>
   rateConditions.reduce((bits, name) => bits | (query[name] ? conditionBits[name] : 0), 0);
 
-/** Whole units of one currency for an amount in the minor unit of another. */
+/** Converts an amount in one currency's minor unit to whole units of another. */
 function unitsIn(currency: string, rates: RateTable): (amount: number, of: string) => number {
   const factors = new Map<string, number>();
   const rateOf = (code: string) => (code === rates.base ? 1 : (rates.rates[code] ?? 1));
@@ -61,7 +66,7 @@ function unitsIn(currency: string, rates: RateTable): (amount: number, of: strin
   };
 }
 
-/** Goes through the hotels of a search once: those that match, and what each further choice would find. */
+/** Scans the hotels of a search once: those that match, and what each further option would find. */
 export function narrow(
   { hotels, currency, points }: Scope,
   query: Query,

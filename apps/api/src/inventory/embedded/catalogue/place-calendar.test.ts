@@ -67,7 +67,7 @@ test('a place is as cheap as the cheapest of its hotels', () => {
   );
 });
 
-test('it is answered to anybody, and what is no place is refused', async () => {
+test('it is public, and anything other than a place is rejected', async () => {
   const body = { code: 'tyo', from: today, adults: 2 };
   const { status, data } = await s.call('POST', 'v1/tp/hotel/search/price-calendar', { body });
   expect(status).toBe(200);

@@ -10,8 +10,9 @@ import type { Store } from './store.ts';
 type Query = Output<typeof contract.body>;
 
 /**
- * The cheapest price of each night in any hotel of a place, and of the stay that begins on it, each in the currency of
- * the hotel that has it. From today in the first zone of its hotels to the last day on sale. @throws ApiError ht0011
+ * The lowest price of each night in any hotel of a place, and of the stay that begins on it, each in that
+ * hotel's currency. From today in the earliest zone of its hotels to the last day on sale. @throws ApiError
+ * ht0011
  */
 export function placeCalendar(store: Store, query: Query, now: Date, rates: RateTable): CalendarDay[] {
   const hotels = scopeOf(store, query, 'en').hotels.filter(({ closed }) => !closed);

@@ -1,18 +1,21 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
-/** As many bars as stand side by side in a column. */
+/** The maximum number of bars side by side in a column. */
 const mostBars = 24;
-/** Of so many in a hundred prices the last is shown in a bar of its own; dearer ones share the last bar. */
+/** Percentile up to which prices have their own bars; higher ones share the last bar. */
 const shownPercent = 95;
 
-/** The smallest of 1, 2, 2.5, 5, 10, 20 ... that is no less than `least`. */
+/** The smallest of 1, 2, 2.5, 5, 10, 20 ... that is at least `least`. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   const step = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= least && Number.isInteger(n));
   return step ?? 10 * power;
 }
 
-/** How prices (whole units) lie: bars `step` wide from `from`; the last has all that is dearer. No bars without prices. */
+/**
+ * The distribution of prices (whole units): bars `step` wide from `from`; the last includes everything
+ * above. No bars without prices.
+ */
 export function priceBars(prices: readonly number[]): { from: number; step: number; counts: number[] } {
   if (prices.length === 0) return { from: 0, step: 1, counts: [] };
   const sorted = Float64Array.from(prices).toSorted();

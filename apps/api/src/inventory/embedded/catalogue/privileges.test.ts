@@ -32,7 +32,7 @@ test('a breakfast costs between 25 and 60 euros a person at every hotel', () => 
   expect(outside).toEqual([]);
 });
 
-test('a dearer place never has the cheaper breakfast, but for the rounding of its currency', () => {
+test('a more expensive place never has the cheaper breakfast, apart from currency rounding', () => {
   const independent = hotels
     .filter((hotel) => hotel.brand === 'independent')
     .toSorted((a, b) => a.place.priceLevelUsd - b.place.priceLevelUsd);
@@ -45,7 +45,7 @@ test('a dearer place never has the cheaper breakfast, but for the rounding of it
   expect(most).toBeGreaterThan(45);
 });
 
-test('the worth of a stay is its breakfasts and one credit a room, whatever the room', () => {
+test('the value for a stay is its breakfasts and one credit per room, for any room', () => {
   const paris = { place: words.places.get('par') as Place, brand: 'aurelian-palace', currency: 'EUR' };
   const breakfast = breakfastPrice(paris, rates) as Money;
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 2 };

@@ -5,12 +5,12 @@ import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan } from '../../vocabulary.ts';
 import type { StoredHotel } from './store.ts';
 
-/** US dollars of one breakfast: what hotels of this class ask, nowhere less and nowhere more. */
+/** Price of one breakfast in US dollars: limits and factors typical of hotels in this class. */
 const breakfastUsd = { least: 31, most: 64, base: 18, perLevel: 0.038 };
 
 /**
- * What a guest would pay for one breakfast at a hotel, in its currency: by how dear its place and its brand
- * are, not by the room, since a suite has the same breakfast. Null where the currency has no rate.
+ * The price of one breakfast at a hotel, in its currency: depends on place and brand, not on the room, since
+ * a suite has the same breakfast. Null if the currency has no rate.
  */
 export function breakfastPrice(
   { place, brand, currency }: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,
@@ -26,8 +26,8 @@ export function breakfastPrice(
 }
 
 /**
- * What the membership gives in a stay, in the hotel's money: the breakfasts of every day and the US$100 credit,
- * once per room, at about the sum that it is there. It is what the gifts are worth, no amount that is paid.
+ * The value of the membership for a stay, in the hotel's currency: breakfasts for every day and the US$100
+ * credit, once per room, at the approximate rate. A value, not an amount that is paid.
  */
 export function privilegesWorth(
   hotel: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,

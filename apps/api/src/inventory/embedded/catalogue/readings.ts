@@ -1,6 +1,6 @@
 import { readRows } from '../../../content-files.ts';
 
-/** How pieces of names are read, those of one first character together, the longest first. */
+/** The readings of name parts, by first character, longest first. */
 type Table = Map<string, [piece: string, reading: string][]>;
 const tables = new Map<string, Table>();
 function table(kind: 'kana' | 'pinyin'): Table {
@@ -20,7 +20,10 @@ function table(kind: 'kana' | 'pinyin'): Table {
 }
 
 const ideograph = /[\u3400-\u9fff\uf900-\ufaff々]/u;
-/** A name with every piece replaced by its reading, longest pieces first; null where one has none, or nothing is to be read. */
+/**
+ * A name with every part replaced by its reading, longest parts first; null if one has none, or nothing
+ * needs a reading.
+ */
 function read(name: string, kind: 'kana' | 'pinyin'): string | null {
   if (!ideograph.test(name)) return null;
   const known = table(kind);
@@ -35,9 +38,9 @@ function read(name: string, kind: 'kana' | 'pinyin'): string | null {
   return text;
 }
 
-/** A Japanese name in kana: 銀座 is ぎんざ. Null where it has no ideographs, or one that we cannot read. */
+/** A Japanese name in kana: 銀座 is ぎんざ. Null if it has no ideographs, or one without a known reading. */
 export const kanaOf = (name: string): string | null => read(name, 'kana');
-/** A simplified Chinese name as its pinyin is typed: 银座 is yinzuo. Null as above. */
+/** A simplified Chinese name as typed in pinyin: 银座 is yinzuo. Null as above. */
 export const pinyinOf = (name: string): string | null => read(name, 'pinyin');
 
 const rows: Record<string, string> = {
@@ -87,7 +90,7 @@ const small: Record<string, string> = {
   ぉ: 'o',
 };
 
-/** Hiragana as it is typed in Latin letters: とうきょう is toukyou; a lengthening mark is left out. */
+/** Hiragana as typed in Latin letters: とうきょう is toukyou; a long vowel mark is dropped. */
 export function romajiOf(kana: string): string {
   let text = '';
   let doubled = false;

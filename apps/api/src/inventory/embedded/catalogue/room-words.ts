@@ -2,13 +2,13 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { StoredRoom } from './store.ts';
 
-/** The beds of one room; those that its kind usually has where it says none. */
+/** The beds of a room; by default those usual for its type. */
 export function bedsOf(room: Pick<StoredRoom, 'code' | 'bed'>, locale: Locale): string {
   const { beds, rooms } = vocabulary();
   return beds.get(room.bed ?? rooms.get(room.code)?.beds[0] ?? '')?.[locale] ?? '';
 }
 
-/** What its kind is like, then what is true of this one: floors, view, bath, whether it can be joined to another. */
+/** The description of its type, then what is specific to this one: floors, view, bath, connecting rooms. */
 export function roomDescription(
   room: Pick<StoredRoom, 'code' | 'view' | 'bath' | 'floorLow' | 'floorHigh' | 'connecting'>,
   locale: Locale,

@@ -29,7 +29,7 @@ interface Scope extends NarrowScope {
   points: ReadonlyMap<string, Point & { name: string }>;
 }
 
-/** The middle of a place, then its districts, as points that distances are measured to. */
+/** The centre of a place, then its districts, as points that distances are measured from. */
 function pointsOf(place: Place, locale: Locale): Scope['points'] {
   const named = [
     { slug: 'centre', name: place.name, lat: place.lat, lng: place.lng },
@@ -38,7 +38,7 @@ function pointsOf(place: Place, locale: Locale): Scope['points'] {
   return new Map(named.map(({ slug, name, lat, lng }) => [slug, { name: name[locale], lat, lng }]));
 }
 
-/** What a search is over, and its hotels. @throws ApiError ht0011 */
+/** The scope of a search, with its hotels. @throws ApiError ht0011 */
 export function scopeOf(
   store: Store,
   { code, locationType }: Pick<Query, 'code' | 'locationType'>,
@@ -87,7 +87,7 @@ export function scopeOf(
   throw errors.placeNotFound();
 }
 
-/** Those in the part of the map that is asked for. */
+/** Hotels within the requested map area. */
 const within = ({ area }: Query, hotels: StoredHotel[]): StoredHotel[] =>
   area ? hotels.filter((hotel) => isInArea(area, hotel)) : hotels;
 
@@ -126,11 +126,11 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
             try {
               const { hotels, ...rest } = scopeOf(store, other, locale);
               if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
-              // Another place has nothing in the part of the map that was searched here.
+              // The map area of this search contains nothing of another place.
               const there = other.code === query.code ? within(other, hotels) : hotels;
               return narrow({ hotels: there, ...rest }, other, now, rates).hits.length;
             } catch (error) {
-              if (error instanceof ApiError) return 0; // days that cannot be asked for
+              if (error instanceof ApiError) return 0; // invalid dates
               throw error;
             }
           }),
@@ -140,7 +140,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
 type Vocabulary = Map<string, { code: string; name: Record<Locale, string> }>;
 function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, now: Date): Answer['facets'] {
   const words = vocabulary();
-  /** Those that would find something, and those that are asked for, which can then be taken back. */
+  /** Options that would find something, and the active ones, which must stay removable. */
   const facet = (
     list: Vocabulary,
     asked: readonly string[],
@@ -170,9 +170,9 @@ function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, no
   };
 }
 
-/** Nights that a "from" price is looked for in, from tomorrow at the hotel. */
+/** Weeks in which a "from" price is searched, from tomorrow at the hotel. */
 const weeksAhead = 6;
-/** What two pay for the cheapest night of the next weeks in hotels that are shown without a stay. */
+/** The lowest price per night for two in the next weeks, for hotels that are shown without a stay. */
 function cheapestNights(page: readonly Hit[], payAt: Query['payAt'], now: Date) {
   const today = dayInZone(now, page[0]?.hotel.timeZone ?? 'UTC');
   const nights = Array.from({ length: weeksAhead * 7 }, (_, i) => {
@@ -196,13 +196,15 @@ function cheapestNights(page: readonly Hit[], payAt: Query['payAt'], now: Date) 
   };
 }
 
-/** US dollars of an amount in a currency's minor unit; only for putting prices in order. */
+/** US dollars for an amount in a currency's minor unit; only for sorting by price. */
 export function dollarsOf(currency: string, rates: RateTable): (total: number) => number {
   const rate = rates.rates[currency] ?? 1;
   return (total) => toMajor({ amount: total, currency }) / rate;
 }
 
-/** Lower is earlier. Recommended: flagships, then hotels with the fuller set of privileges and features; always the same order. */
+/**
+ * Lower comes first. Recommended: flagships, then hotels with more privileges and features; deterministic.
+ */
 function rankOf({ sort, stay }: Query, rates: RateTable): (hit: Hit) => number {
   const inUsd = new Map<string, (total: number) => number>();
   const usd = (amount: number, currency: string) => {

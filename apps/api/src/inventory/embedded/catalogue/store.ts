@@ -23,14 +23,17 @@ export interface StoredRoom {
   floorLow: number | null;
   floorHigh: number | null;
   connecting: boolean;
-  /** Day number of the first night of `left`: rooms left for sale, one a night. */ firstDay: number;
+  /** Day number of the first night of `left`: rooms for sale, one byte per night. */ firstDay: number;
   left: Uint8Array;
 }
 export interface StoredPlan {
   plan: Plan;
   factorPermille: number;
   policy: CancellationPolicy;
-  /** Of `conditionBits`; free cancellation as far as the policy goes, whose deadline a stay decides. */
+  /**
+   * A combination of `conditionBits`; free cancellation by policy only, since its deadline depends on the
+   * stay.
+   */
   bits: number;
 }
 export interface StoredHotel {
@@ -66,12 +69,12 @@ export interface StoredHotel {
   plans: StoredPlan[];
 }
 
-/** The catalogue's memory: every hotel by number and slug, and the lists that searches start from. */
+/** The catalogue in memory: every hotel by number and slug, and the lists that searches start from. */
 export class Store {
   readonly hotels = new Map<number, StoredHotel>();
   readonly bySlug = new Map<string, StoredHotel>();
   readonly lists = new Map<string, StoredHotel[]>();
-  /** Rises with every change, for what is derived from the store. */
+  /** Increases with every change, for data derived from the store. */
   version = 0;
 
   list(kind: string, code: string): StoredHotel[] {
@@ -102,7 +105,7 @@ const featureBit = new Map([...vocabulary().features.keys()].map((code, i) => [c
 export const bitsOf = (features: readonly string[]): number =>
   features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
 
-/** What a rate can be asked to be, as bits. */
+/** Conditions on a rate, as bits. */
 export const conditionBits = {
   privilegeOnly: 1,
   freeCancellation: 2,
@@ -173,7 +176,7 @@ interface SoldRow {
   sold: number;
 }
 
-/** Reads all hotels, or some of them, afresh from the database into the store. */
+/** Loads all hotels, or some of them, from the database into the store. */
 export async function load(db: Database, store: Store, ids?: number[]): Promise<void> {
   const some = ids ? 'where h.id = any($1)' : '';
   const values = ids ? [ids] : [];
@@ -181,7 +184,8 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0'); // unpacking many hotels takes a busy machine long
+    // decoding many hotels takes long on a busy machine
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     const hotels = await client.query<HotelRow>(`select h.* from hotels h ${some} order by h.id`, values);
     const rooms = await client.query<RoomRow>(
       `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id ${some} order by r.hotel_id, r.base_rate, r.id`,
@@ -209,7 +213,7 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
 }
 
 const codes = new Map<string, string>();
-/** The same text for the same code: twenty thousand rooms have two dozen of them. */
+/** Interns codes: twenty thousand rooms have two dozen of them. */
 function knownCode(code: string | null): string | null {
   if (code === null) return null;
   const known = codes.get(code);

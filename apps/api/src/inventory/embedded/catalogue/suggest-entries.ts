@@ -15,11 +15,11 @@ export type Suggestion = Output<typeof contract.data>['suggestions'][number];
 export interface Entry {
   kind: Suggestion['kind'];
   code: string;
-  /** Names as they are written, folded: in four languages, by other names, and in kana. */
+  /** Normalised names: in four languages, alternative names, and kana. */
   keys: string[];
-  /** How they are typed in Latin letters by readers of Japanese and Chinese; asked only where no name begins so. */
+  /** How readers of Japanese and Chinese type them in Latin letters; used only if no name begins so. */
   readings: string[];
-  /** Names in whose words it is found as well, though it is not called so: those of its place, its country, its group. */
+  /** Names whose words also find it: those of its place, country and group. */
   around: string[];
   weight: number;
   name: (locale: Locale) => string;
@@ -99,7 +99,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
   ];
 }
 
-/** Everything but the hotels: some hundreds. */
+/** All entries except hotels: some hundreds. */
 export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   const words = vocabulary();
   const airports = new Map(readRows('places/airports.tsv').map((row) => [row.iata ?? '', row.text]));
@@ -148,7 +148,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   ];
 }
 
-/** Of many thousand hotels readings are made only where they are asked for. */
+/** Readings of the many thousand hotels are made only when needed. */
 export const hotelReadings = (h: StoredHotel): string[] =>
   unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
 export const hotelEntry = (h: StoredHotel): Entry => ({
@@ -162,7 +162,7 @@ export const hotelEntry = (h: StoredHotel): Entry => ({
   detail: (l) => both(h.place.name[l], countryName(h.place.country, l), l),
 });
 
-/** The words by which an entry is found among others; of a hotel also those of its district, place, brand and group. */
+/** The words that find an entry; for a hotel also those of its district, place, brand and group. */
 export function wordsOf(entry: Entry, hotel: StoredHotel | undefined): EntryWords {
   const known = vocabulary();
   const around = hotel

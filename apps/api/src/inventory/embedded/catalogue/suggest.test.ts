@@ -27,7 +27,7 @@ interface Answer {
 const ask = async (q: string, locale: Locale = 'en'): Promise<Answer[]> =>
   (await s.call('GET', `v1/search?q=${encodeURIComponent(q)}`, { locale })).data.suggestions as Answer[];
 
-/** What is typed, and what comes first: its kind, its code, and in English a part of its name. */
+/** What is typed, and the first result: its kind, its code, and part of its English name. */
 const table: [what: string, queries: [typed: string, kind: string, code: string, name?: string][]][] = [
   [
     'cities and places, in four scripts',
@@ -248,7 +248,7 @@ describe.each(table)('%s', (_what, queries) => {
   });
 });
 
-test('an answer takes less than 10 ms', async () => {
+test('a response takes less than 10 ms', async () => {
   const { suggest, warm } = await createSuggester();
   await warm();
   const once = (query: string) => {
@@ -256,7 +256,7 @@ test('an answer takes less than 10 ms', async () => {
     suggest(query, 8, 'en');
     return performance.now() - start;
   };
-  // Of three: what else the machine does meanwhile is not what an answer takes
+  // The best of three, to exclude what else the machine does meanwhile
   const slow = table
     .flatMap(([, queries]) => queries.map(([query]) => query))
     .map((query) => ({ query, ms: Math.min(once(query), once(query), once(query)) }))
@@ -264,7 +264,7 @@ test('an answer takes less than 10 ms', async () => {
   expect(slow).toEqual([]);
 });
 
-test('is said in the language of the reader', async () => {
+test('is in the language of the visitor', async () => {
   expect((await ask('narita', 'ja'))[0]).toEqual({
     kind: 'airport',
     code: 'tyo',
@@ -276,12 +276,12 @@ test('is said in the language of the reader', async () => {
   expect((await ask('ginza', 'zh-tw'))[0]?.name).toBe('銀座・東京');
 });
 
-test('a name is not pushed away by how another is read', async () => {
+test('a match by name is not displaced by a match by reading', async () => {
   expect((await ask('ro')).slice(0, 3).map(({ name }) => name)).toContain('Rome');
   expect((await ask('bo')).every(({ name }) => /bo/i.test(name))).toBe(true);
 });
 
-test('hotels of a name leave room for what else has it', async () => {
+test('hotels leave room for other matches of a name', async () => {
   const found = await ask('hotel');
   expect(found).toHaveLength(8);
   expect(found.filter(({ kind }) => kind === 'hotel').length).toBeGreaterThan(3);
@@ -290,7 +290,7 @@ test('hotels of a name leave room for what else has it', async () => {
   );
 });
 
-test('drafts are not suggested, and nothing is found for what nobody has', async () => {
+test('drafts are not suggested, and unknown text finds nothing', async () => {
   expect(await ask('Long flights: the 24 hours')).toEqual([]);
   expect(await ask('xqzvwk')).toEqual([]);
 });
@@ -305,7 +305,7 @@ describe('readings', () => {
     ),
     ...words.ownNames.map(({ text }) => text),
   ];
-  test('every place, district, region, group, brand and name of our own can be read', () => {
+  test('every place, district, region, group, brand and name of our own has a reading', () => {
     const ideograph = /[\u3400-\u9fff]/u;
     expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
     expect(

@@ -18,9 +18,10 @@ import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
 import { typedWords } from './typed-words.ts';
 import { WordIndex } from './word-index.ts';
 
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+// Indices below are kept within bounds by the loops: `as` says so where a check would slow down every
+// search.
 
-/** Each way to match exactly is worth more than any weight, and any of them more than an error forgiven. */
+/** Any kind of exact match outweighs every other weight, and any of them outweighs a typing error. */
 const points = {
   whole: 1000,
   wholeReading: 880,
@@ -35,7 +36,9 @@ const points = {
   oneError: 110,
 };
 
-/** So many of the places, groups and articles that answer are named, however many hotels answer as well. */
+/**
+ * Minimum number of matching places, groups and articles that are listed, however many hotels match as well.
+ */
 const leastOthers = 3;
 
 interface Match {
@@ -45,13 +48,16 @@ interface Match {
 const inOrder = new Intl.Collator('en');
 const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || inOrder.compare(a.code, b.code);
 const byPoints = (a: Match, b: Match) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
-/** A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai, Waikiki' and 'Waikiki'. */
+/**
+ * A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai,
+ * Waikiki' and 'Waikiki'.
+ */
 const fromEachWord = (name: string): string[] => {
   const words = name.split(/[\s,–—-]+/).filter(Boolean);
   return words.map((_, i) => fold(words.slice(i).join(' ')));
 };
 
-/** Texts of entries, an entry as often as it has texts. */
+/** Texts of entries; an entry occurs once per text. */
 class Spelled {
   readonly #of: number[] = [];
   readonly #alike: PrefixMatcher;
@@ -63,7 +69,7 @@ class Spelled {
     });
     this.#alike = new PrefixMatcher(texts);
   }
-  /** The numbers of entries that are almost what is typed, each with the points of its best text. */
+  /** The numbers of the entries that approximately match, each with the points of its best text. */
   almost(typed: string): Map<number, number> {
     const found = new Map<number, number>();
     this.#alike.each(typed, allowedTypos(typed), (index, errors, whole) => {
@@ -75,13 +81,13 @@ class Spelled {
   }
 }
 
-/** Once, when it is first needed. */
+/** Calculates a value on first use. */
 function later<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** All entries, the most wanted first, with the ways to find them. */
+/** All entries, most relevant first, with their indexes. */
 function makeIndex(
   hotels: StoredHotel[],
   articles: readonly SuggestedArticle[],
@@ -116,7 +122,7 @@ function makeIndex(
   };
 }
 
-/** The first of them, in their order; hotels give way where hardly anything else would be named. */
+/** The first matches in order; hotels give way if hardly anything else would be listed. */
 function firstOfEachKind(matches: Match[], limit: number): Match[] {
   const others = matches.filter(({ entry }) => entry.kind !== 'hotel').slice(0, leastOthers);
   const hotels = new Set(
@@ -126,10 +132,10 @@ function firstOfEachKind(matches: Match[], limit: number): Match[] {
 }
 
 type ReadingsOf = (hotel: StoredHotel) => string[];
-/** Hotels whose readings are made between two pauses: some milliseconds. */
+/** Number of hotels whose readings are made between two pauses: some milliseconds. */
 const readAtOnce = 50;
 
-/** The suggest index: made at the first question after hotels came or went, unless it was warmed. */
+/** The suggest index: built at the first query after hotels were added or removed, unless warmed up. */
 export function suggester(store: Store, articles: () => SuggestedArticle[]) {
   const cached = new WeakMap<StoredHotel, string[]>();
   const readingsOf: ReadingsOf = (hotel) => {
@@ -202,7 +208,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       }),
     };
   };
-  /** Everything that questions are answered from, with pauses in which others are served. */
+  /** Builds everything that queries need, with pauses for other requests. */
   const warm = async (): Promise<void> => {
     for (const [i, hotel] of [...store.hotels.values()].entries()) {
       if (i % readAtOnce === 0) await pause();

@@ -1,6 +1,6 @@
 import { fold, foldedWords } from './fold.ts';
 
-/** Words that say what is looked for and not which: left out where nothing has them. */
+/** Words that describe a kind of thing rather than a name: ignored if nothing contains them. */
 const general = new Set(
   [
     'hotel',
@@ -19,12 +19,12 @@ const general = new Set(
     '住宿',
   ].map(fold),
 );
-/** More words than any name has: the rest is not looked at. */
+/** More words than any name has: the rest is ignored. */
 const mostWords = 8;
 
 /**
- * The ways in which what is typed may be words, the likeliest first. Without spaces, as ideographs and kana are typed,
- * it is cut where a part of it is a name that is known (京都飯店), and the part is one word.
+ * Possible splits of typed text into words, likeliest first. Text without spaces, as in ideographs and kana,
+ * is split if part of it is a known name (京都飯店), which becomes one word.
  */
 export function typedWords(query: string, isName: (text: string) => boolean): string[][] {
   const spaced = foldedWords(query).slice(0, mostWords);
@@ -40,7 +40,7 @@ export function typedWords(query: string, isName: (text: string) => boolean): st
     .flatMap((words) => {
       const telling = words.filter((word) => !general.has(word));
       const [name = ''] = telling;
-      // 'kyoto hotel' is Kyoto, whatever a hotel there is called.
+      // 'kyoto hotel' means Kyoto, whatever a hotel there is called.
       return telling.length === 1 && isName(name) ? [telling, words] : [words, telling];
     })
     .filter((words) => words.length > 0);

@@ -1,15 +1,19 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
-/** The number at an index that is within by the way the loops run. */
-const at = (numbers: Int32Array | Uint16Array, index: number): number => numbers[index] as number; // a check would cost each search its time
+/** The number at an index, which the loops keep within bounds. */
+// a bounds check would slow down every search
+const at = (numbers: Int32Array | Uint16Array, index: number): number => numbers[index] as number;
 
-/** Which characters a text has, in 32 bits: two texts that differ here differ in at least as many characters. */
+/**
+ * The characters of a text as a 32-bit set: texts whose sets differ in some bits differ in at least as many
+ * characters.
+ */
 function charactersOf(text: string): number {
   let bits = 0;
   for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
   return bits;
 }
-/** Whether more than so many bits are set. */
+/** Whether more than `limit` bits are set. */
 function hasMore(bits: number, limit: number): boolean {
   let left = limit;
   for (let rest = bits; rest !== 0; rest &= rest - 1) if (left-- === 0) return true;
@@ -17,11 +21,14 @@ function hasMore(bits: number, limit: number): boolean {
 }
 
 const ideograph = /[\u3400-\u9fff]/;
-/** Errors that are forgiven in what is typed: none in a few letters, then one, two in a long word. An ideograph says more than a letter: one of three may be wrong. */
+/**
+ * Allowed typing errors: none in a few letters, then one, two in a long word. Ideographs carry more
+ * information: one of three may be wrong.
+ */
 export const allowedTypos = (typed: string): number =>
   typed.length < (ideograph.test(typed) ? 3 : 4) ? 0 : typed.length < 8 ? 1 : 2;
 
-/** Many texts, asked which of them begin almost as something typed. */
+/** Finds texts that approximately begin with typed text. */
 export class PrefixMatcher {
   readonly #texts: readonly string[];
   readonly #characters: Int32Array;
@@ -29,7 +36,10 @@ export class PrefixMatcher {
     this.#texts = texts;
     this.#characters = Int32Array.from(texts, charactersOf);
   }
-  /** Calls back with the index and the errors of each, and whether it is almost the whole text: of one that misses more characters than are forgiven nothing else is looked at. */
+  /**
+   * Calls back with the index and errors of each match, and whether it matches the whole text; texts that
+   * lack too many characters are skipped.
+   */
   each(typed: string, limit: number, found: (index: number, errors: number, whole: boolean) => void): void {
     const wanted = charactersOf(typed);
     for (let i = 0; i < this.#texts.length; i++) {
@@ -41,7 +51,7 @@ export class PrefixMatcher {
   }
 }
 
-/** The least Damerau-Levenshtein distance from `typed` to any beginning of a key, given up beyond `limit`. */
+/** The least Damerau-Levenshtein distance from `typed` to any prefix of a key, abandoned beyond `limit`. */
 export function distanceToBeginning(key: string, typed: string, limit: number): number {
   const width = typed.length;
   let [twoBefore, before, row] = [

@@ -5,11 +5,11 @@ import { addDays } from '@voyage/domain/stay-date.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { Query } from './narrow.ts';
 
-/** So many ways are named. */
+/** Maximum number of suggestions. */
 const ways = 3;
-/** Days that a stay is moved by, the nearest first. */
+/** Shifts of a stay in days, nearest first. */
 const moves = [1, -1, 2, -2, 3, -3, 7, -7];
-/** Places that are looked at, and how far one would still go. */
+/** How many nearby places are considered, and how far away. */
 const neighbours = { most: 6, metres: 400_000 };
 
 const without: Record<SearchFilter, Partial<Query>> = {
@@ -32,8 +32,8 @@ const isAsked = (query: Query, filter: SearchFilter): boolean => {
 const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
 
 /**
- * What would find something where nothing matches: the filter that keeps out most, other days, a place nearby, then further
- * filters. `countOf` answers how many a search finds; 0 where it cannot be asked.
+ * Suggestions if nothing matches: removing the filter that excludes most, other dates, a nearby place, then
+ * further filters. `countOf` returns how many a search finds; 0 if it is not possible.
  */
 export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query) => number): Widening[] {
   const asked = searchFilters.filter((filter) => isAsked(query, filter));

@@ -2,7 +2,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { isLatin, JoinedKeys } from './name-index.ts';
 import { allowedTypos, PrefixMatcher } from './typing-errors.ts';
 
-/** What an entry is found by, in words: those of its own name, and those of where and whose it is. */
+/** The words of an entry: those of its own name, and those of its location and owner. */
 export interface EntryWords {
   own: readonly string[];
   around: readonly string[];
@@ -12,12 +12,13 @@ const worth = { own: 6, around: 3, whole: 2, beginning: 1 };
 const forgiven = 1;
 
 /**
- * Entries asked for by several words in any order: 'bangkok jade' is a hotel in Bangkok with jade in its name. A Latin
- * word is found where a word begins with it, any other where it stands, for other scripts write no spaces.
+ * Entries searched by several words in any order: 'bangkok jade' is a hotel in Bangkok with jade in its
+ * name. A Latin word matches at the start of a word, any other anywhere, because other scripts have no
+ * spaces.
  */
 export class WordIndex {
   readonly #words: readonly string[];
-  /** By word: the numbers of the entries, twice, and one more where it is of the entry's own name. */
+  /** By word: the numbers of the entries times two, plus one if the word is in the entry's own name. */
   readonly #entries: readonly Uint32Array[];
   readonly #alike: PrefixMatcher;
   readonly #own: JoinedKeys;
@@ -49,7 +50,10 @@ export class WordIndex {
     this.#around = wide('around');
   }
 
-  /** The numbers of the entries that have every word, with what each is worth (at most 8 a word); with errors only where none has them all. */
+  /**
+   * The numbers of the entries that contain every word, with their score (at most 8 per word); with errors
+   * only if none contains them all.
+   */
   find(typed: readonly string[]): Map<number, { worth: number; almost: boolean }> {
     const exact = typed.map((word) => this.#worthOf(word));
     const found = this.#inAll(exact, false);
@@ -77,7 +81,7 @@ export class WordIndex {
     return found;
   }
 
-  /** By number: what a word is worth there, 0 where it is not. */
+  /** By number: the score of a word there, 0 if it does not occur. */
   #worthOf(word: string): Uint8Array {
     const best = new Uint8Array(this.#size);
     if (!isLatin(word)) {
@@ -95,7 +99,7 @@ export class WordIndex {
     return best;
   }
 
-  /** The same, with one error forgiven in a word that is long enough for it. */
+  /** The same, allowing one error in a word that is long enough. */
   #withErrors(word: string, known: Uint8Array): Uint8Array {
     if (!isLatin(word) || allowedTypos(word) === 0) return known;
     const best = Uint8Array.from(known);

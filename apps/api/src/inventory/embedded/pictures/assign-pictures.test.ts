@@ -9,7 +9,8 @@ import type { GeneratedHotel } from '../generated-hotel.ts';
 import { leadCount, readPictureFacts, type PictureFacts } from './facts.ts';
 
 const readJson = <T>(path: string): T =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T; // our own file, whose shape the picture build checks
+  // our own file, whose shape the picture build checks
+  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
 const words = vocabulary();
 const perUsd = foundationRates.perUsd();
 const generated = (pictures: readonly PictureFacts[]) => [
@@ -21,7 +22,7 @@ const complete = [...today, ...listed.filter(({ id }) => !today.some((one) => on
 const facts = new Map(complete.map((picture) => [picture.id, picture]));
 const all = generated(today);
 const later = generated(complete);
-/** The rules hold for the pictures that are there and with every render of the list. */
+/** The rules hold for the existing pictures, and with every planned render. */
 const sets = [
   { set: 'of today', hotels: all },
   { set: 'with all renders of the list', hotels: later },
@@ -32,7 +33,7 @@ const placeOf = ({ hotel }: GeneratedHotel) => {
   if (!place) throw new Error(hotel.place);
   return place;
 };
-/** Of hotels, those of which something is wrong, by their slug with what it is. */
+/** Hotels with a problem, by slug. */
 const wrong = (hotels: readonly GeneratedHotel[], problems: (one: GeneratedHotel) => string[]) =>
   hotels.flatMap((one) => problems(one).map((problem) => `${one.hotel.slug}: ${problem}`)).slice(0, 20);
 const picturesOf = ({ hotel, rooms }: GeneratedHotel) => [
@@ -42,19 +43,19 @@ const picturesOf = ({ hotel, rooms }: GeneratedHotel) => [
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 
 describe.each(sets)('pictures of every hotel, $set', ({ hotels }) => {
-  it('are in the set, and there is one to open it with', () => {
+  it('exist, and one can open the hotel', () => {
     expect(wrong(hotels, (one) => picturesOf(one).filter((id) => !facts.has(id)))).toEqual([]);
     expect(wrong(hotels, ({ hotel }) => (leadCount(hotel.pictures) > 0 ? [] : ['none']))).toEqual([]);
   });
 
-  it('are shown once in its gallery, and no two of its rooms share one', () => {
+  it('appear once in its gallery, and no two of its rooms share one', () => {
     expect(wrong(hotels, ({ hotel }) => twice(hotel.pictures))).toEqual([]);
     expect(wrong(hotels, ({ rooms }) => twice(rooms.map(({ picture }) => picture).filter(Boolean)))).toEqual(
       [],
     );
   });
 
-  it('show the sea only by the sea, dunes only in a desert, snow only where there is snow, a city only in that city', () => {
+  it('show the sea only by the sea, dunes only in a desert, snow only where it snows, a city only in that city', () => {
     const shores = ['beach', 'island', 'harbour'];
     const problem = (one: GeneratedHotel, id: string): boolean => {
       const { view, place, settings, climates } = factsOf(id);
@@ -70,7 +71,7 @@ describe.each(sets)('pictures of every hotel, $set', ({ hotels }) => {
     expect(wrong(hotels, (one) => picturesOf(one).filter((id) => problem(one, id)))).toEqual([]);
   });
 
-  it('show a pool, a spa or a library only where the hotel says that it has one', () => {
+  it('show a pool, a spa or a library only if the hotel has one', () => {
     const needed = ({ kind, needs }: PictureFacts) =>
       needs ?? (kind === 'pool' ? ['outdoor-pool'] : kind === 'spa' ? ['spa'] : []);
     const problem = ({ hotel }: GeneratedHotel, id: string) => {
@@ -93,7 +94,7 @@ describe.each(sets)('pictures of every hotel, $set', ({ hotels }) => {
     expect(wrong(hotels, (one) => picturesOf(one).filter((id) => problem(one, id)))).toEqual([]);
   });
 
-  it('never open it with a landmark, the view of a city or the second picture of a subject', () => {
+  it('never open with a landmark, a city view or the second picture of a subject', () => {
     const problem = (id: string) => {
       const { kind, leads } = factsOf(id);
       return kind === 'landmark' || kind === 'view' || leads === false;
@@ -107,7 +108,7 @@ describe.each(sets)('pictures of every hotel, $set', ({ hotels }) => {
 describe.each(sets)('pictures of rooms, $set', ({ hotels }) => {
   const twoBeds = ['twin', 'two-doubles', 'two-queens', 'king-and-single', 'two-kings', 'king-and-twin'];
 
-  it('have the beds that the room has: no large bed for two, no two for one', () => {
+  it('have the right beds: no large bed for twin beds, nor the reverse', () => {
     const problem = ({ code, bed, picture }: GeneratedHotel['rooms'][number]) => {
       const { kind = '', styles } = facts.get(picture) ?? {};
       const tatami = styles?.every((style) => style === 'ryokan') ?? false;
@@ -122,7 +123,7 @@ describe.each(sets)('pictures of rooms, $set', ({ hotels }) => {
     ).toEqual([]);
   });
 
-  it('show beyond the window what the room looks onto', () => {
+  it('show the view that the room has', () => {
     const seen: Record<string, string[]> = {
       sea: ['sea', 'water', 'harbour'],
       dunes: ['desert'],
@@ -138,14 +139,14 @@ describe.each(sets)('pictures of rooms, $set', ({ hotels }) => {
     ).toEqual([]);
   });
 
-  it('are of a bath only where the room has one', () => {
+  it('show a bath only if the room has one', () => {
     const problem = ({ bath, picture }: GeneratedHotel['rooms'][number]) =>
       facts.get(picture)?.kind === 'bathroom' && (bath === 'shower' || bath === null);
     expect(wrong(hotels, ({ rooms }) => rooms.filter(problem).map(({ code }) => code))).toEqual([]);
   });
 });
 
-/** Every list of hotels that the product shows or can be asked for, in every order, by pages. */
+/** Every list of hotels in the product, in every order, by pages. */
 function* lists(hotels: readonly GeneratedHotel[]): Generator<{ name: string; page: GeneratedHotel[] }> {
   const pageSize = 30;
   const merit = ({ hotel, plans }: GeneratedHotel) =>
@@ -196,14 +197,14 @@ function figures(hotels: readonly GeneratedHotel[]) {
 }
 
 describe('pictures of every list', () => {
-  it('do not come again within twelve hotels; few cards have none, and no list is mostly without', () => {
+  it('are not repeated within twelve hotels; few cards have none, and no list has none on most', () => {
     const { cards, plates, repeats, worst } = figures(all);
     expect(repeats).toBe(0);
     expect(plates / cards).toBeLessThan(0.07);
     expect(worst).toBeLessThan(0.6);
   });
 
-  it('are in the usual list of a place those that the hotels open with themselves', () => {
+  it('in the usual list of a place are those that the hotels open with themselves', () => {
     const usual = [...lists(all)].filter(({ name }) => /^place .* recommended/.test(name));
     const own = usual.flatMap(({ page }) => shown(page).map((id, i) => id === page[i]?.hotel.pictures[0]));
     expect(own.filter(Boolean).length / own.length).toBeGreaterThan(0.9);
@@ -216,7 +217,7 @@ describe('pictures of every list', () => {
         expect(shown(page.slice(0, 24), besides).filter(Boolean).length, name).toBeGreaterThanOrEqual(8);
   });
 
-  it('are all new to the eye once the renders of the list are there', () => {
+  it('never look repeated once all planned renders exist', () => {
     const { cards, plates, repeats, worst } = figures(later);
     expect(repeats).toBe(0);
     expect(plates / cards).toBeLessThan(0.001);

@@ -2,29 +2,29 @@ import { picturesApart } from '@voyage/domain/lead-pictures.ts';
 import { stylesOf, type PictureFacts, type Site } from './facts.ts';
 import { fitsThere, hasWhatItShows, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
 
-/** A hotel that is given pictures. */
+/** A hotel that pictures are assigned to. */
 export interface PicturedHotel {
   id: number;
   site: Site;
-  /** Chosen by hand: first where they fit. */
+  /** Chosen by hand: first if they fit. */
   byHand: readonly string[];
   rooms: readonly PicturedRoom[];
 }
 export interface AssignedPictures {
-  /** Ids; those that may open it first, then what shows its place. Empty where none is true of it. */
+  /** Ids: those that may open the hotel, then those of its place. Empty if none fits. */
   pictures: string[];
-  /** One a room, in the order of the rooms. `null`: none is true of it. No two are the same. */
+  /** One per room, in order. `null`: none fits. All are different. */
   rooms: (string | null)[];
 }
 
-/** A gallery has so many pictures of the hotel, of one kind so many, and of its place so many. */
+/** Limits of a gallery: pictures of the hotel, of one kind, and of its place. */
 const most = { hotel: 12, kind: 4, place: 2 };
 const byHandBonus = 1;
 const styleWeight = 0.5;
-/** How far chance moves a picture among others: hotels of one kind do not all have the same order. */
+/** How strongly chance reorders pictures: hotels of one kind do not all have the same order. */
 const spread = 1.3;
 
-/** [0, 1), always the same for a hotel and a picture. */
+/** A deterministic value in [0, 1) for a hotel and a picture. */
 function chance(hotel: number, picture: number): number {
   let h = Math.imul(hotel ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(picture + 1, 0xc2b2ae35);
   h ^= h >>> 15;
@@ -40,11 +40,11 @@ interface Candidate {
 }
 
 /**
- * Pictures for the hotels of one place, which come in the order of its usual list. In this order of rules:
- * 1. a picture is true of the hotel (`fitsThere`, `hasWhatItShows`) and of the room (`roomRank`), or it is not taken;
- * 2. the first picture of a hotel is not that of the twelve before it, where another fits;
- * 3. chosen by hand, then rooms and grounds before small things, then the nearest manner, then chance by the hotel's number.
- * One pass, each hotel looks at each picture of its kind of hotel once; the same input gives the same answer.
+ * Pictures for the hotels of one place, in the order of its usual list. Rules in order of priority: 1. a
+ * picture is only used if it is true of the hotel (`fitsThere`, `hasWhatItShows`) and of the room
+ * (`roomRank`); 2. the first picture of a hotel differs from those of the twelve before it, if another fits;
+ * 3. chosen by hand, then rooms and grounds before details, then the closest style, then chance by hotel
+ * number. One pass; each hotel considers each picture of its kind once; deterministic.
  */
 export function assignPictures(
   hotels: readonly PicturedHotel[],
@@ -101,7 +101,7 @@ export function assignPictures(
   });
 }
 
-/** A picture for each room, the hardest to picture first, none twice. */
+/** A picture for each room, the hardest to match first, none twice. */
 function roomPictures(
   rooms: readonly PicturedRoom[],
   fit: readonly PictureFacts[],
