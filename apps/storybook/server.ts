@@ -1,4 +1,4 @@
-// The built stories of both brands, as a release starts them: `node server.js`.
+// Serves the built stories of both brands, as in a release: `node server.js`.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';

@@ -1,12 +1,15 @@
-// Who may import whom (docs/architecture.md): only downwards, features never each other. pnpm lets a package see
-// only what its package.json names; so those names are what is checked here, and that no path leaves its package.
+// Allowed imports between packages (docs/architecture.md): only downwards, and features never import each
+// other. With pnpm a package sees only what its package.json names, so those names are checked here, and
+// that no path leaves its package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { drizzleProblem, graphProblems, handlerProblem } from './service-graph.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The floor on which each workspace package stands. A package may depend on those of lower floors, and on those named in `beside`. */
+/**
+ * The level of each workspace package. A package may depend on lower levels, and on those named in `beside`.
+ */
 const floors = {
   domain: 1,
   contracts: 2,
@@ -46,13 +49,13 @@ const floors = {
 type Name = keyof typeof floors;
 /** The service knows what both sides agree on, the rules and how text is set, nothing of the sites. */
 const serviceSees: readonly string[] = ['domain', 'contracts', 'typefaces'];
-/** Tools are used by what they build, and know of the product only its rules, contracts and addresses. */
+/** Tools are used by what they build, and depend only on the product's domain, contracts and routes. */
 const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate', 'release'];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];
 
 const isPackage = (name: string): name is Name => name in floors;
 
-/** Why a package may not depend on another; null where it may. */
+/** Why a package may not depend on another; null if it may. */
 export function problem(from: string, to: string): string | null {
   if (tools.includes(from))
     return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not see ${to}`;
@@ -118,14 +121,14 @@ const importsOf = (file: string) =>
     ([, specifier]) => specifier ?? '',
   );
 
-/** The paths of those imports that stay in the service's sources, below them. */
+/** Paths of imports within the service's sources, relative to them. */
 const pathsIn = (file: string, specifiers: string[]) =>
   specifiers
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => relative(join(root, 'apps/api/src'), join(dirname(file), specifier)))
     .filter((path) => !path.startsWith('..'));
 
-/** What is wrong with one import of a file in the package at `folder`. */
+/** The fault of one import of a file in the package at `folder`. */
 export function importProblem(name: string, folder: string, file: string, specifier: string): string | null {
   if (specifier.startsWith(`@voyage/${name}/`)) return `imports its own package by name (${specifier})`;
   if (/^@voyage\/[\w-]+\/src\//.test(specifier))
@@ -136,7 +139,7 @@ export function importProblem(name: string, folder: string, file: string, specif
     : null;
 }
 
-// The checks must be able to fail.
+// The check must be able to fail.
 const refused: [string, string][] = [
   ['ui', 'i18n'],
   ['map', 'stays'],

@@ -1,4 +1,4 @@
-// What one brand alone says and shows, and the other's build, or release, must not hold.
+// Texts and pictures of one brand that must not be in the other's build or release.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruises, pagesOfMain } from '@voyage/routes/pages-of-main.ts';
@@ -15,10 +15,13 @@ export const brandNames: Record<Brand, string> = { main: 'Aldermere', club: 'Lan
 export const brandMessages = (brand: Brand, locale: string): Record<string, string> =>
   JSON.parse(read(`packages/i18n/catalogs/${brand}/${locale}/brand.json`));
 
-/** Long enough that no other sentence holds it by chance; Chinese and Japanese say as much in a third of the characters. */
+/**
+ * Long enough not to occur in another sentence by chance; Chinese and Japanese need a third of the
+ * characters.
+ */
 const isLong = (text: string): boolean => text.length > (/[\u3000-\u9fff]/.test(text) ? 11 : 24);
 
-/** The sentences that a brand says in its own words, and the other in others or not at all, in every language. */
+/** Sentences of a brand that the other words differently or does not have, in every language. */
 function ownSentences(brand: Brand): string[] {
   return globSync(`packages/i18n/catalogs/${brand}/*/brand.json`, { cwd: root })
     .map((path) => path.split(/[\\/]/).at(-2) ?? '')
@@ -33,7 +36,7 @@ function ownSentences(brand: Brand): string[] {
     });
 }
 
-/** A brand's name and what it is reached by. @throws Error when its file has another form than it had */
+/** A brand's name and contact details. @throws Error if its file has changed form */
 function ownNames(brand: Brand): string[] {
   const contact = /contact: \{ phone: '([^']+)', email: '([^']+)' \}/.exec(
     read(`packages/brand/src/${brand}.ts`),
@@ -43,7 +46,7 @@ function ownNames(brand: Brand): string[] {
   return [brandNames[brand], ...contact.slice(1)];
 }
 
-/** The addresses of the pages that Aldermere alone has, and the sentences of its experiences without numbers. */
+/** The URLs of the pages that only Aldermere has, and the sentences of its experiences without numbers. */
 export function experienceWords(): string[] {
   const words = [
     ...Object.keys(pagesOfMain)
@@ -58,13 +61,13 @@ export function experienceWords(): string[] {
   return words;
 }
 
-/** What must stand nowhere in what is built for `brand`: the other's names, contact, sentences and pages. */
+/** What must not occur in the build of `brand`: the other's names, contact, sentences and pages. */
 export function foreignWords(brand: Brand): string[] {
   const other = otherBrand(brand);
   return [...ownNames(other), ...ownSentences(other), ...(brand === 'club' ? experienceWords() : [])];
 }
 
-/** Pictures that a brand has in its own light: `art-away-club-640.avif`. */
+/** Pictures in a brand's own colours: `art-away-club-640.avif`. */
 export const pictureOfBrand = (file: string): Brand | undefined => {
   const brand = /^art-.*-(main|club)-\d+\.\w+$/.exec(file)?.[1];
   return brand === 'main' || brand === 'club' ? brand : undefined;

@@ -1,4 +1,5 @@
-// Checks the built sites: JavaScript of a first view within its budget, and no brand's words or pages in the other's bundle.
+// Checks the built sites: JavaScript of a first view within its budget, and no texts or pages of one brand
+// in the other's bundle.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -36,7 +37,7 @@ const routes: Record<keyof typeof budgets, string> = {
   region: '/$lang/hotel/region/$code',
   payment: '/$lang/payment/credit-card/$type/$orderId/$tradeId/',
 };
-/** Pages that Aldermere alone has. */
+/** Pages that only Aldermere has. */
 const mainBudgets = {
   experiences: 140,
   space: 140,
@@ -78,14 +79,14 @@ for (const brand of ['main', 'club'] as const) {
     for (const needle of experienceWords())
       if (!built.some(({ text }) => text.includes(needle)))
         problems.push(`main: "${needle}" is not in its build`);
-  // Structured data of the organisation is the club's alone (docs/product/overview.md)
+  // Only the club has structured data of the organisation (docs/product/overview.md)
   const organization = built
     .filter(({ text }) => text.includes('ContactPoint'))
     .map(({ file }) => file.slice(root.length + 1));
   if (brand === 'main' && organization.length > 0)
     problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
   if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');
-  // The check itself must be able to fail: our own name and words are there.
+  // The check must be able to fail: our own name and texts are present.
   for (const needle of [brandNames[brand], own['brand.home.intro'] ?? ''])
     if (!built.some(({ text }) => text.includes(needle)))
       problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
@@ -114,7 +115,10 @@ for (const brand of ['main', 'club'] as const) {
 interface StartManifest {
   tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
 }
-/** The scripts that a page preloads: those of the root, of the language layout and of its own route, with the entry. */
+/**
+ * The scripts that a page preloads: those of the root, of the language layout and of its own route, with the
+ * entry.
+ */
 async function first(brand: string, route: string): Promise<Set<string>> {
   const folder = join(root, 'apps', brand, 'dist', 'server', 'assets');
   const file = readdirSync(folder).find((f) => f.startsWith('_tanstack-start-manifest')) ?? '';

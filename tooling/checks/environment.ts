@@ -1,11 +1,11 @@
-// Whether the pages of docs/operations list every environment variable of the service and the sites, say which of
-// them a production start refuses without, and name none that nobody reads. Read from the sources' own text.
+// Checks that docs/operations lists every environment variable of the service and the sites, states which
+// ones a production start requires, and names no unused ones. Based on the sources' text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Sources of the sites and of what starts everything. The service has one door, env.ts. */
+/** Sources of the sites and of the start scripts. The service reads its environment only in env.ts. */
 const files = [
   'apps/main/server.ts',
   'apps/club/server.ts',
@@ -23,7 +23,7 @@ const folders = [
   'packages/frame/src',
   'tooling/run',
 ];
-/** Of Node and Turbo: named in the documents and read by none of our sources. */
+/** Of Node and Turbo: documented, but not read by our sources. */
 const foreign = new Set([
   'NODE_EXTRA_CA_CERTS',
   'UV_THREADPOOL_SIZE',
@@ -41,7 +41,10 @@ interface Variables {
   required: Set<string>;
 }
 
-/** What the sources read, and what env.ts refuses a production start without. @throws Error when env.ts has another form than it had */
+/**
+ * The variables in the sources, and those that env.ts requires in production. @throws Error if env.ts has
+ * changed form
+ */
 function variablesOf({ env, sites }: Sources): Variables {
   const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(env)?.[1] ?? '';
   const service = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name);
@@ -57,7 +60,7 @@ function variablesOf({ env, sites }: Sources): Variables {
         ([, plain, quoted = '']) => plain ?? quoted,
       ),
     )
-    .filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
+    .filter((name) => !name.startsWith('npm_')); // npm's own need no documentation
   return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
 }
 
@@ -81,7 +84,7 @@ function rowsOf(document: string): Map<string, string> {
   return rows;
 }
 
-/** What is wrong with the document, a line each. */
+/** The faults of the document, one per line. */
 function problemsOf({ names, required }: Variables, document: string): string[] {
   const rows = rowsOf(document);
   const prose = document.replaceAll(/^```.*?^```/gms, '');

@@ -1,5 +1,5 @@
-// Every message of the catalogs is said somewhere: words that no code asks for are not kept up, and read wrong
-// when somebody finds them again.
+// Every message of the catalogs is used: unused ones are not maintained, and are outdated when somebody
+// finds them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@voyage/contracts/errors.ts';
@@ -7,14 +7,14 @@ import { issueCodes } from '@voyage/contracts/issues.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What a part of the source asks for: whole names, and names put together from parts (`order.status.${status}`). */
+/** The messages that a source uses: whole ids, and ids composed of parts (`order.status.${status}`). */
 export interface MessageUses {
   names: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
 export function messageUses(source: string): MessageUses {
   const names = [...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, name = '']) => name);
-  // `error.{code}` could be any: those names are known from the contracts.
+  // `error.{code}` could be any: those ids are known from the contracts.
   const patterns = [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*(?:\$\{[^{}`]+\}[\w.-]*)+)`/gi)]
     .map(([, text = '']) => text)
     .filter((text) => !text.startsWith('error.$'))

@@ -1,7 +1,8 @@
-// The service is a graph without circles (docs/architecture.md, "The service"): imports go down its layers only, handlers
-// reach the database through use cases, and in no folder do parts import each other in a circle. Types count as imports.
+// The service's modules have no cycles (docs/architecture.md, "The service"): imports only go down its
+// layers, handlers reach the database through use cases, and the parts of a folder do not import each other
+// in a cycle. Types count as imports.
 
-/** What lies in apps/api/src, from the bottom up. Who has no layer gets one here. */
+/** The contents of apps/api/src, from the bottom up. Anything new needs a layer here. */
 const layers: readonly (readonly string[])[] = [
   [
     'call-limits.ts',
@@ -26,15 +27,15 @@ const layers: readonly (readonly string[])[] = [
   ['http', 'demonstration', 'operations', 'create-services.ts', 'jobs.ts'],
   ['main.ts'],
 ];
-/** Above the bottom layer handlers see these and nothing else: what a call means is decided in its use case. */
+/** All that handlers may import above the bottom layer: the behaviour of a call belongs in its use case. */
 const handlersSee: readonly string[] = ['use-cases', 'services.ts', 'session'];
-/** An adapter is known to those who choose it and to those who fill it. */
+/** Adapters may only be imported where they are chosen and where they are filled. */
 const adapters: Record<string, readonly string[]> = {
   'inventory/embedded': ['inventory/create-inventory.ts', 'seed', 'demonstration'],
   'payments/gateway/sandbox': ['payments', 'create-services.ts', 'services.ts'],
 };
 
-/** Files by their path below apps/api/src, each with the paths that it imports. */
+/** Files by path below apps/api/src, each with the paths that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing(\/|\.ts$)|^faults\//.test(path);
@@ -42,7 +43,7 @@ const within = (path: string, place: string): boolean => path === place || path.
 const partOf = (path: string): string => path.split('/')[0] ?? path;
 const layerOf = (path: string): number => layers.findIndex((names) => names.includes(partOf(path)));
 
-/** Why one file may not import another; null where it may. */
+/** Why one file may not import another; null if it may. */
 function arrowProblem(from: string, to: string): string | null {
   const adapter = Object.keys(adapters).find((place) => within(to, place) && !within(from, place));
   if (adapter && !adapters[adapter]?.some((place) => within(from, place)))
@@ -57,7 +58,7 @@ function arrowProblem(from: string, to: string): string | null {
     : null;
 }
 
-/** Parts of one folder that import each other in a circle, as a walk that ends where it began; null where none do. */
+/** Parts of one folder that import each other in a cycle, as a closed path; null if there is none. */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
   const walk = (part: string, path: readonly string[]): string[] | null => {
@@ -78,7 +79,7 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
   return null;
 }
 
-/** Every wrong arrow, and of each folder a circle of its parts if there is one. Tests may import whatever they test. */
+/** Every forbidden import, and one cycle per folder, if any. Tests may import whatever they test. */
 export function graphProblems(imports: Imports): string[] {
   const problems: string[] = [];
   const folders = new Map<string, Map<string, Set<string>>>();
@@ -104,13 +105,13 @@ export function graphProblems(imports: Imports): string[] {
   return problems;
 }
 
-/** A handler is given all services, the database among them, and is to leave that to its use case. */
+/** Handlers receive all services, including the database, which they must leave to use cases. */
 export const handlerProblem = (path: string, text: string): string | null =>
   path.startsWith('http/') && !isTest(path) && /\bdb\b/.test(text)
     ? `${path} speaks to the database: a handler calls a use case`
     : null;
 
-/** Drizzle is loaded in one place, and there in the quick way. */
+/** Drizzle is loaded in one place, the fast way. */
 export const drizzleProblem = (path: string, text: string): string | null =>
   path !== 'db/drizzle.ts' && /from '(drizzle-orm[^']*)'/.test(text)
     ? `${path} imports drizzle-orm: what is used of it stands in db/drizzle.ts`

@@ -1,12 +1,15 @@
-// Whether turbo.json names the variables that tasks read. Turbo hands a task only those that it names: one that is
-// forgotten is undefined there, and a test that is made longer by it stays short and green.
+// Whether turbo.json names the variables that tasks read. Turbo passes a task only those: a forgotten one is
+// undefined there, and a test that should run longer because of it stays short and green.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Set by what runs the task itself, or by turbo. */
+/** Set by the task's own runner, or by turbo. */
 const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND']);
-/** The sources that run inside a task, by the task in turbo.json. The service's own variables come by env.ts, which tests fill themselves. */
+/**
+ * The sources that run in each task of turbo.json. The service's own variables come through env.ts, which
+ * tests fill themselves.
+ */
 const sources: Record<string, string[]> = {
   build: ['tooling/vite/src/built-at.ts'],
   '@voyage/api#test': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
@@ -28,7 +31,7 @@ export const undeclaredVariables = (task: Task, texts: string[]): string[] => {
   return [...new Set(texts.flatMap(readsOf))].filter((name) => !named.has(name)).toSorted();
 };
 
-// The check itself first: a check that finds nothing is not one.
+// The check must be able to fail.
 const example = undeclaredVariables({ env: ['KILLS'] }, [
   'process.env.KILLS + process.env.RUNS',
   'process.env.CI',

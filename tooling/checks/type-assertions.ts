@@ -1,5 +1,6 @@
-// An `as` takes TypeScript's word away: outside tests each has its reason in a comment, on its own line or alone on the line
-// above. `as const` takes nothing away, and the other form of an assertion does not compile (erasableSyntaxOnly).
+// An `as` bypasses the type checker: outside tests each needs a reason in a comment, on the same line or
+// alone on the line above. `as const` is exempt, and the angle-bracket form does not compile
+// (erasableSyntaxOnly).
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Comment } from 'oxc-parser';
@@ -10,7 +11,7 @@ const mayAssert = /\bas\s+(?!const\b)/;
 
 interface Assertion {
   start: number;
-  /** Where the value ends, which is where the `as` is. */
+  /** End of the value, which is the position of the `as`. */
   as: number;
   end: number;
 }
@@ -18,7 +19,7 @@ const isNode = (value: unknown): value is { type: string; start: number; end: nu
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 const isConst = (type: unknown): boolean => JSON.stringify(type).includes('"name":"const"');
 
-/** The assertions below a node, `as unknown as T` as one. */
+/** The assertions below a node; `as unknown as T` counts as one. */
 function assertionsIn(node: unknown): Assertion[] {
   if (Array.isArray(node)) return node.flatMap(assertionsIn);
   if (!isNode(node)) return [];
@@ -29,15 +30,17 @@ function assertionsIn(node: unknown): Assertion[] {
   return [{ start, as: expression.end, end }, ...inner.filter((one) => one.start !== start)];
 }
 
-/** Lines (from 1) of a source that hold an assertion without a reason, and how many assertions it has. */
+/** Lines (from 1) of a source with an assertion without a reason, and the total number of assertions. */
 export function assertionsOf(name: string, text: string): { all: number; bare: number[] } {
   if (!mayAssert.test(text)) return { all: 0, bare: [] };
   const { program, comments, errors } = parseSync(name, text);
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const lineOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
-  const isReason = ({ type, value }: Comment) => type === 'Line' || !value.startsWith('*'); // a docstring says what, not why
-  const isAlone = ({ start }: Comment) => /^[\s{]*$/.test(text.slice(starts[lineOf(start) - 1], start)); // in JSX after its brace
+  // a docstring says what, not why
+  const isReason = ({ type, value }: Comment) => type === 'Line' || !value.startsWith('*');
+  // in JSX after its brace
+  const isAlone = ({ start }: Comment) => /^[\s{]*$/.test(text.slice(starts[lineOf(start) - 1], start));
   const reasons = comments.filter(isReason);
   const beside = new Set(reasons.map(({ start }) => lineOf(start)));
   const above = new Set(reasons.filter(isAlone).map(({ end }) => lineOf(end) + 1));

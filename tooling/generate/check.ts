@@ -1,10 +1,10 @@
-// What the generators make must compile where it lands: tried on a copy of the sources.
+// Generated code must compile in place: tested on a copy of the sources.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// `faults` stays behind: its authorisation matrix refuses a call until somebody says who may make it.
+// `faults` is excluded: its authorisation matrix rejects a call until its access is specified.
 const root = join(import.meta.dirname, '..', '..');
 const copy = mkdtempSync(join(tmpdir(), 'voyage-generate-'));
 const left = new Set(['faults', 'dist', '.turbo', 'test-results', 'public', 'storybook-static']);

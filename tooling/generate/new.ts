@@ -1,4 +1,4 @@
-// pnpm new page|component|endpoint: the files that a new one needs, on every floor, in their places and lists.
+// pnpm new page|component|endpoint: creates the necessary files in all packages, and adds them to lists.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
   made.push(`made     ${path}`);
 }
-/** Puts `text` before the first place that matches; the file must have one. */
+/** Inserts `text` before the first match, which must exist. */
 function insertBefore(path: string, place: RegExp, text: string): void {
   const file = join(root, path);
   const before = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import * as club from '@voyage/themes/club/tokens.ts';
 import * as main from '@voyage/themes/main/tokens.ts';
 import { create, type ThemeVars } from 'storybook/theming/create';
 
-/** What a brand's Storybook wears: the frame around the stories, and the pages of the documentation. */
+/** Theme of a brand's Storybook: the frame around the stories, and the documentation pages. */
 export function brandTheme({ id, name }: BrandConfig): ThemeVars {
   const { color, own } = id === 'club' ? club : main;
   const radius = Number.parseInt(own.radius.control, 10);

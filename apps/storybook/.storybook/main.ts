@@ -6,7 +6,7 @@ import { brandOfEnvironment, devPorts } from '../src/brand-of-environment.ts';
 
 const brand = brandOfEnvironment();
 
-/** Without the plugins of the router: a story has no routes. */
+/** Without the router's plugins: a story has no routes. */
 async function withoutRoutes(option: PluginOption): Promise<PluginOption[]> {
   const plugin = await option;
   if (Array.isArray(plugin)) return (await Promise.all(plugin.map(withoutRoutes))).flat();
@@ -17,14 +17,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.mdx',
-    // What one brand alone has is shown in that brand alone.
+    // Stories of one brand's own pages are shown only in that brand.
     `../src/**/${brand === 'club' ? '!(ScreenPage)' : '*'}.stories.tsx`,
     '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
-    // What one brand alone has is shown in that brand alone.
+    // Stories of one brand's own pages are shown only in that brand.
     `../../../packages/features/!(${brand === 'club' ? 'experiences' : 'eligibility'})/src/**/*.stories.tsx`,
   ],
   addons: [
-    // Tables of Markdown, which MDX alone does not know.
+    // Markdown tables, which MDX itself does not support.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

@@ -5,7 +5,8 @@ import { Button } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { brandTheme } from './brand-theme.ts';
 
-// Storybook's own frame is bundled apart, where no module condition is set: the brand comes by the environment.
+// Storybook's own frame is bundled separately, without module conditions: the brand comes from the
+// environment.
 const [brand, other] = process.env.STORYBOOK_BRAND === 'club' ? [club, main] : [main, club];
 
 addons.setConfig({
@@ -14,7 +15,10 @@ addons.setConfig({
   theme: brandTheme(brand),
 });
 
-/** The same story in the other brand's Storybook, which stands beside this one; in the same language where the other brand has it. */
+/**
+ * Opens the same story in the other brand's Storybook, which is published beside this one; in the same
+ * language if the other brand has it.
+ */
 function showOther(): void {
   const address = new URL(process.env.STORYBOOK_OTHER_BRAND ?? `../${other.id}/`, location.href);
   address.search = location.search;
@@ -29,7 +33,8 @@ addons.register('voyage/brand', () =>
     type: types.TOOL,
     title: 'Brand',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
-    // Storybook bundles this file with the old JSX, which wants a React that is not imported here.
+    // Storybook bundles this file with the classic JSX transform, which needs React in scope; it is not
+    // imported here.
     render: () =>
       createElement(
         Button,

@@ -68,7 +68,7 @@ const preview: Preview = {
   decorators: [
     (Story, { loaded: { locale, messages }, viewMode }) => (
       <IntlProvider locale={locale} messages={messages}>
-        {/* The documentation says of every story that it is in English, which gives it the wrong faces. */}
+        {/* The documentation marks every story as English, which selects the wrong fonts. */}
         {viewMode === 'docs' ? (
           <div lang={htmlTag(locale)}>
             <Story />
@@ -94,7 +94,7 @@ const preview: Preview = {
         ],
       },
     },
-    // A brand has one page colour, and a story stands on it.
+    // A brand has one page colour, used by all stories.
     backgrounds: { disabled: true },
     viewport: {
       options: {
@@ -105,7 +105,7 @@ const preview: Preview = {
       },
     },
     a11y: { test: 'error' },
-    // The code as it is written: the other way prints every object that a story hands down, which takes minutes.
+    // The source as written: the alternative prints every object passed to a story, which takes minutes.
     docs: { theme: brandTheme(brand), source: { type: 'code' }, toc: { headingSelector: 'h2, h3' } },
   },
 };

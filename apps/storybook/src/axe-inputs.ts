@@ -1,12 +1,15 @@
-/** What axe judges of a page, as two texts that are equal where it would say the same. */
+/** The inputs of axe for a page, as two texts that are equal if axe would report the same. */
 export interface AxeInputs {
-  /** Elements, attributes, whether there are words, what is seen, what scrolls, where small targets are; no words, no colours. */
+  /**
+   * Elements, attributes, presence of text, visibility, scrolling, and positions of small targets; no text
+   * and no colours.
+   */
   structure: string;
-  /** Colours, and whether words are large, of everything that is seen in that structure. */
+  /** Colours, and whether text is large, of everything visible in that structure. */
   colours: string;
 }
 
-/** Runs in the page, by its text: it may use nothing from outside itself. */
+/** Sent to the page as source text: it must not use anything from its module. */
 export async function axeInputs(): Promise<AxeInputs> {
   const ignored = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
   const words = [
@@ -21,7 +24,7 @@ export async function axeInputs(): Promise<AxeInputs> {
   ];
   const references =
     /^(id|for|list|headers|aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant|flowto))$/;
-  /** As many pixels as a target needs to be pressed with ease (WCAG 2.2, 2.5.8). */
+  /** Minimum size of a target in pixels (WCAG 2.2, 2.5.8). */
   const enough = 24;
   const targets = 'a[href], button, input, select, textarea, summary, [role], [tabindex]';
   const passedOver = /^(class|style|src|srcset|sizes|name|datetime|d|points|viewBox|data-.*)$/;
@@ -41,12 +44,12 @@ export async function axeInputs(): Promise<AxeInputs> {
     if (name === 'href') return `href=${value.startsWith('#') ? (places.get(value.slice(1)) ?? value) : ''}`;
     if (words.includes(name)) return `${name}=${value.trim() !== ''}`;
     if (name !== 'aria-label') return `${name}=${value}`;
-    // What is called otherwise than it reads is judged by its words.
+    // An accessible name that differs from the visible text is judged by its words.
     const [said, read] = [value, element.textContent].map((text) => text.trim().toLowerCase());
     return `${name}=${said !== '' && said?.includes(read ?? '') ? '' : `${said}|${read}`}`;
   }
 
-  /** A small target is judged by its size and by what is near it; one that is large enough by neither. */
+  /** A small target is judged by its size and its neighbours; a large enough one by neither. */
   function smallTarget(element: Element): string {
     if (!element.matches(targets)) return '';
     const box = element.getBoundingClientRect();

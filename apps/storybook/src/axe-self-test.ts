@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { AxeAudit, installAxe } from './axe.ts';
 import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
-/** What is done to a story that axe has passed before, and the rule that must be named then: `apply` runs in the page and says whether it found what it changes. */
+/**
+ * A fault injected into a story that axe has passed, and the rule that must report it: `apply` runs in the
+ * page and returns whether it found its target.
+ */
 const faulty: { rule: string; story: string; apply: () => boolean }[] = [
   {
     rule: 'color-contrast',
@@ -53,7 +56,7 @@ const faulty: { rule: string; story: string; apply: () => boolean }[] = [
   },
 ];
 
-/** Whether axe runs where a story is not as it was, and only there. Faults, as words. */
+/** Whether axe runs if a story has changed, and only then. Returns faults as text. */
 export async function axeSelfTestFaults(page: Page, origin: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 900 });
   await openPreview(page, origin);

@@ -16,24 +16,25 @@ export const installAxe = async (page: Page): Promise<void> => {
   await page.addScriptTag({ content: source });
 };
 
-/** Rules that ask for colours; all others give the same answer in both brands. */
+/** Rules that depend on colours; all others have the same result in both brands. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
-/** A component stands outside the landmarks of a page. */
+/** A component is outside a page's landmarks. */
 const never = ['region'];
-/** Off by default in axe, as WCAG 2.2 is young. */
+/** Off by default in axe, because WCAG 2.2 is recent. */
 const also = ['target-size'];
 
 /**
- * axe, where it has something new to say: what it judges (`axe-inputs.ts`) is often the same in another language, at
- * another width, or but for its colours in the other brand. One for all brands and pages of a run.
+ * Runs axe only if it can have something new to report: its inputs (`axe-inputs.ts`) are often the same in
+ * another language, at another width, or except for colours in the other brand. One instance for all brands
+ * and pages of a run.
  */
 export class AxeAudit {
   readonly #structures = new Set<string>();
   readonly #colours = new Set<string>();
-  /** How often axe ran with all rules, with those of colours alone, and not at all. */
+  /** How often axe ran with all rules, with those for colours, and not at all. */
   readonly runs = { all: 0, colours: 0, none: 0 };
 
-  /** What axe finds in the story that the page shows; `without` are the rules that the story switches off. */
+  /** The faults that axe finds in the current story; `without` are rules that the story disables. */
   async faults(page: Page, without: readonly string[]): Promise<string[]> {
     const inputs = await page.evaluate(axeInputs);
     const structure = [inputs.structure, ...without].join(' ');
@@ -43,7 +44,7 @@ export class AxeAudit {
     if (run === 'none') return [];
     const options: RunOptions = {
       resultTypes: ['violations'],
-      // Its rules ask for no style sheet: otherwise axe copies every rule of every sheet before it begins.
+      // Its rules need no style sheets: otherwise axe copies every rule of every sheet first.
       preload: { assets: ['media'] },
       rules: {
         ...Object.fromEntries(also.map((id) => [id, { enabled: true }])),
@@ -59,7 +60,7 @@ export class AxeAudit {
       const found = await window.axe.run(context, options);
       const small = found.violations.find(({ id }) => id === 'target-size');
       if (small && window.scrollY > 0) {
-        // What sticks to the window lies over whatever is scrolled under it: what has its room at the top has it.
+        // Sticky elements cover what is scrolled under them; at the top everything is in its place.
         window.scrollTo(0, 0);
         const again = await window.axe.run(context, { ...options, runOnly: ['target-size'] });
         const still = new Set(
@@ -75,7 +76,7 @@ export class AxeAudit {
           nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => ({ html, failureSummary })),
         }));
     }, options);
-    // What is wrong is said of every story that has it.
+    // A fault is reported for every story that has it.
     if (violations.length === 0) {
       if (run === 'all') this.#structures.add(structure);
       this.#colours.add(colours);

@@ -2,10 +2,10 @@ import type { Brand } from '@voyage/vite/site-preset.ts';
 
 export const brands: readonly Brand[] = ['main', 'club'];
 
-/** Where each brand's Storybook runs while it is worked on. */
+/** The development port of each brand's Storybook. */
 export const devPorts: Record<Brand, number> = { main: 6006, club: 6007 };
 
-/** `BRAND=main|club`; main where nothing is said, and an error where something else is. */
+/** `BRAND=main|club`; main by default, and an error for any other value. */
 export function brandOfEnvironment(): Brand {
   const said = process.env.BRAND ?? 'main';
   const brand = brands.find((name) => name === said);

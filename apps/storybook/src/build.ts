@@ -1,4 +1,5 @@
-// Both brands, side by side: `node src/build.ts` writes dist/main, dist/club and the page above them. The folder can be published under any path.
+// Builds both brands side by side: `node src/build.ts` writes dist/main, dist/club and the landing page. The
+// folder can be published under any path.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { storybookBin } from './storybook-bin.ts';
 const home = join(import.meta.dirname, '..');
 const value = sourcesValue();
 
-/** One brand; what it says is shown only where it fails. */
+/** Builds one brand; prints its output only on failure. */
 function build(brand: string): Promise<void> {
   const start = Date.now();
   return new Promise((resolve, reject) => {

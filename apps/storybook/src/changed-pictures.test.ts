@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { highlighted } from './changed-pictures.ts';
 import { cell, difference, fingerprintOf } from './fingerprint.ts';
 
-test('what differs stands out of the faded picture in its own colour, with a line round it', () => {
+test('differences keep their colour on the faded picture, with an outline', () => {
   const [width, height] = [4 * cell, 2 * cell];
   const plain = { width, height, data: new Uint8Array(width * height * 3).fill(200) };
   const data = Uint8Array.from(plain.data);

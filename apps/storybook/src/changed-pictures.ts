@@ -1,5 +1,5 @@
-// What a reviewer looks at after the check has failed: of each story that looks different, what was expected, what is
-// there and where they differ, and a page that shows all of them.
+// Report for reviewers after a failed check: for each story that looks different, the expected picture, the
+// actual one and the differences, and a page that shows all of them.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cell, renderFingerprint, type Difference, type Fingerprint } from './fingerprint.ts';
@@ -7,7 +7,7 @@ import { encodePng, type Bitmap } from './png.ts';
 
 export const results = join(import.meta.dirname, '../test-results/stories');
 
-/** The picture, faded; the squares that differ stand out in full colour with a red line round them. */
+/** The picture, faded; differing squares keep their colour and have a red outline. */
 export function highlighted({ width, height, data }: Bitmap, { marks }: Difference): Bitmap {
   const faded = Uint8Array.from(data, (value) => 255 - Math.round((255 - value) * 0.3));
   const paint = (x: number, y: number, colour: ArrayLike<number>) => {
@@ -28,7 +28,10 @@ export function highlighted({ width, height, data }: Bitmap, { marks }: Differen
 const fileOf = (brand: string, name: string, kind: string) =>
   join(results, brand, `${name.replaceAll(' ', '.')}.${kind}.png`);
 
-/** Writes the three pictures of a story that changed; `name` is `story locale width`. Gives the path of the last one. */
+/**
+ * Writes the three pictures of a changed story; `name` is `story locale width`. Returns the path of the last
+ * one.
+ */
 export async function writeChange(
   brand: string,
   name: string,
@@ -44,11 +47,11 @@ export async function writeChange(
   return fileOf(brand, name, 'difference');
 }
 
-/** As the story looked in another build (`stories-before.ts`), in place of the squares of its reference. */
+/** The story's picture from another build (`stories-before.ts`), replacing the squares of its reference. */
 export const writeExpected = async (brand: string, name: string, picture: Bitmap): Promise<void> =>
   writeFileSync(fileOf(brand, name, 'expected'), await encodePng(picture));
 
-/** The stories that changed at the last check, as `story locale width`, by brand. */
+/** The stories that changed in the last check, as `story locale width`, by brand. */
 export function changedStories(brand: string): string[] {
   try {
     return readdirSync(join(results, brand))
@@ -60,7 +63,7 @@ export function changedStories(brand: string): string[] {
   }
 }
 
-/** A page with all changes beside each other; null where there are none. */
+/** A page with all changes side by side; null if there are none. */
 export function writeChangesPage(brands: readonly string[]): string | null {
   const rows = brands.flatMap((brand) =>
     changedStories(brand).map((name) => {

@@ -5,9 +5,12 @@ import { difference, fingerprintOf, type Difference, type Fingerprint } from './
 import { readReferences, writeReferences } from './references.ts';
 import { idle, pictureOf } from './still-page.ts';
 
-/** So many pictures in a row are the same before a story is accused or a reference is written. */
+/** Number of identical pictures in a row before a story fails or a reference is written. */
 const alike = 6;
-/** What is the same: the edge of a layer is rounded one way or the other, which turns a mean by one step of the reference. */
+/**
+ * Tolerance for identical pictures: the edge of a layer may be rounded either way, which changes a mean by
+ * one step of the reference.
+ */
 const step = { base: 3, slope: 0, size: 0 };
 
 const described = ({ sizes, cells, worst }: Difference) =>
@@ -20,7 +23,10 @@ const described = ({ sizes, cells, worst }: Difference) =>
       : []),
   ].join('; ');
 
-/** The stories of a brand against their committed references. With `update`, references are written: `changed` keeps those that still hold, so that a diff names what changed and nothing else. */
+/**
+ * Compares the stories of a brand with their committed references. With `update`, references are written:
+ * `changed` keeps those that still hold, so that a diff contains only real changes.
+ */
 export class Comparison {
   readonly #brand: string;
   readonly #references: Map<string, Fingerprint>;
@@ -30,7 +36,7 @@ export class Comparison {
 
   constructor(
     brand: string,
-    /** Everything that is looked at: story, locale and width. */
+    /** Everything to be compared: story, locale and width. */
     names: readonly string[],
     update: 'all' | 'changed' | null,
   ) {
@@ -41,7 +47,7 @@ export class Comparison {
     this.#strays = [...this.#references.keys()].filter((name) => !expected.has(name));
   }
 
-  /** What is wrong with the looks of the story that the page shows. `afresh` shows it again on a page that no other story was on. */
+  /** The visual faults of the current story. `afresh` renders it again on a fresh page. */
   async faults(
     page: Page,
     story: string,
@@ -70,7 +76,10 @@ export class Comparison {
     return [`looks different: ${described(found)} (${relative(process.cwd(), file)})`];
   }
 
-  /** The picture that stays: what is written must be what the next look sees, and what is accused must not have been on its way. Null when none stays. */
+  /**
+   * The settled picture: a reference must be reproducible, and a failure must not be a transition. Null if
+   * it does not settle.
+   */
   async #atRest(page: Page, reference: Fingerprint | undefined) {
     let picture = await pictureOf(page);
     let actual = fingerprintOf(picture.bitmap);
@@ -88,7 +97,7 @@ export class Comparison {
     return { picture, actual, found, isSettled: isSettled() };
   }
 
-  /** Writes what is new; says what nobody shows any more. */
+  /** Writes new references; reports those that no story uses any more. */
   end(): string[] {
     if (!this.#update)
       return this.#strays.map(

@@ -1,5 +1,5 @@
-// Both brands while they are worked on: main on 6006, club on 6007; the switch in the toolbar leads from one to the
-// other. `BRAND=club` starts one alone.
+// Both brands in development: main on 6006, club on 6007; the toolbar switches between them. `BRAND=club`
+// starts only one.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { brandOfEnvironment, brands, devPorts } from './brand-of-environment.ts';
@@ -14,7 +14,7 @@ const children = wanted.map((brand) => {
     stdio: 'inherit',
   });
 });
-// One that ends takes the other with it: half of them would look like all of them.
+// If one ends, the other is stopped: half of them could be mistaken for all.
 for (const child of children)
   child.on('exit', (code) => {
     for (const one of children) one.kill();

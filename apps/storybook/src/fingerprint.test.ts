@@ -22,13 +22,13 @@ const box = { x: 40, y: 24, width: 80, height: 44, colour: umber };
 const reference = fromText(toText(fingerprintOf(sheet(box))));
 const found = (picture: Bitmap) => difference(reference, fingerprintOf(picture));
 
-describe('a picture of the browser', () => {
-  it('is the same after it was written and read', async () => {
+describe('a picture from the browser', () => {
+  it('is the same after writing and reading', async () => {
     const picture = sheet(box);
     const { width, height, data } = await decodePng(await encodePng(picture));
     expect({ width, height, data: Uint8Array.from(data) }).toEqual(picture);
   });
-  it('is read where its rows lean on their neighbours', async () => {
+  it('is decoded with row filters', async () => {
     // 8x8 px with the filters Sub and Paeth, written by libpng: red 30x + y, green 30y + x, blue 5xy.
     const { data } = await decodePng(
       Buffer.from(
@@ -41,7 +41,7 @@ describe('a picture of the browser', () => {
     );
     expect([...data]).toEqual(drawn);
   });
-  it('is refused where it is something else', async () => {
+  it('is rejected if it is something else', async () => {
     await expect(decodePng(Buffer.from('no picture'))).rejects.toThrow('unsupported image format');
   });
 });
@@ -55,34 +55,34 @@ describe('a fingerprint', () => {
     ).toBeLessThanOrEqual(3);
     expect(found(sheet(box))).toBeNull();
   });
-  it('means what is there, also at the edges of the picture', () => {
+  it('averages what is there, also at the edges of the picture', () => {
     expect(
       fingerprintOf(sheet({ x: 0, y: 0, width: 200, height: 100, colour: umber })).cells.slice(-3),
     ).toEqual(Uint8Array.from(umber));
   });
-  it('is drawn as large as its story', () => {
+  it('is rendered as large as its story', () => {
     expect(renderFingerprint(reference)).toMatchObject({ width: 200, height: 100 });
   });
-  it('refuses a line that was cut off', () => {
+  it('rejects a truncated line', () => {
     expect(() => fromText(toText(reference).slice(0, 12))).toThrow();
   });
 });
 
 describe('a difference', () => {
-  it('is a box 8 px further', () => {
+  it('detects a box moved by 8 px', () => {
     expect(found(sheet({ ...box, x: 48 }))?.worst).not.toBeNull();
     expect(found(sheet({ ...box, y: 32 }))?.worst).not.toBeNull();
   });
-  it('is a colour that is a little other, and names the cell and both colours', () => {
+  it('detects a slightly different colour, and names the cell and both colours', () => {
     expect(found(sheet({ ...box, colour: [122, 74, 67] }))?.worst).toMatchObject({
       reference: expect.stringMatching(/^#7[89ab]4/),
       actual: '#7a4a43',
     });
   });
-  it('is another height, even of nothing', () => {
+  it('detects another height, even of empty space', () => {
     expect(found(sheet(box, [200, 108]))).toMatchObject({ sizes: ['200x100', '200x108'] });
   });
-  it('is not an edge that is half a pixel elsewhere, nor a shade', () => {
+  it('ignores an edge that moved by half a pixel, and a slight shade', () => {
     const soft = sheet(box);
     for (let y = box.y; y < box.y + box.height; y += 1) soft.data.set([187, 161, 143], (y * 200 + box.x) * 3);
     expect(found(soft)).toBeNull();

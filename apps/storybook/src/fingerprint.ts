@@ -1,13 +1,19 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Bitmap } from './png.ts';
 
-/** What is kept of a picture: its size in px and the mean colour of each cell of `cell` px, rows from the top, red, green, blue from 0 to 255. */
+/**
+ * A fingerprint of a picture: its size in px and the mean colour of each cell of `cell` px, rows from the
+ * top, red, green, blue from 0 to 255.
+ */
 export interface Fingerprint {
   width: number;
   height: number;
   cells: Uint8Array;
 }
-/** Where two fingerprints differ: cells beyond tolerance, and the worst of them by its corner in px and its two colours (`#rrggbb`). */
+/**
+ * The difference of two fingerprints: cells beyond tolerance, and the worst of them by its corner in px and
+ * its two colours (`#rrggbb`).
+ */
 export interface Difference {
   sizes: [reference: string, actual: string] | null;
   cells: number;
@@ -15,7 +21,10 @@ export interface Difference {
   marks: { x: number; y: number }[];
   worst: { x: number; y: number; excess: number; reference: string; actual: string } | null;
 }
-/** How far a mean may be from the reference: `base` of 255, and `slope` of the span of the colours around it, for an edge that falls a little elsewhere. Sizes in px. */
+/**
+ * How much a mean may differ from the reference: `base` of 255, and `slope` of the range of the surrounding
+ * colours, for an edge that moved slightly. Sizes in px.
+ */
 export interface Tolerance {
   base: number;
   slope: number;
@@ -25,19 +34,19 @@ export interface Tolerance {
 export const cell = 16;
 /** The experiments behind these figures are in docs/decisions/0010. */
 export const tolerance: Tolerance = { base: 5, slope: 0.12, size: 2 };
-/** Means are kept in steps of this many 255ths. */
+/** Means are stored in steps of this many 255ths. */
 const step = 3;
 const levels = 86;
 
 const columnsOf = ({ width }: { width: number }) => Math.ceil(width / cell);
 const rowsOf = ({ height }: { height: number }) => Math.ceil(height / cell);
 
-/** The mean colour of each cell. A cell that reaches over the edge has the mean of what is there. */
+/** The mean colour of each cell. A cell that extends beyond the edge averages the part inside. */
 export function fingerprintOf({ width, height, data }: Bitmap): Fingerprint {
   const columns = columnsOf({ width });
   const rows = rowsOf({ height });
   const cells = new Uint8Array(columns * rows * 3);
-  // Every pixel of every picture comes by here: three sums in registers, a cell's line at a time.
+  // Processes every pixel of every picture: three sums in registers, one cell row at a time.
   const sums = new Uint32Array(columns * 3);
   for (let row = 0; row < rows; row += 1) {
     sums.fill(0);
@@ -73,7 +82,7 @@ export function toText({ width, height, cells }: Fingerprint): string {
   const planes = new Uint8Array(cells.length);
   const level = (i: number) => Math.round((cells[i] ?? 0) / step);
   for (let i = 0; i < count; i += 1) {
-    // Most colours are nearly grey: beside the green, what is left of red and blue is nearly always the same.
+    // Most colours are nearly grey: relative to green, red and blue are nearly constant.
     planes[i] = level(i * 3 + 1);
     planes[count + i] = (level(i * 3) - level(i * 3 + 1) + levels) % levels;
     planes[2 * count + i] = (level(i * 3 + 2) - level(i * 3 + 1) + levels) % levels;
@@ -82,7 +91,7 @@ export function toText({ width, height, cells }: Fingerprint): string {
   return `${width}x${height} ${packed.toString('base64url')}`;
 }
 
-/** Reads what `toText` wrote; throws where it is something else. */
+/** Parses the output of `toText`; throws for anything else. */
 export function fromText(text: string): Fingerprint {
   const [, width, height, packed] = /^(\d+)x(\d+) ([\w-]+)$/.exec(text) ?? [];
   if (!width || !height || !packed) throw new Error(`not a fingerprint: ${text.slice(0, 60)}`);
@@ -108,7 +117,10 @@ export function fromText(text: string): Fingerprint {
 const hex = (colour: Uint8Array) =>
   `#${[...colour].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** What differs beyond tolerance; null, when the pictures are the same to the eye. Where the sizes differ, the cells are compared as far as both reach. */
+/**
+ * Differences beyond tolerance; null if the pictures look the same. If the sizes differ, the cells that both
+ * have are compared.
+ */
 export function difference(
   reference: Fingerprint,
   actual: Fingerprint,
@@ -160,7 +172,7 @@ export function difference(
   };
 }
 
-/** The grid as a picture of the story's size. */
+/** The fingerprint as a picture of the story's size. */
 export function renderFingerprint(fingerprint: Fingerprint): Bitmap {
   const { width, height, cells } = fingerprint;
   const columns = columnsOf(fingerprint);

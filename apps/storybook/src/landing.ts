@@ -3,7 +3,7 @@ import { brand as mainBrand } from '@voyage/brand/main.ts';
 import * as clubTokens from '@voyage/themes/club/tokens.ts';
 import * as mainTokens from '@voyage/themes/main/tokens.ts';
 
-/** Names of languages, each in itself. */
+/** Names of languages in themselves. */
 const languages = { 'zh-tw': '繁體中文', 'zh-cn': '简体中文', ja: '日本語', en: 'English' };
 
 const card = ({ id, name, locales }: typeof mainBrand, { color, own }: typeof mainTokens) =>
@@ -12,7 +12,10 @@ const card = ({ id, name, locales }: typeof mainBrand, { color, own }: typeof ma
 <ul>${locales.map((locale) => `<li><a lang="${locale}" href="./${id}/?globals=locale:${locale}">${languages[locale]}</a></li>`).join('')}</ul>
 </section>`;
 
-/** The page above both builds: each brand in each of its languages. Its links are relative, so that it can be published anywhere. */
+/**
+ * The page above both builds: each brand in each of its languages. Its links are relative, so that it can be
+ * published under any path.
+ */
 export const landingPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

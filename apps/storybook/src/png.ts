@@ -7,13 +7,13 @@ export interface Bitmap {
   data: Uint8Array;
 }
 
-/** Reads a picture, without its transparency. Throws at what is none. */
+/** Decodes a picture, without transparency. Throws if it is not a PNG. */
 export async function decodePng(file: Buffer): Promise<Bitmap> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** A PNG of a picture, for the eye. */
+/** Encodes a picture as PNG, for viewing. */
 export const encodePng = ({ width, height, data }: Bitmap): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()

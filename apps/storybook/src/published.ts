@@ -1,10 +1,10 @@
-// What is true of the built stories as they are published: any path, both brands from one address.
+// Checks of the built stories as published: under any path, both brands at one address.
 import type { Page, Response } from 'playwright';
 
 const shownIn = (page: Page) =>
   page.frameLocator('#storybook-preview-iframe').locator('html').getAttribute('lang');
 
-/** What is wrong with a page of the documentation: it wears its brand's page colour and face, its tables are tables, its pictures are there. */
+/** Faults of a documentation page: it must have its brand's page colour and font, tables and pictures. */
 async function docsFaults(page: Page, origin: string, brand: string): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(`${origin}/${brand}/iframe.html?viewMode=docs&id=welcome--docs`);
@@ -35,7 +35,10 @@ async function docsFaults(page: Page, origin: string, brand: string): Promise<st
   return faults;
 }
 
-/** Opens the page above both builds, then a story, and changes the brand in the toolbar and back. `origin` has the path at which they are published. Faults, as words. */
+/**
+ * Opens the landing page, then a story, and switches the brand in the toolbar and back. `origin` includes
+ * the path at which they are published. Returns faults as text.
+ */
 export async function publishedFaults(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
   const isThere = (response: Response) => {

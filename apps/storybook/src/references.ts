@@ -4,7 +4,10 @@ import { fromText, toText, type Fingerprint } from './fingerprint.ts';
 
 const fileOf = (brand: string) => join(import.meta.dirname, '../references', `${brand}.txt`);
 
-/** The committed references of a brand by `story locale width`. One line each, in order, so that a diff names the stories that changed. */
+/**
+ * The committed references of a brand by `story locale width`. One line each, sorted, so that a diff names
+ * the stories that changed.
+ */
 export function readReferences(brand: string): Map<string, Fingerprint> {
   if (!existsSync(fileOf(brand))) return new Map();
   const lines = readFileSync(fileOf(brand), 'utf8')

@@ -3,7 +3,7 @@ import { difference, fingerprintOf } from './fingerprint.ts';
 import { pictureOf } from './still-page.ts';
 import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
-/** A change of a story: `apply` runs in the page and says whether it found what it changes. */
+/** A change of a story: `apply` runs in the page and returns whether it found its target. */
 interface Change {
   name: string;
   story: string;
@@ -11,7 +11,7 @@ interface Change {
   apply: () => boolean;
 }
 
-/** What a reader would see, and must be found; what only a machine does otherwise, and must not be. */
+/** Visible changes, which must be detected; and machine differences, which must not be. */
 const changes: Change[] = [
   {
     name: 'the action colour with 24 of 255 more blue',
@@ -118,14 +118,17 @@ const changes: Change[] = [
 
 const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);
 
-/** Whether the comparison still sees what it must, and nothing else: each change is made to a real story and looked at. Faults, as words. */
+/**
+ * Whether the comparison detects what it must, and nothing else: each change is made to a real story and
+ * compared. Returns faults as text.
+ */
 export async function selfTestFaults(page: Page, origin: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 900 });
   await openPreview(page, origin);
   await setLanguage(page, 'en');
   const faults: string[] = [];
   for (const { name, story, seen, apply } of changes) {
-    // Each time the story is drawn anew; what was set on the page is taken back below.
+    // The story is re-rendered each time; changes to the page are reverted below.
     const { faults: own } = await storyFaults(page, story, 'en');
     faults.push(...own.map((fault) => `self-test: ${story}: ${fault}`));
     const before = await look(page);

@@ -37,7 +37,10 @@ function files(path: string): string[] {
     .flatMap((name) => (name === 'node_modules' || name === '.turbo' ? [] : files(join(path, name))));
 }
 
-/** One value for everything that the stories are made of. Contents, not times: a cache or a checkout changes those. */
+/**
+ * A hash of everything that the stories are built from. Contents, not times: a cache or checkout changes
+ * those.
+ */
 export function sourcesValue(): string {
   const hash = createHash('sha256');
   for (const file of read

@@ -1,24 +1,24 @@
-/** What can be pressed, chosen or filled in. */
+/** An element that can be pressed, chosen or filled in. */
 export interface Candidate {
   index: number;
-  /** Tag, classes, state and the colours that it has at rest: what is the same in these is the same in use. */
+  /** Tag, classes, state and colours at rest: elements with the same signature behave the same. */
   signature: string;
   name: string;
-  /** One of a menu, whose focus goes by arrow keys. */
+  /** An item of a menu, focused by arrow keys. */
   inMenu: boolean;
 }
 interface InPage {
-  /** Whether the ring of the focus in a dialog is kept out of pictures (still-page.ts). */
+  /** Whether the focus ring in a dialog is hidden in pictures (still-page.ts). */
   still(on: boolean): void;
   candidates(): Candidate[];
-  /** Scrolls it into view and says where the pointer may meet it; null where it is hidden, or lies under something else. */
+  /** Scrolls it into view and returns a point to hover; null if it is hidden or covered. */
   place(index: number): { x: number; y: number } | null;
-  /** False where it does not take the focus. */
+  /** False if it is not focusable. */
   focus(index: number): boolean;
-  /** Words that cannot be read as the element is now. */
+  /** Unreadable text in the element's current state. */
   textFaults(index: number): string[];
   focusFaults(index: number): string[];
-  /** Of everything chosen in the story: what looks like what is not chosen. */
+  /** Selected elements of the story that look like unselected ones. */
   chosenFaults(): string[];
 }
 declare global {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page, by its text: it may use nothing from outside itself. */
+/** Sent to the page as source text: it must not use anything from its module. */
 export function install(): void {
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const roots =
@@ -42,7 +42,7 @@ export function install(): void {
     willReadFrequently: true,
   });
   const known = new Map<string, Colour>();
-  /** Any colour that CSS knows, as the browser paints it. */
+  /** Any CSS colour, as painted by the browser. */
   function colour(text: string): Colour {
     const before = known.get(text);
     if (before || !canvas) return before ?? [0, 0, 0, 0];
@@ -72,7 +72,7 @@ export function install(): void {
 
   const styleOf = (element: Element) => getComputedStyle(element);
   const isPicture = (element: Element) => /^(img|canvas|video|image)$/i.test(element.tagName);
-  /** The ground an element stands on, the worst first where it is a gradient; null where a picture has a part in it. */
+  /** The backgrounds of an element, worst first for a gradient; null if a picture is part of it. */
   function grounds(element: Element | null, at?: { x: number; y: number }): Colour[] | null {
     const layers: Colour[] = [];
     let bottom: Colour[] | null = null;
@@ -151,7 +151,7 @@ export function install(): void {
   }
 
   const lengths = (text: string) => (text.match(/-?[\d.]+px/g) ?? []).map(Number.parseFloat);
-  /** The rings of `outline` and of shadows without a blur, with the ground each is seen against. */
+  /** The rings of `outline` and of shadows without blur, with the background of each. */
   function rings(element: Element): { ink: Colour; ground: Colour[] | null }[] {
     const own = () => grounds(element);
     const around = () => grounds(element.parentElement);
@@ -172,7 +172,7 @@ export function install(): void {
           all.push({ ink, ground: shadow.includes('inset') ? own() : around() });
       }
     }
-    // In a drawing there is no outline: a thick line is the ring.
+    // SVG has no outline: a thick stroke is the ring.
     for (const shape of element instanceof SVGElement ? element.querySelectorAll('*') : []) {
       const { stroke, strokeWidth } = styleOf(shape);
       if (stroke !== 'none' && Number.parseFloat(strokeWidth) >= 3)
@@ -181,7 +181,7 @@ export function install(): void {
     return all;
   }
 
-  /** By what an element may show that it is chosen. */
+  /** The visual marks that can show selection. */
   function marks(element: Element): { inks: { ink: Colour; ground: Colour[] | null }[]; plain: string } {
     const parts = [element, ...element.querySelectorAll('*')].slice(0, 12);
     const inks = parts.flatMap((each) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { installStates, stateFaults } from './states.ts';
 import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
-/** Styles that have stood in a component, or nearly, and what must be said of each. */
+/** Styles that have been in a component, or nearly, and the fault that must be reported for each. */
 const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
   {
     name: 'a chosen day that loses its ground to the pointer',
@@ -36,7 +36,7 @@ const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
   },
 ];
 
-/** Whether `stateFaults` still sees what it must, and nothing in stories that are well. Faults, as words. */
+/** Whether `stateFaults` detects what it must, and nothing in correct stories. Returns faults as text. */
 export async function statesSelfTestFaults(page: Page, origin: string): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPreview(page, origin);

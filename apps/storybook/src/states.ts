@@ -5,11 +5,11 @@ import { install } from './states-in-page.ts';
 export const installStates = (page: Page): Promise<void> => page.evaluate(install);
 
 /**
- * What cannot be read or seen of the story that the page shows once it is used: each thing that can be pressed, chosen
- * or filled in is met by the pointer, by the focus, and by both, as it is (chosen, unfolded, invalid). Words need 4.5:1
- * (large ones and signs 3:1), the ring of the focus and the sign of what is chosen 3:1 (WCAG 1.4.3, 1.4.11, 2.4.7).
- * Disabled things are exempt, words on a photograph are not measured. What looks the same at rest as something in
- * `seen` is passed over: the same styles stand in many stories. Answers the faults, and of how many things.
+ * Contrast faults of the current story in use: each interactive element is hovered, focused, and both, in
+ * its state (selected, expanded, invalid). Text needs 4.5:1 (large text and icons 3:1), the focus ring and
+ * selection marks 3:1 (WCAG 1.4.3, 1.4.11, 2.4.7). Disabled elements are exempt, text on a photograph is not
+ * measured. Elements that look the same at rest as one in `seen` are skipped: the same styles occur in many
+ * stories. Returns the faults, and the number of elements.
  */
 export async function stateFaults(
   page: Page,
@@ -37,11 +37,12 @@ export async function stateFaults(
     };
     await page.mouse.move(at.x, at.y);
     await look('hovered', false);
-    await page.keyboard.press(inMenu ? 'ArrowDown' : 'F2'); // the ring of the focus is the keyboard's
+    await page.keyboard.press(inMenu ? 'ArrowDown' : 'F2'); // the focus ring is shown for keyboard focus
     const takesFocus = await page.evaluate((i) => window.voyageStates.focus(i), index);
     if (takesFocus) await look('hovered and focused', true);
     await page.mouse.move(0, 0);
-    if (takesFocus && !inMenu) await look('focused', true); // in a menu the ring goes when the pointer moves
+    // in a menu the ring disappears when the pointer moves
+    if (takesFocus && !inMenu) await look('focused', true);
   }
   await page.evaluate(() => window.voyageStates.still(true));
   return { faults, examined };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /**
- * The files of a folder on a free port of this machine, until it is closed; under the paths of `mounts` (`/name/`),
+ * Serves the files of a folder on a free local port until closed; under the paths of `mounts` (`/name/`),
  * those of other folders. Frames below the path `withoutFrames` are empty.
  */
 export async function serveFolder(
@@ -10,7 +10,7 @@ export async function serveFolder(
   mounts: Readonly<Record<string, string>> = {},
   withoutFrames?: string,
 ): Promise<{ origin: string; close: () => void }> {
-  // The same files are asked for once a language; the browser may keep them.
+  // The same files are requested once per language; the browser may cache them.
   const options = { maxAge: 600, etag: true };
   const own = sirv(folder, options);
   const mounted = Object.entries(mounts).map(([path, root]) => ({ path, serve: sirv(root, options) }));

@@ -1,4 +1,4 @@
-// What makes a picture of a story the same on every machine and every day.
+// Makes pictures of a story identical on every machine and every day.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { decodePng, type Bitmap } from './png.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-/** The faces that stand first in the themes' stacks for Chinese and Japanese: a machine's own face never comes to be used. */
+/** The first fonts of the themes' stacks for Chinese and Japanese: a machine's own fonts are never used. */
 const faces = {
   'noto-sans-tc': ['PingFang TC', 'Noto Serif CJK TC'],
   'noto-sans-sc': ['PingFang SC', 'Noto Serif CJK SC'],
@@ -14,11 +14,11 @@ const faces = {
 };
 const folderOf = (name: string) => dirname(resolve(`@fontsource/${name}/400.css`));
 
-/** Where the server of the stories has the files of the faces. */
+/** Paths of the font files on the story server. */
 export const facesMount = Object.fromEntries(
   Object.keys(faces).map((name) => [`/check-faces/${name}/`, folderOf(name)]),
 );
-/** A face for each family, weight and range of characters; of ranges that overlap the later one is taken. */
+/** A font for each family, weight and range of characters; of overlapping ranges the later one applies. */
 const faceRules = Object.entries(faces).flatMap(([name, families]) => {
   const ranges: unknown = JSON.parse(readFileSync(`${folderOf(name)}/unicode.json`, 'utf8'));
   return Object.entries(ranges ?? {}).flatMap(([subset, unicodeRange]) =>
@@ -29,12 +29,12 @@ const faceRules = Object.entries(faces).flatMap(([name, families]) => {
     }),
   );
 });
-/** Whether the ring of the focus that a dialog takes by itself is drawn depends on what was focused before it. */
+/** Whether the focus ring of a dialog is drawn initially depends on what was focused before. */
 const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
 const asked = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** Chromium without what differs between machines: hinting of glyphs, sub-pixels, colour profile of the screen. */
+/** Chromium without differences between machines: glyph hinting, sub-pixels, colour profile. */
 export function launchStillBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = asked.find((path) => path && existsSync(path));
   return chromium.launch({
@@ -43,7 +43,7 @@ export function launchStillBrowser(args: string[] = []): Promise<Browser> {
       '--no-sandbox',
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      // Otherwise a picture that is still being decoded is left out of what is drawn, now and then.
+      // Otherwise a picture that is still being decoded is occasionally left out.
       '--disable-checker-imaging',
       '--disable-font-subpixel-positioning',
       '--force-color-profile=srgb',
@@ -52,7 +52,10 @@ export function launchStillBrowser(args: string[] = []): Promise<Browser> {
   });
 }
 
-/** A map takes seconds to be drawn without a graphics processor: its own stories draw it, a page that has one says that it cannot. */
+/**
+ * A map takes seconds to draw without a graphics processor: only its own stories draw it, others show the
+ * message that it cannot be drawn.
+ */
 function mapsOnlyOfTheirOwn(): void {
   const own = HTMLCanvasElement.prototype.getContext;
   const without = (type: string) =>
@@ -63,7 +66,10 @@ function mapsOnlyOfTheirOwn(): void {
   });
 }
 
-/** For a picture taller than the window Chromium makes the window 1 by 1 px for a moment: nobody has such a screen, and no page is to change for it. */
+/**
+ * For a picture taller than the window Chromium briefly makes the window 1 by 1 px; pages must not react to
+ * that.
+ */
 function noMomentaryWidth(): void {
   MediaQueryList.prototype.addEventListener = new Proxy(MediaQueryList.prototype.addEventListener, {
     apply: (target, list, [type, heard, ...rest]) =>
@@ -71,7 +77,7 @@ function noMomentaryWidth(): void {
   });
 }
 
-/** A page whose day is 15 January 2027, a little before the days that stories name, in the time of Taipei. */
+/** A page with the date 15 January 2027, shortly before the dates in stories, in Taipei time. */
 export async function stillPage(
   browser: Browser,
   { fixedTime = '2027-01-15T10:00:00+08:00', deviceScaleFactor = 1 } = {},
@@ -81,7 +87,8 @@ export async function stillPage(
     deviceScaleFactor,
     timezoneId: 'Asia/Taipei',
     locale: 'en-GB',
-    // By this name Storybook ends every animation at once instead of waiting for it, a tenth of a second a story.
+    // With this name Storybook ends every animation at once instead of waiting, which saves a tenth of a
+    // second per story.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
   await context.addInitScript(mapsOnlyOfTheirOwn);
@@ -92,12 +99,12 @@ export async function stillPage(
 }
 
 /**
- * After each load of the preview. The faces are no rules of a style sheet: the browser would go through all of them
- * anew whenever a story brings or takes away a style.
+ * After each load of the preview. The fonts are not style sheet rules: the browser would re-evaluate all of
+ * them whenever a story adds or removes a style.
  */
 export async function freeze(page: Page): Promise<void> {
   await page.evaluate((rules) => {
-    // Nothing waits until it is about to be seen (packages/frame/src/layout/lazy-when-visible.css.ts).
+    // Nothing waits for scrolling (packages/frame/src/layout/lazy-when-visible.css.ts).
     document.documentElement.dataset.whole = '';
     for (const { family, source, ...descriptors } of rules)
       document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
@@ -106,7 +113,10 @@ export async function freeze(page: Page): Promise<void> {
   await style.evaluate((element) => element instanceof Element && element.setAttribute('data-stillness', ''));
 }
 
-/** After each change of the language. On an English page, words in other scripts fall back on a face of the check too. */
+/**
+ * After each change of language. On an English page, text in other scripts also falls back to a font of the
+ * check.
+ */
 export const applyFallbackFaces = (page: Page, locale: string): Promise<void> =>
   page.evaluate(
     ([locale, names]) => {
@@ -120,22 +130,25 @@ export const applyFallbackFaces = (page: Page, locale: string): Promise<void> =>
     [locale, ['--v-tier-card-name-font', '--v-font-text', '--v-font-display']] as const,
   );
 
-/** Waits for fonts and pictures, and says how tall the story is, in px: what lies below its last element is not looked at. */
+/**
+ * Waits for fonts and pictures, and returns the height of the story in px: what lies below its last element
+ * is ignored.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const due = new Promise((resolve) => setTimeout(resolve, 30_000));
     const started = performance.now();
-    // A notice stays while it is pointed at; by itself it would go between two pictures.
+    // A hovered notice stays; otherwise it would disappear between two pictures.
     for (const notice of document.querySelectorAll('[aria-live=assertive] > [data-tone]'))
       notice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    // A map begins when it is about to be seen.
+    // A map starts when it scrolls into view.
     for (const map of document.querySelectorAll('[data-map=waiting]')) {
       map.scrollIntoView();
       while (map.matches('[data-map=waiting], [data-map=loading]') && performance.now() < started + 20_000)
         await new Promise((resolve) => setTimeout(resolve, 20));
       window.scrollTo(0, 0);
     }
-    // A picture may come while faces are waited for; one that loads when it is scrolled to never answers to `decode`.
+    // A picture may load while fonts are awaited; a lazy one never resolves `decode`.
     const arrived = async (image: HTMLImageElement) => {
       image.loading = 'eager';
       if (!image.complete)
@@ -146,7 +159,7 @@ const settle = (page: Page) =>
       await image.decode().catch(() => undefined);
     };
     const still = async () => {
-      // A face that arrives may ask for another one, so there is a second look.
+      // A loaded font may request another one, so the check is repeated.
       for (let round = 0; round < 10; round += 1) {
         document.body.getBoundingClientRect();
         await document.fonts.ready;
@@ -165,7 +178,7 @@ const settle = (page: Page) =>
     return Math.ceil(Math.min(Math.max(bottom + 16, 64), document.documentElement.scrollHeight, 6000));
   });
 
-/** Waits until the page has nothing to do: what it had put off is done. */
+/** Waits until the page is idle: deferred work is done. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
@@ -173,13 +186,14 @@ export const idle = (page: Page): Promise<void> =>
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The story as it is seen, from the top left corner, as wide as the window and as tall as the story. */
+/** The story as it looks, from the top left corner, as wide as the window and as tall as the story. */
 export async function pictureOf(page: Page): Promise<{ file: Buffer; bitmap: Bitmap }> {
   const { width = 0, height: fold = 0 } = page.viewportSize() ?? {};
   const height = await settle(page);
   let session = sessions.get(page);
   if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
-  // The browser's own call: Playwright's waits for two frames more and compresses harder, which takes twice as long.
+  // The browser's own call: Playwright's waits for two more frames and compresses harder, which takes twice
+  // as long.
   const { data } = await (
     await session
   ).send('Page.captureScreenshot', {

@@ -1,6 +1,6 @@
-// After a failed check: takes pictures of the stories that changed from another build, and puts them in the place of
-// what was expected. `node src/stories-before.ts <folder with main/ and club/>`, for example `dist` of a checkout of
-// the branch that a change goes to.
+// After a failed check: takes pictures of the changed stories from another build to replace the expected
+// ones. `node src/stories-before.ts <folder with main/ and club/>`, for example `dist` of a checkout of the
+// target branch.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brands } from './brand-of-environment.ts';

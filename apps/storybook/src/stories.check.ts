@@ -1,6 +1,7 @@
-// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all] [--quick]] [--only=text,text] [--brand=main] [--built=folder] [--screenshots[=folder]]`.
-// It fails on errors, on what axe finds, on what cannot be read when it is hovered, focused or chosen, on empty stories, on what is wider than
-// the window and on a story that does not look as its reference.
+// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all] [--quick]]
+// [--only=text,text] [--brand=main] [--built=folder] [--screenshots[=folder]]`. Fails on errors, axe
+// violations, contrast faults when hovered, focused or selected, empty stories, content wider than the
+// window, and stories that differ from their reference.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ const isMeant = ({ id }: Entry): boolean => only.some((part) => id.includes(part
 const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
-/** With `--update`: only how stories look, and nothing of what axe and the pointer find; a third of the time. */
+/** With `--update`: only pictures, without axe and interaction checks; a third of the time. */
 const quick = option('update') !== undefined && option('quick') !== undefined;
 const update = option('update') ? (option('update')?.[1] === 'all' ? 'all' : 'changed') : null;
 
@@ -52,13 +53,13 @@ function buildWhereStale(): void {
 const faults: string[] = [];
 const table: (Record<string, string | number> & { seconds: number })[] = [];
 
-/** A story that loads another page takes the ground from under the check; the next one begins afresh. */
+/** A story that navigates away destroys the check's page; the next one starts on a fresh page. */
 const lost = (error: unknown): string =>
   /navigation|context was destroyed/.test(String(error))
     ? 'the page went away (a story navigates, or its files were built anew meanwhile)'
     : String(error);
 
-/** What the page says by itself, and whom it calls: a story needs nobody on the network. */
+/** Console output and network requests of the page: a story needs no network. */
 function listen(page: Page, fault: (text: string) => void): void {
   page.on('pageerror', (error) => fault(`page error: ${error.message}`));
   page.on(
@@ -78,9 +79,9 @@ buildWhereStale();
 const began = Date.now();
 rmSync(results, { recursive: true, force: true });
 const browser = await launchStillBrowser();
-/** Under a path, as somebody may publish them: nothing in them may count on standing at the root. */
+/** Under a path, as they may be published: nothing may assume the root. */
 const path = '/some/where/';
-/** The same for the documentation: the stories that it has in frames are looked at by themselves. */
+/** The same for the documentation: stories in its frames are checked separately. */
 const docsPath = '/docs/alone/';
 const server = await serveFolder(built, { ...facesMount, [path]: built, [docsPath]: built }, docsPath);
 const wanted = brands.filter((name) => name === (option('brand')?.[1] ?? name));
@@ -107,7 +108,7 @@ const places = wanted.map((brand) => {
           .filter((group) => group.length > 0),
       }),
     ),
-    /** Whose states have been looked at. */
+    /** Elements whose states have been checked. */
     seen: new Set<string>(),
     comparison: pictures ? null : new Comparison(brand, names, update),
     origin: `${server.origin}${path}${brand}`,
@@ -116,7 +117,7 @@ const places = wanted.map((brand) => {
 type Place = (typeof places)[number];
 faults.push(...ruleFaults(places.flatMap(({ entries }) => entries.map(({ title }) => title))));
 
-/** What is looked at besides the stories, by whoever is free. */
+/** Further checks besides the stories, run by any free worker. */
 const others: ((page: Page) => Promise<string[]>)[] =
   option('only') || pictures || quick
     ? []
@@ -131,7 +132,7 @@ const others: ((page: Page) => Promise<string[]>)[] =
           : []),
       ];
 
-/** One page, on which stories follow each other. The processors share the work. */
+/** One page that shows stories in turn. The work is divided between processors. */
 async function work(worker: number): Promise<void> {
   let at = '';
   const fault = (text: string) => void faults.push(`${at}: ${text}`);
@@ -153,7 +154,7 @@ async function work(worker: number): Promise<void> {
     if (found.length === 0)
       found.push(...((await comparison?.faults(page, id, locale, width, afresh)) ?? []));
     if (!quick) found.push(...(await audit.faults(page, without)));
-    // What a page is made of has its own story, where it is hovered and focused.
+    // Parts of a page have their own stories, in which they are hovered and focused.
     const used = states && !quick && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;
     for (const text of [...found, ...(used?.faults ?? [])]) fault(text);
     if (pictures) {
@@ -220,7 +221,7 @@ async function work(worker: number): Promise<void> {
   for (let other = others.shift(); other; other = others.shift()) faults.push(...(await other(page)));
   await page.context().close();
 }
-// One more than there are processors: each waits now and then for pictures and faces.
+// One more than there are processors: each sometimes waits for pictures and fonts.
 const workers = Math.min(4, availableParallelism() + 1);
 await Promise.all(Array.from({ length: workers }, (_, i) => work(i + 1)));
 

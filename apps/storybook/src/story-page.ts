@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { applyFallbackFaces, freeze } from './still-page.ts';
 
 interface Outcome {
-  /** What Storybook says went wrong. */
+  /** Errors reported by Storybook. */
   events: { name: string; text: string }[];
   finished: boolean;
-  /** The rules of axe that the story switches off; null where Storybook does not say it again. */
+  /** The axe rules that the story disables; null if Storybook does not report them again. */
   without: string[] | null;
 }
 interface Channel {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The `lang` of a page in a language: the proof that the toolbar has an effect. */
+/** The `lang` of a page in a language: proves that the toolbar has an effect. */
 export const langs: Record<string, string> = {
   en: 'en',
   'zh-tw': 'zh-Hant',
@@ -28,14 +28,17 @@ export const langs: Record<string, string> = {
   ja: 'ja',
 };
 
-/** Opens the preview of a brand; after this stories and languages are changed inside the page, which is ten times faster. */
+/**
+ * Opens the preview of a brand; stories and languages are then switched within the page, which is ten times
+ * faster.
+ */
 export async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
-  // The accessibility addon would run axe at every story; `axe.ts` does where it has something to say.
+  // The accessibility addon would run axe for every story; `axe.ts` does if needed.
   await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__?.ready();
-    // What a form kept on the page before would be read as soon as its file is loaded.
+    // Drafts stored by an earlier page would be read as soon as its file is loaded.
     for (const key of Object.keys(sessionStorage))
       if (!/storybook/i.test(key)) sessionStorage.removeItem(key);
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
@@ -43,10 +46,13 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
   await freeze(page);
 }
 
-/** What a story may take to be drawn and played, in ms: one that needs so long waits for what never comes. */
+/**
+ * Maximum time for a story to render and play, in ms: one that takes longer waits for something that never
+ * happens.
+ */
 const patience = 60_000;
 
-/** The language of the stories that are shown after this. */
+/** Sets the language of the following stories. */
 export async function setLanguage(page: Page, locale: string): Promise<void> {
   await page.evaluate(
     ([locale, patience]) =>
@@ -57,7 +63,7 @@ export async function setLanguage(page: Page, locale: string): Promise<void> {
           clearTimeout(timer);
           resolve();
         };
-        // The story that is there is drawn anew, and must not be so while the next one comes.
+        // The current story is re-rendered, which must be finished before the next one.
         const isEmpty = !new URL(location.href).searchParams.has('id');
         const timer = setTimeout(settled, isEmpty ? 0 : patience);
         channel.on('storyFinished', settled);
@@ -68,7 +74,10 @@ export async function setLanguage(page: Page, locale: string): Promise<void> {
   await applyFallbackFaces(page, locale);
 }
 
-/** Shows one story and waits for its end: rendered and played. Nothing of the story before is left: no focus, no key pressed last, no scrolling. */
+/**
+ * Shows one story and waits until it is rendered and played. Nothing of the previous story remains: no
+ * focus, last key or scroll position.
+ */
 const show = (page: Page, id: string): Promise<Outcome> =>
   page.evaluate(
     ([storyId, patience]) =>
@@ -110,11 +119,11 @@ const show = (page: Page, id: string): Promise<Outcome> =>
           hearing.set(name, (payload) => {
             const { message, title } = read(payload);
             outcome.events.push({ name, text: message ?? title ?? '' });
-            // After these nothing is drawn any more.
+            // After these events nothing is rendered any more.
             if (name === 'storyMissing' || name === 'configError') end();
           });
         for (const [name, hear] of hearing) channel.on(name, hear);
-        // The story that is there already would stay as it is.
+        // The current story would otherwise stay as it is.
         const isThere = new URL(location.href).searchParams.get('id') === storyId;
         if (isThere) channel.emit('forceRemount', { storyId });
         else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -122,13 +131,13 @@ const show = (page: Page, id: string): Promise<Outcome> =>
     [id, patience] as const,
   );
 
-/** By story: the rules of axe that it switches off. */
+/** The axe rules that each story disables. */
 const rulesOff = new Map<string, string[]>();
 
-/** What is seen of a page: whether there is anything, and whether it is wider than the window. */
+/** Whether a page shows anything, and whether it is wider than the window. */
 const look = (page: Page, root: string) =>
   page.evaluate((root) => {
-    // A layer stands beside the root, not in it.
+    // A layer is rendered beside the root, not in it.
     const places = [...document.querySelectorAll(`${root}, [role=dialog], [role=alertdialog], dialog[open]`)];
     const shown = places.some(
       (place) =>
@@ -148,7 +157,7 @@ const look = (page: Page, root: string) =>
     };
   }, root);
 
-/** Shows a story. What is wrong with it, nothing when it is well, and the rules of axe that it switches off. */
+/** Shows a story. Returns its faults, if any, and the axe rules that it disables. */
 export async function storyFaults(
   page: Page,
   id: string,
@@ -166,7 +175,7 @@ export async function storyFaults(
   return { faults, without: rulesOff.get(id) ?? [] };
 }
 
-/** Shows a page of the documentation; says whether it and every story on it came to an end. */
+/** Shows a documentation page; returns whether it and all its stories finished rendering. */
 const showDocs = (page: Page, id: string): Promise<boolean> =>
   page.evaluate(
     ([id, patience]) =>
@@ -202,7 +211,7 @@ const showDocs = (page: Page, id: string): Promise<boolean> =>
     [id, patience] as const,
   );
 
-/** The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. */
+/** The same for a documentation page, which contains Storybook's own parts: only errors and emptiness. */
 export async function docsFaults(page: Page, id: string): Promise<string[]> {
   if (!(await showDocs(page, id))) return [`does not come to an end in ${patience / 1000} s`];
   const { words, errors } = await page.evaluate(() => ({

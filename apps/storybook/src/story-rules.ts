@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../../packages/ui/src');
 const features = join(import.meta.dirname, '../../../packages/features');
 
-/** A component without stories has no states that anybody has looked at. */
+/** Every component needs stories, so that its states are checked. */
 function withoutStories(): string[] {
   const names = readdirSync(folder);
   return names
@@ -13,7 +13,7 @@ function withoutStories(): string[] {
     .map((name) => `packages/ui/src/${name}: has no stories`);
 }
 
-/** A page of a component says what it is for, and what it is not for. */
+/** A component's documentation states when to use it, and when not. */
 function withoutAdvice(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.stories.tsx'))
@@ -23,10 +23,10 @@ function withoutAdvice(): string[] {
     .map((name) => `packages/ui/src/${name}: says not both what to do and what not to do`);
 }
 
-/** The states of a page that the apps put together of several journeys (Home). */
+/** Stories of pages that the apps combine from several features (Home). */
 const composed = join(import.meta.dirname, 'pages');
 
-/** A page is more than how it looks when all is well. */
+/** A page has more states than success. */
 function pageFaults(): string[] {
   const stories = new Set(readdirSync(composed));
   const folders = readdirSync(features)
@@ -42,11 +42,11 @@ function pageFaults(): string[] {
   });
 }
 
-/** Components are found by what they are for. */
+/** Components are grouped by purpose. */
 export const groups = ['Forms', 'Navigation', 'Feedback', 'Content', 'Travel', 'Payment'] as const;
 const known = new RegExp(`^(Welcome$|Foundations/|Pages/|Components/(${groups.join('|')})/)`);
 
-/** What is wrong with the files of the stories and with their titles. */
+/** Faults of story files and titles. */
 export const ruleFaults = (titles: readonly string[]): string[] => [
   ...withoutStories(),
   ...withoutAdvice(),

@@ -1,4 +1,5 @@
-// `pnpm bench`: measures the service and both sites as they run, and prints each figure beside its bar (docs/bench.md).
+// `pnpm bench`: measures the service and both sites in operation, and prints each figure with its target
+// (docs/bench.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,7 +21,10 @@ function options(): Options {
   }
 }
 
-/** JavaScript of a first view, as tooling/checks/bundles.ts counts it: its own words are read, so that there is one count. */
+/**
+ * JavaScript of a first view, as reported by tooling/checks/bundles.ts: its output is parsed, so that there
+ * is one definition.
+ */
 function benchBundles(report: Report): void {
   report.section('JavaScript of a first view');
   const check = spawnSync(process.execPath, [join(root, 'tooling', 'checks', 'bundles.ts')], {

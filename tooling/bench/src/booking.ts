@@ -22,7 +22,7 @@ interface Offer {
   roomTypeId: number;
   offerRef: string;
   currency: string;
-  /** Whether it may be cancelled at no cost. */
+  /** Whether it can be cancelled free of charge. */
   free: boolean;
   stay: Stay;
 }
@@ -33,7 +33,7 @@ interface Member {
 const buyers = 100;
 const nights = 3;
 
-/** Bookings through the service, three nights each: how many a second, and that no room is sold twice. */
+/** Bookings through the service, three nights each: throughput, and that no room is sold twice. */
 export async function benchBooking(
   report: Report,
   service: BenchProcess,
@@ -72,7 +72,10 @@ export async function benchBooking(
   }
 }
 
-/** Members of the bench, each with a session of a real login; the hash is that of the demonstration password. */
+/**
+ * Members of the bench, each with a session from a real login; the hash is that of the demonstration
+ * password.
+ */
 async function signIn(connections: Connections, db: Database, report: Report): Promise<Member[]> {
   const { rows } = await db.query<{ id: string; username: string }>(
     `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
@@ -96,7 +99,7 @@ async function signIn(connections: Connections, db: Database, report: Report): P
   return members;
 }
 
-/** One offer each of many room types, in every destination city and in eight different weeks. */
+/** One offer for each of many room types, in every destination city and in eight different weeks. */
 async function readOffers(connections: Connections, hotels: number): Promise<Offer[]> {
   const { cities } = await readTargets(connections);
   const found = await Promise.all(
@@ -215,7 +218,7 @@ async function throughput(
   );
 }
 
-/** Everybody at once for what is left, each round on other room types. */
+/** Everybody competes for the last rooms, each round for other room types. */
 async function lastRooms(
   report: Report,
   {

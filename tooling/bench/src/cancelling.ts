@@ -10,7 +10,9 @@ interface Made {
   orderId: string;
   currency: string;
 }
-/** What the booking section has made ready: `book` is a new booking each time, of a rate that is free to cancel. */
+/**
+ * Prepared by the booking section: `book` makes a new booking each time, at a rate that is free to cancel.
+ */
 interface Ready {
   connections: Connections;
   db: Database;
@@ -32,7 +34,7 @@ const readCall = ({ token, orderId }: Made): Call => ({
 });
 const madeBy = ({ body }: Answer): string => JSON.parse(body.toString('utf8')).data.orderId;
 
-/** As many bookings as are made in a round, and then their cancellations: what the one and the other cost. */
+/** Makes a round's bookings and then cancels them, and measures both. */
 export async function benchCancelling(
   report: Report,
   { connections, db, service, book }: Ready,
@@ -115,7 +117,7 @@ export async function benchCancelling(
 
 const kinds = ['booking', 'cancellation', 'order read'] as const;
 type Kind = (typeof kinds)[number];
-/** Everything at once by 32 callers: two of five calls book, two cancel what was booked, one reads an order. */
+/** A mix of calls by 32 callers: two of five book, two cancel, one reads an order. */
 async function mixedStorm(
   report: Report,
   { connections, book }: Pick<Ready, 'connections' | 'book'>,
@@ -156,7 +158,7 @@ async function mixedStorm(
           times[of.kind].push(answer.milliseconds);
           if (of.made) made.push({ ...of.made, orderId: madeBy(answer) });
         }
-        // What is read may be cancelled by another at that moment: it is answered all the same.
+        // The order may be cancelled by another caller at that moment: reading it must work all the same.
         return answer.status === 200;
       },
     });

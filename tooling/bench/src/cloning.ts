@@ -8,11 +8,15 @@ import { atMost, type Report } from './report.ts';
 
 const seconds = (from: number) => (performance.now() - from) / 1000;
 
-/** `npm start` in a fresh copy of the project, installed and never built: with its build, then once more with it done. */
+/**
+ * `npm start` in a fresh, installed but unbuilt copy of the project: including the build, then once more
+ * after it.
+ */
 export async function benchCloning(report: Report): Promise<void> {
   report.section('npm start in a fresh copy');
   const copy = temporaryFolder();
-  chmodSync(copy, 0o755); // run as root, PostgreSQL has a user of its own, who must reach its programs here
+  // run as root, PostgreSQL has its own user, who must be able to reach its programs here
+  chmodSync(copy, 0o755);
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',

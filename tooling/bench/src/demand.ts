@@ -18,7 +18,7 @@ export interface Stay {
   childAges: number[];
 }
 
-/** The same figures in the same order for the same seed (mulberry32): every size and every run is asked the same. */
+/** A deterministic sequence for a seed (mulberry32): every size and run gets the same requests. */
 export class Rng {
   #state: number;
   constructor(seed: number) {
@@ -65,7 +65,7 @@ export const searchCall = (body: Search, headers?: Record<string, string>): Call
 export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, string>): Call =>
   post('planSearch', { hotelId, stay }, headers);
 
-/** What the loads are about: the destination cities and some hotels of each. */
+/** Targets of the loads: the destination cities and some hotels of each. */
 export interface Targets {
   cities: string[];
   hotels: string[];
@@ -112,7 +112,7 @@ export function anySearch(rng: Rng, { cities }: Targets): Call {
     speaking(rng),
   );
 }
-/** The same page of six whatever the inventory's size, so that only the number of hotels differs. */
+/** The same page of six for any size of inventory, so that only the number of hotels differs. */
 export const cheapestSix = (rng: Rng, { cities }: Targets): Call =>
   searchCall(
     { code: rng.pick(cities), stay: anyStay(rng), sort: 'price-ascending', pageSize: 6 },
@@ -155,7 +155,7 @@ const served: Record<Brand, readonly string[]> = {
   main: ['zh-tw', 'zh-cn', 'ja', 'en'],
   club: ['zh-tw', 'zh-cn', 'en'],
 };
-/** As a browser asks: to bots, and to nobody, the sites answer in another way. */
+/** Like a browser: the sites respond differently to bots and to unknown clients. */
 const browser = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -1,4 +1,5 @@
-// `pnpm bench:interactions`: from a press to the next paint on a telephone and a desktop, with a quarter of this processor (docs/bench.md).
+// `pnpm bench:interactions`: from a press to the next paint on a phone and a desktop, at a quarter of this
+// processor's speed (docs/bench.md).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +32,7 @@ const windows = {
 };
 type Window = keyof typeof windows;
 
-/** What is pressed, one after the other on the same page, in English. */
+/** Presses on one page, in order, in English. */
 interface Step {
   name: string;
   press: (page: Page) => Promise<unknown>;
@@ -75,13 +76,16 @@ const stepsOf = (page: 'results' | 'hotel', window: Window): Step[] =>
       : [filter, ...inList];
 
 interface Interaction {
-  /** From the press to the paint that shows it, ms, as browsers measure it: to eight milliseconds. */
+  /**
+   * From the press to the paint that shows it, in ms, as measured by browsers: in steps of eight
+   * milliseconds.
+   */
   paint: number;
-  /** The longest that the page was busy at once until it rested, ms. */
+  /** The longest task until the page was idle, in ms. */
   longest: number;
 }
 
-/** Every press of a page that is loaded anew, in order. */
+/** Every press on a freshly loaded page, in order. */
 async function interactions(url: string, window: Window, steps: readonly Step[]): Promise<Interaction[]> {
   const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -94,7 +98,7 @@ async function interactions(url: string, window: Window, steps: readonly Step[])
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const found: Interaction[] = [];
     for (const { press } of steps) {
-      await page.waitForTimeout(2500); // at rest
+      await page.waitForTimeout(2500); // idle
       await page.evaluate('seen = { paints: [0], tasks: [0] }');
       await press(page);
       await page.waitForTimeout(2500);

@@ -1,4 +1,5 @@
-// `pnpm bench:lighthouse`: every public page type of both built sites in a browser, beside the bars (docs/bench.md).
+// `pnpm bench:lighthouse`: every public page type of both built sites in a browser, with the targets
+// (docs/bench.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     language: { type: 'string', default: 'en' },
     json: { type: 'string' },
-    /** Only what moves, without Lighthouse. */
+    /** Only layout shift, without Lighthouse. */
     shift: { type: 'boolean' },
     strict: { type: 'boolean' },
   },
@@ -29,7 +30,10 @@ const browser =
   process.env.CHROMIUM_PATH ??
   (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
 
-/** Not a dependency of the project: 176 MiB that nothing else needs, fetched once, in this version. Apache-2.0. */
+/**
+ * Not a dependency of the project: 176 MiB that nothing else needs, downloaded once, in this version.
+ * Apache-2.0.
+ */
 const version = '13.5.0';
 function installed(): string {
   const folder = join(root, 'node_modules', '.cache', `lighthouse-${version}`);
@@ -81,7 +85,10 @@ interface View {
   cls: number;
   blocking: number;
 }
-/** A telephone with a quarter of this processor, and the network as it is: the conditions of the peers. */
+/**
+ * A phone at a quarter of this processor's speed, without network throttling: the conditions used for the
+ * peers.
+ */
 async function view(url: string): Promise<View> {
   const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
   try {
@@ -112,7 +119,7 @@ async function view(url: string): Promise<View> {
   }
 }
 
-/** Every public page type; `quiet` ones ask search engines to stay away, which Lighthouse holds against a page. */
+/** Every public page type; `quiet` ones exclude search engines, which Lighthouse counts against a page. */
 function publicPages(hotel: string): Record<string, { path: string; quiet?: true }> {
   const { checkIn, checkOut } = stayFrom(30);
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
@@ -154,7 +161,7 @@ try {
     for (const [name, { path, quiet }] of Object.entries(publicPages(hotel))) {
       if (values.pages && !values.pages.split(',').includes(name)) continue;
       const url = `${site.origin}/${values.language}${path}`;
-      const first = await fetch(url); // rendered and kept: the browser's wait is not for the first rendering
+      const first = await fetch(url); // rendered and cached: the measurement excludes the first rendering
       if (first.status !== 200) {
         report.faults.push(`${url}: ${first.status}`);
         continue;

@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Kept-alive connections to one server, at most so many. */
+/** Kept-alive connections to one server, limited in number. */
 export class Connections {
   readonly #origin: string;
   readonly #agent: Agent;
@@ -91,7 +91,7 @@ export type Accepts = (answer: Answer, call: Call) => boolean;
 export const isSuccess: Accepts = ({ status, body }) =>
   status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
 
-/** A fixed number of callers, each asking again as soon as it is answered, for so many seconds. */
+/** A fixed number of callers for a number of seconds, each sending its next request after the response. */
 export async function load(
   connections: Connections,
   next: () => Call,

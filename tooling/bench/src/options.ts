@@ -6,17 +6,17 @@ export interface Options {
   quick: boolean;
   strict: boolean;
   json: string | undefined;
-  /** CPU profiles of every measured process go here. */
+  /** Folder for CPU profiles of every measured process. */
   profile: string | undefined;
   only: readonly Section[];
   rounds: number;
-  /** Seconds of one round of one load. */
+  /** Seconds per round of one load. */
   seconds: number;
 }
 
 export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--profile folder]`;
 
-/** @throws Error for people */
+/** @throws Error with a readable message */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args.filter((one) => one !== '--'),

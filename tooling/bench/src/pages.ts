@@ -8,7 +8,7 @@ import { atLeast, atMost, type Report } from './report.ts';
 const brands = ['main', 'club'] as const;
 const few = 2;
 const many = 8;
-/** A whole page of its type: a renderer that failed also answers 200, with an empty frame. */
+/** A complete page of its type: a failed render also responds 200, with an empty frame. */
 const isPage =
   (type: PageType, sample: Answer): Accepts =>
   ({ status, headers, body }) =>
@@ -46,7 +46,7 @@ export async function benchPages(report: Report, service: BenchProcess, options:
       if (!accepts(sample, first))
         throw new Error(`${brand} ${type}: not the whole page\n${text.slice(-500)}`);
       const cards = text.split('<article').length - 1;
-      await load(connections, next, { callers: many, seconds: options.seconds, accepts }); // warms up
+      await load(connections, next, { callers: many, seconds: options.seconds, accepts }); // warm-up
       const calm = [];
       const busy = [];
       for (let round = 0; round < options.rounds; round++) {
@@ -106,7 +106,7 @@ export async function benchPages(report: Report, service: BenchProcess, options:
   }
 }
 
-/** One public address again and again: what a cache of public pages is for. */
+/** One public URL repeatedly: the case for a cache of public pages. */
 async function samePage(
   report: Report,
   brand: Brand,

@@ -17,14 +17,14 @@ export interface BenchProcess {
   origin: string;
   /** From fork to "ready". */
   startedIn: number;
-  /** Processor time used so far, in milliseconds, and memory now, in MiB. */
+  /** CPU time used so far, in milliseconds, and current memory, in MiB. */
   measure(): Promise<{ cpu: number; rss: number }>;
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
-/** Whatever way the bench ends: nothing of it runs on, nothing of it stays on the disk. */
+/** However the bench ends: no process keeps running, and nothing stays on disk. */
 export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map(end));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 let profiles: string | undefined;
-/** From now on every process writes a CPU profile into the folder when it ends. */
+/** From now on every process writes a CPU profile to the folder when it ends. */
 export const writeProfilesTo = (folder: string): void => void (profiles = folder);
 
 async function start(
@@ -106,7 +106,7 @@ async function start(
   };
 }
 
-/** The real service over the embedded database in `folder`, which it fills when it is empty. */
+/** The real service on the embedded database in `folder`, which it fills if empty. */
 export async function startService(folder: string, hotels: number): Promise<BenchProcess> {
   const port = await freePort();
   return start('service', 'src/main.ts', join(root, 'apps', 'api'), port, {
@@ -120,7 +120,7 @@ export async function startService(folder: string, hotels: number): Promise<Benc
 }
 
 export type Brand = 'main' | 'club';
-/** A built site as it is now. */
+/** The current build of a site. */
 const copies = new Map<Brand, string>();
 function copyOf(brand: Brand): string {
   const kept = copies.get(brand);
@@ -147,7 +147,10 @@ export interface Database {
   query<T = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: T[] }>;
   end(): Promise<void>;
 }
-/** The database under a service, with the service's own client library: to make members and to count afterwards. */
+/**
+ * The database of a service, through the service's own client library: to create members and to count
+ * afterwards.
+ */
 export async function openDatabase(folder: string): Promise<Database> {
   const { Client }: { Client: new (options: object) => Database & { connect(): Promise<void> } } =
     createRequire(join(root, 'apps', 'api', 'package.json'))('pg');

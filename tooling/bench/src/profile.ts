@@ -1,4 +1,4 @@
-// node tooling/bench/src/profile.ts file.cpuprofile ... : where the time of a profile went, by package and by function.
+// node tooling/bench/src/profile.ts file.cpuprofile ... : the time in a profile by package and by function.
 import { readFileSync } from 'node:fs';
 import { root } from './processes.ts';
 
@@ -35,7 +35,7 @@ for (const file of process.argv.slice(2)) {
   const add = (map: Map<string, number>, key: string, ms: number) => map.set(key, (map.get(key) ?? 0) + ms);
   const nameOf = (frame: Frame) =>
     `${frame.functionName || '(anonymous)'}  ${owner(frame)}${frame.lineNumber >= 0 && frame.url ? `:${frame.lineNumber + 1}` : ''}`;
-  /** Self time under a node; a function counts once on a path, however often it calls itself. */
+  /** Self time below a node; a recursive function counts once per path. */
   const walk = (id: number, above: Set<string>): number => {
     const node = byId.get(id);
     if (!node || idle(node.callFrame)) return 0;

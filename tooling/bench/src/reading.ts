@@ -25,7 +25,10 @@ const named = (hotels: number) => `${hotels.toLocaleString('en-US')} hotels`;
 const few = 2;
 const many = 16;
 
-/** The read side of the service at several sizes of inventory, in turns: every round asks each size the same questions. */
+/**
+ * The read side of the service at several sizes of inventory, alternating: every round sends each size the
+ * same requests.
+ */
 export async function benchReading(
   report: Report,
   services: { hotels: number; service: BenchProcess }[],
@@ -51,7 +54,8 @@ export async function benchReading(
         const after = await size.service.measure();
         report.fault(named(size.hotels), result.failures);
         if (round >= 0)
-          results.get(size)?.push({ ...result, cpu: (after.cpu - before.cpu) / result.requests }); // the round before the first warms up
+          // the round before the first is a warm-up
+          results.get(size)?.push({ ...result, cpu: (after.cpu - before.cpu) / result.requests });
       }
     }
     return results;

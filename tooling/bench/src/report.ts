@@ -4,7 +4,7 @@ import { median } from './load.ts';
 export interface Bar {
   at: 'most' | 'least' | 'exactly';
   value: number;
-  /** As quality.md says it. */ words: string;
+  /** As in quality.md. */ words: string;
 }
 export interface Row {
   section: string;
@@ -23,7 +23,7 @@ export const exactly = (value: number, words: string): Bar => ({ at: 'exactly', 
 const holds = ({ at, value }: Bar, measured: number): boolean =>
   at === 'most' ? measured <= value : at === 'least' ? measured >= value : measured === value;
 
-/** Processor milliseconds that one fixed piece of work takes now: neighbours on the machine make it dearer. */
+/** CPU milliseconds for a fixed piece of work at present: other load on the machine increases it. */
 function reference(): number {
   const list = Array.from({ length: 2000 }, (_, i) => ({
     id: i,
@@ -36,14 +36,14 @@ function reference(): number {
       copy.sort((a, b) => ((a.rates[1] ?? 0) % 97) - ((b.rates[1] ?? 0) % 97));
     }
   };
-  work(); // compiled first
+  work(); // compile first
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** What was measured, in order. */
+/** Results, in order. */
 export class Report {
   readonly rows: Row[] = [];
   readonly faults: string[] = [];
@@ -58,7 +58,7 @@ export class Report {
     );
   }
 
-  /** The last section: how evenly the machine worked meanwhile. */
+  /** The last section: how steady the machine was. */
   machine(): void {
     this.#section = 'The machine meanwhile';
     this.add(
@@ -70,14 +70,17 @@ export class Report {
     );
   }
 
-  /** One figure a round: the median counts. A correctness count is held against its bar in its worst round. */
+  /**
+   * One figure per round: the median counts. A correctness count is compared with its target in its worst
+   * round.
+   */
   add(measure: string, unit: string, rounds: number[], bar: Bar | null = null, note = ''): void {
     const value = median(rounds);
     const ok = bar && (bar.at === 'exactly' ? rounds.every((one) => holds(bar, one)) : holds(bar, value));
     this.rows.push({ section: this.#section, measure, unit, value, rounds, bar, ok, note });
   }
 
-  /** Answers that were not what the load asked for: a figure with them is not worth reading. */
+  /** Unexpected responses: a figure with them is meaningless. */
   fault(where: string, failures: string[]): void {
     if (failures.length > 0)
       this.faults.push(`${where}: ${failures.length} wrong answers, the first: ${failures[0]}`);

@@ -4,7 +4,10 @@ import { startService, startSite, temporaryFolder } from './processes.ts';
 import { atMost, type Report } from './report.ts';
 import type { Options } from './options.ts';
 
-/** Cold starts: an empty folder, the same with both sites up to the first booking page, an existing folder. Answers the last folder, filled. */
+/**
+ * Cold starts: an empty folder, the same with both sites up to the first booking page, an existing folder.
+ * Returns the last folder, filled.
+ */
 export async function benchStarting(report: Report, { rounds, quick }: Options): Promise<string> {
   report.section('Start, 4,000 hotels');
   const empty: number[] = [];
@@ -36,7 +39,7 @@ export async function benchStarting(report: Report, { rounds, quick }: Options):
   return folder;
 }
 
-/** What a first reader does: results, a hotel with its rates, the booking page. */
+/** The steps of a first visitor: results, a hotel with its rates, the booking page. */
 async function firstBookingPage(api: string, site: string): Promise<void> {
   const service = new Connections(api, 1);
   const pages = new Connections(site, 1);

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * No fault that axe finds, by all of its rules. Our pages have no frame inside them, so axe runs in the page
- * alone (its "legacy mode") and reports faults only: a quarter of the time, which is most of a journey's.
- * @throws when the page has a frame, whose faults would go unseen
+ * Runs all rules of axe. Our pages contain no frames, so axe runs in the page alone (its "legacy mode") and
+ * reports only faults: a quarter of the time, which dominates a journey.
+ * @throws if the page has a frame, whose faults would go unnoticed
  */
 export async function accessible(page: Page, where = new URL(page.url()).pathname): Promise<void> {
   expect(page.frames(), `${where}: frames`).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { address, expect, login, test } from './site.ts';
 
-// The browser says of a page that is not there that it is not there.
+// The browser logs a 404 for a page that does not exist.
 test.use({ allowed: /status of 404/ });
 
 test('addresses: languages, 404 and forged redirects', async ({ page, request }) => {
@@ -31,7 +31,7 @@ test('addresses: languages, 404 and forged redirects', async ({ page, request })
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
-  // What is not there says so at its own address, in the server's page and in the browser's.
+  // A missing page says so at its own address, in the server-rendered page and in the browser.
   await page.goto(`${main}/en/hotel/region/atlantis`);
   const missing = page.getByRole('heading', { level: 1, name: 'Page not found' });
   await expect(missing).toBeVisible();
@@ -40,12 +40,13 @@ test('addresses: languages, 404 and forged redirects', async ({ page, request })
   await page.goBack();
   await expect(missing).toBeVisible();
   await expect(page).toHaveURL(`${main}/en/hotel/region/atlantis`);
-  // Every other forgery is told apart in packages/domain/src/redirect.test.ts
+  // All other forgeries are tested in packages/domain/src/redirect.test.ts
   for (const evil of ['//evil.test', 'javascript:alert(1)']) {
     await page.goto(`${main}/en/login?redirect=${encodeURIComponent(evil)}`);
     await login(page, 'main', 'en', 'noir');
     await expect(page).toHaveURL(`${main}/en`);
-    await page.waitForLoadState('networkidle'); // what the page still asks for the member would be refused without the token
+    // pending requests of the page would be rejected without the token
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.clear());
   }
 });

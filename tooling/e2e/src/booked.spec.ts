@@ -35,7 +35,7 @@ for (const [brand, locale] of [
   ['club', 'en'],
 ] as const)
   test.describe(`after a booking: ${brand}, ${locale}`, () => {
-    test.use({ allowed: /status of 409/ }); // the answer that says it is booked
+    test.use({ allowed: /status of 409/ }); // the response that says it is booked
     test.afterAll(() => cancelAll('noir'));
     test('the order has the focus, and the way back says that the room is booked', async ({
       page,
@@ -111,7 +111,7 @@ for (const brand of ['main', 'club'] as Brand[])
     await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
     await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
-    // With room for it, all of it stands there and there is nothing to open
+    // If there is room, everything is visible and there is nothing to expand
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
     await expect(slip.getByRole('button')).toHaveCount(0);

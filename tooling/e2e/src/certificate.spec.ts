@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { call, expect, openAs, password, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-/** A booking of a member, made behind the scenes. */
+/** A booking of a member, made directly through the service. */
 async function booked(member: string, days: number): Promise<string> {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
   const { data: session } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {

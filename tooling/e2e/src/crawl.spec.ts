@@ -14,7 +14,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 const tagsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
 
-/** By language: the addresses that a page, or its entry in a sitemap, names as its other languages. */
+/** By language: the URLs that a page, or its entry in a sitemap, lists as alternates. */
 const alternatesOf = (tags: string[]): Record<string, string> =>
   Object.fromEntries(
     tags
@@ -82,7 +82,7 @@ function jpegSize(file: Buffer): string | undefined {
   return undefined;
 }
 
-/** Does something with each of many, a few at a time. */
+/** Processes many items, a few at a time. */
 async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   await Promise.all(
@@ -120,7 +120,7 @@ for (const brand of ['main', 'club'] as Brand[])
     const [pages = '', ...parts] = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, file = '']) => file);
     expect(parts.length).toBeGreaterThan(0);
     const entries = await entriesOf(request, pages);
-    // Of the hotels, which are all made alike, the first of each part, in their turn of languages.
+    // Hotels are generated alike: the first of each part, alternating between languages.
     for (const part of parts)
       entries.push(...(await entriesOf(request, part)).filter((_, i) => i % 5 === 0).slice(0, some));
     expect(entries.length).toBeGreaterThan(100);
@@ -139,12 +139,12 @@ for (const brand of ['main', 'club'] as Brand[])
     });
     const known = new Set(entries.map(({ loc }) => new URL(loc).pathname));
     const rest = [...links].filter((link) => !known.has(link));
-    // A page of a hotel is made like any other: some of those that pages lead to, and every other address.
+    // Hotel pages are generated alike: only some of those linked, but every other URL.
     const hotels = rest.filter((link) => link.includes('/hotel/detail/'));
     const others = rest.filter((link) => !link.includes('/hotel/detail/'));
     await each([...others, ...hotels.slice(0, 8 * some)], async (link) => {
       const status = (await request.get(site + link, { maxRedirects: 0 })).status();
-      // 307: a member's page sends a visitor to Home, where the login opens
+      // 307: a member's page redirects a visitor to Home, where the login opens
       if (![200, 302, 307].includes(status)) faults.push(`a link leads to ${link}: ${status}`);
     });
     // They are drawn when they are asked for, which takes a quarter of a second each: a dozen from all over the site.

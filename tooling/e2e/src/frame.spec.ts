@@ -17,7 +17,7 @@ for (const brand of brands) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-      // The panel of hotels opens, is reached, and gives the focus back
+      // The panel of hotels opens, is focusable, and returns the focus
       const hotels = page.getByRole('banner').getByRole('button', { name: t('site.hotels') });
       await hotels.focus();
       await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ for (const brand of brands) {
       await expect(hotels).toHaveAttribute('aria-expanded', 'false');
       await expect(hotels).toBeFocused();
 
-      // Another currency is kept through a reload, another language changes the address
+      // The chosen currency survives a reload, another language changes the URL
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('frame.preferences') })
@@ -130,7 +130,7 @@ test('a member sees their own menu, goes through their pages by it, logs out els
   await expect(page.getByRole('heading', { name: t('user.next.title'), exact: true })).toBeVisible();
   await accessible(page, 'overview');
 
-  // The menu stays as the page beside it changes, and keeps the focus
+  // The menu stays mounted while the page beside it changes, and keeps the focus
   const profile = page.getByRole('navigation', { name: t('user.menu') }).getByRole('link', {
     name: t('profile.title'),
   });
@@ -143,7 +143,7 @@ test('a member sees their own menu, goes through their pages by it, logs out els
     .getByRole('link', { name: t('security.title') })
     .click();
 
-  // The session that was begun last stands first after this one
+  // The most recent other session comes second
   const sessions = page.getByRole('region', { name: t('security.sessions.title') });
   await sessions.getByRole('button').first().click();
   await expect(page.getByText(t('security.sessions.ended'))).toBeVisible();
@@ -172,7 +172,7 @@ test('experiences have a menu in one brand, and lead to the root in the other', 
   await expect(page).toHaveURL(/\/en\/ultraluxe-experiences\/white-desert$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Customer service hears of it, and answers with a number
+  // Customer service gets the inquiry, and the visitor a number
   await page
     .getByRole('button', { name: t('experiences.interest') })
     .first()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** The port on which a server listens. @throws Error where it listens on a path, or not at all */
+/** The port that a server listens on. @throws Error if it listens on a path, or not at all */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
@@ -9,8 +9,8 @@ export function portOf(server: Server): number {
 }
 
 /**
- * A port that nobody has, for a server that is started later: below those that systems hand out to calls that go out
- * (from 32768, on Windows and macOS from 49152), one of which could take it meanwhile.
+ * A free port for a server started later: below the ephemeral range (from 32768, on Windows and macOS from
+ * 49152), from which an outgoing connection could take it meanwhile.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

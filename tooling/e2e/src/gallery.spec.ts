@@ -15,7 +15,7 @@ for (const brand of brands) {
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     const gallery = page.getByRole('region', { name: t('stays.picture.hotel', { name }) });
     const pictures = gallery.getByRole('listitem').getByRole('button');
-    await expect(pictures).toHaveCount(5); // one large and four small; the others wait in the lightbox
+    await expect(pictures).toHaveCount(5); // one large and four small; the others are in the lightbox
     await expect(pictures.first().getByRole('img')).not.toHaveAttribute('alt', '');
 
     const counter = await gallery.getByText(/^1 \/ \d+$/).textContent();
@@ -30,7 +30,7 @@ for (const brand of brands) {
     await expect(position(2)).toBeVisible();
     await accessible(page);
 
-    // The arrow keys turn, and do not run over the ends; the focus stays in
+    // The arrow keys page through and stop at the ends; the focus stays inside
     await page.keyboard.press('ArrowRight');
     await expect(position(3)).toBeVisible();
     await page.keyboard.press('End');
@@ -49,7 +49,7 @@ for (const brand of brands) {
       ).toBe(true);
     }
 
-    // Escape gives the focus back to what opened it, and so does the button
+    // Escape returns the focus to what opened it, and so does the button
     await page.keyboard.press('Escape');
     await expect(lightbox).toBeHidden();
     await expect(pictures.nth(1)).toBeFocused();
@@ -91,7 +91,7 @@ for (const brand of brands) {
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('heading', { level: 2, name: t('stays.map.title') }).scrollIntoViewIfNeeded();
     const map = page.getByRole('region', { name: t('stays.map.label', { name }) });
-    // One that stands alone: several in one place are drawn apart first.
+    // A separate one: several at one place are spread out first.
     const marker = map.getByRole('list').locator('button[aria-expanded]').first();
     const label = (await marker.getAttribute('aria-label')) ?? '';
     const neighbour = label.replace(/^\d+ /, '');
@@ -130,7 +130,7 @@ for (const brand of brands) {
     await page.goto(
       `${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
     );
-    // With the number of those that are chosen; "Clear filters" is another.
+    // With the number of active ones; "Clear filters" is another button.
     const open = page.getByRole('button', { name: new RegExp(`^${t('stays.filters')}`) });
     await open.focus();
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ for (const brand of brands) {
     await expect(page).toHaveURL(/features=/);
     await expect(box).toBeChecked();
     await accessible(page);
-    // A slow answer leaves the drawer as it is, also once the router would show that it waits.
+    // A slow response leaves the drawer as it is, even after the router's pending delay.
     await page.route('**/api/v1/tp/hotel/search', async (route) => {
       await new Promise((done) => setTimeout(done, 2000));
       await route.continue();

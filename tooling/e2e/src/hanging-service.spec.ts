@@ -5,7 +5,7 @@ import { listen, siteBefore } from './site-process.ts';
 import { words } from './words.ts';
 
 const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 5550 1900' };
-/** Pages whose server-rendered part asks the service for nothing. */
+/** Pages whose server-rendered part makes no calls. */
 const asksNothing = [
   'login',
   'register',
@@ -47,7 +47,7 @@ test.describe('a service that accepts and never answers', () => {
         const seen: string[] = [];
         const took = new Map<string, number>();
         const [response] = await Promise.all([
-          page.goto(`${site.origin}/${locale}/hotel`), // what a reader sees, below
+          page.goto(`${site.origin}/${locale}/hotel`), // covered by the browser check below
           ...samples.map(async ([id, path]) => {
             if (path === null) return;
             const from = performance.now();
@@ -70,14 +70,14 @@ test.describe('a service that accepts and never answers', () => {
             }
           }),
         ]);
-        // Six seconds beyond what a page takes here and now that asks nothing; two waits one after the other are twelve
+        // Six seconds more than a page takes here that makes no calls; two consecutive waits would be twelve
         const plain = Math.max(...asksNothing.map((id) => took.get(id) ?? 0));
         expect(plain).toBeGreaterThan(0);
         for (const [id, seconds] of took)
           expect(seconds - plain, `${id}: its end came after`).toBeLessThan(10);
-        // Not one that asks the service is left out, and none that does not
+        // Exactly the pages that call the service are included
         const asking = samples
-          // A member's page is drawn by the browser; a page that is not of this brand has no address
+          // A member's page is rendered in the browser; a page of the other brand has no address
           .filter(
             ([id, path]) =>
               path !== null &&
@@ -88,7 +88,7 @@ test.describe('a service that accepts and never answers', () => {
           .map(([id]) => id);
         expect(seen.toSorted()).toEqual(asking.toSorted());
 
-        // In a browser the words stay what they are when the page comes to life, and another try is a try
+        // In a browser the message survives hydration, and the retry button retries
         expect(response?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);

@@ -1,10 +1,10 @@
 import { samplePages } from './sample-pages.ts';
 import { address, expect, test, tokensOf, type Brand } from './site.ts';
 
-/** Headings of more than one line that leave one character on their last: each as its lines. */
+/** Headings of several lines with a single character on the last one: each as its lines. */
 const lonely = () =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-display]')].flatMap((heading) => {
-    // One line is the rule, and asking for the place of each character takes long.
+    // One line is the usual case, and measuring every character takes long.
     const whole = new Range();
     whole.selectNodeContents(heading);
     const tops = [...whole.getClientRects()].map(({ top }) => top);
@@ -26,7 +26,7 @@ const lonely = () =>
     return lines.length > 1 && [...last].length === 1 ? [lines.map(({ text }) => text).join(' / ')] : [];
   });
 
-// The server's pages as they are, without their scripts and pictures: a heading is there before one comes, and its lines are the same.
+// Server-rendered pages without scripts and pictures: headings do not depend on them.
 test.use({
   allowed: /status of 404/,
   javaScriptEnabled: false,

@@ -6,7 +6,7 @@ for (const brand of brands) {
   test(`Home shows no picture twice: ${brand}`, async ({ page }) => {
     await page.goto(`${address(brand)}/en`);
     const pictures = page.locator('main picture img');
-    // Parts below come when they are near: down to the foot, until the last of them (the journal) is there.
+    // Lower parts load when scrolled near: down to the end, until the last of them (the journal) is there.
     await expect(async () => {
       await page.mouse.wheel(0, 2000);
       await expect(page.locator('section[aria-labelledby="journal"] picture img')).toHaveCount(3, {

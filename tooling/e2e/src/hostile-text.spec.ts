@@ -3,11 +3,11 @@ import { samplePages } from './sample-pages.ts';
 import { address, expect, pageWorks, stack, test, tokensOf } from './site.ts';
 import { listen, siteBefore } from './site-process.ts';
 
-/** What a supplier, an editor or a sender of links could put into any text. */
+/** Text that a supplier, an editor or a link's author could inject anywhere. */
 const attack = `</script><script>globalThis.hit=1</script></title><img src=x onerror="globalThis.hit=2"><!--<script>]]> "'& \u2028\u202eturned\u2066`;
-/** As it stands in a title or a fact: without marks that turn the writing around. */
+/** In a title or structured data: without bidirectional controls. */
 const inHead = attack.replaceAll(/[\u2028\u202e\u2066]/g, '');
-/** Fields of the service that hold words. */
+/** Fields of the service that contain text. */
 const words = new Set([
   'name',
   'title',
@@ -31,7 +31,7 @@ const poisoned = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
 };
 
-/** The run's own service, with the attack in every text that it sends. */
+/** The real service, with the attack in every text that it sends. */
 const hostileService = () =>
   listen((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
@@ -62,7 +62,7 @@ for (const brand of ['main', 'club'] as const)
       for (const [id, path] of Object.entries(samples)) {
         if (path === null || id === '404' || /^(?:user|payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id))
           continue;
-        // The pages of both brands are the same files; Home is each brand's own.
+        // The pages of both brands are the same files; only Home differs.
         if (brand === 'club' && !['', 'hotel/{id}', 'experience-share/blog/{urlName}'].includes(id)) continue;
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
@@ -82,7 +82,7 @@ for (const brand of ['main', 'club'] as const)
         ].join('');
         expect(head, id).not.toMatch(/[\u2028\u202e\u2066]/);
         if (id === 'hotel/{id}' || id === 'experience-share/blog/{urlName}') {
-          // The words themselves are all there
+          // All of the text itself is there
           await expect(page.getByRole('heading', { level: 1 })).toContainText(
             '</script><script>globalThis.hit=1</script>',
           );

@@ -164,7 +164,7 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
   expect((await request.get(`${address('main')}/en/experience-share?q=%00%E2%80%AE`)).status()).toBe(200);
 });
 
-/** The secret in the newest email to an address; emails leave with the next round of the outbox. */
+/** The secret in the newest email to an address; emails are sent with the next run of the outbox. */
 async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
   const read = async (path: string) => (await fetch(`${stack.api}/dev/${path}`)).text();
   let token = '';
@@ -219,7 +219,7 @@ for (const [brand, locale] of [
 
       const token = await tokenFor(email, 'confirm');
       const confirm = `${address(brand)}/${locale}/newsletter/confirm?token=${token}`;
-      await page.goto(confirm); // opening the link alone subscribes nobody
+      await page.goto(confirm); // opening the link alone does not subscribe
       await page.reload();
       await accessible(page);
       await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();

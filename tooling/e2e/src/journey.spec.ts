@@ -3,12 +3,12 @@ import { book, rateOf } from './sample-pages.ts';
 import { address, call, expect, login, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-/** One whole journey a brand: a wide window and a phone. */
+/** One complete journey per brand: a wide window and a phone. */
 const runs: { brand: Brand; locale: string; member: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'zh-tw', member: 'elite' },
   { brand: 'club', locale: 'en', member: 'platinum', phone: true },
 ];
-/** The languages that no whole journey is in, here or in payment.spec.ts. */
+/** The languages without a complete journey, here or in payment.spec.ts. */
 const pages: { brand: Brand; locale: string; member: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'zh-cn', member: 'platinum', phone: true },
   { brand: 'main', locale: 'ja', member: 'elite' },
@@ -17,7 +17,7 @@ const pages: { brand: Brand; locale: string; member: string; phone?: boolean }[]
 const sizeOf = (phone = false) => (phone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
 const tokyoIn: Record<string, string> = { 'zh-tw': '東京', 'zh-cn': '东京', ja: '東京', en: 'Tokyo' };
 
-/** A sentence with a number in it, whatever the number. */
+/** A sentence containing any number. */
 const sentence = (text: string, any = '\\d+') =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('987', any));
 
@@ -25,7 +25,7 @@ for (const { brand, locale, member, phone } of runs) {
   test(`a member finds and books a stay: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000); // twenty seconds, on a machine that does nothing else
+    test.setTimeout(240_000); // twenty seconds on an idle machine
     const context = await browser.newContext({
       viewport: sizeOf(phone),
       acceptDownloads: true,
@@ -41,12 +41,12 @@ for (const { brand, locale, member, phone } of runs) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brand.home.title'));
     await accessible(page, 'home');
     await page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) }).click();
-    // On a phone all of it is one sheet
+    // On a phone everything is in one sheet
     const form = phone ? page.getByRole('dialog', { name: t('stays.search.label') }) : page;
     await page.getByRole('combobox', { name: t('stays.destination') }).fill('tokyo');
     const tokyo = tokyoIn[locale] ?? '';
     await page.getByRole('option', { name: tokyo }).first().click();
-    // The calendar, by keyboard: arrows over to a day three weeks ahead, Enter, three days on, Enter
+    // The calendar by keyboard: arrow keys to a day three weeks ahead, Enter, three days on, Enter
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('grid').first()).toBeVisible();
     if (!phone) await calendar.getByRole('button', { name: t('stays.dates.next') }).click();
@@ -86,9 +86,10 @@ for (const { brand, locale, member, phone } of runs) {
       await page.getByRole('button', { name: sentence(t('stays.filters.show', { count: 987 })) }).click();
     await page.getByLabel(t('stays.sort')).selectOption('price-ascending');
     await expect(page).toHaveURL(/sort=price-ascending/);
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0); // until then the earlier list stands there
+    // until then the earlier list is shown
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-    // Open a hotel and choose a rate; log in on the way. Read in one step: the list may still be put in order
+    // Open a hotel and choose a rate; log in on the way. Read in one step: the list may still be reordered
     const { name, href } = await page
       .getByRole('article')
       .first()
@@ -110,13 +111,13 @@ for (const { brand, locale, member, phone } of runs) {
     expect(await choice.getAttribute('href')).toContain('offer=');
     await choice.click();
     await expect(page).toHaveURL(/redirect=/);
-    // The login opens there, the stay beside it.
+    // The login opens, with the stay beside it.
     const loginToBook = page.getByRole('dialog', { name: t('booking.login.title') });
     await expect(loginToBook.getByText(name).first()).toBeAttached();
     await login(page, brand, locale, member, loginToBook);
     await expect(page).toHaveURL(/hotel\/booking/);
 
-    // Bad input loses nothing and is said
+    // Invalid input is reported and loses nothing
     await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
     await page.getByLabel(t('booking.phone')).fill('12');
     await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
@@ -127,7 +128,7 @@ for (const { brand, locale, member, phone } of runs) {
     const quota = await page
       .getByText(sentence(t('booking.quota.free', { granted: 987, left: 987 })))
       .innerText();
-    // The page says what is left of the free ones; those that were bought are had beside them.
+    // The page shows the remaining free ones; purchased ones come on top.
     const { data: own } = await call<{ credits: { paid: number } }>(
       'GET',
       'v1/user/membership',
@@ -139,7 +140,7 @@ for (const { brand, locale, member, phone } of runs) {
     await accessible(page, 'booking');
     await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
 
-    // Confirmation, certificate, the quota falls
+    // Confirmation, certificate, one credit less
     await expect(page.getByText(t('order.thanks'))).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     await accessible(page, 'order');
@@ -147,7 +148,7 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('button', { name: t('order.certificate') }).click();
     expect((await download).suggestedFilename()).toMatch(/^booking-V.*\.pdf$/);
 
-    // The bookings of the member: the quota fell by one
+    // The member's bookings: one credit less
     await page.getByRole('button', { name: t('site.member') }).click();
     await page.getByRole('link', { name: t('site.orders') }).click();
     expect(
@@ -159,7 +160,7 @@ for (const { brand, locale, member, phone } of runs) {
       .first()
       .click();
 
-    // Cancel: asks first, says that the credit is not given back
+    // Cancelling asks for confirmation, and says that the credit is not returned
     await page.getByRole('button', { name: t('order.cancel') }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(t('order.cancel.credit'));
@@ -169,7 +170,7 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('link', { name: t('site.orders') }).click();
     expect(
       await numberIn(await page.getByText(sentence(t('orders.credits', { remaining: 987 }))).innerText()),
-    ).toBe(creditsBefore - 1); // not given back
+    ).toBe(creditsBefore - 1); // not returned
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -207,7 +208,7 @@ for (const { brand, locale, member, phone } of pages)
       ).toBeVisible();
       await seen('detail');
 
-      // Bad input is said in this language
+      // Invalid input is reported in this language
       await page.goto(address(brand) + path);
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
       await page.getByLabel(t('booking.phone')).fill('12');

@@ -2,13 +2,16 @@ import { errors, type BrowserContext } from '@playwright/test';
 import { samplePages } from './sample-pages.ts';
 import { address, settled, expect, test, tokensOf, type Brand } from './site.ts';
 
-/** What moved: how much of the window, and which elements. */
+/** A layout shift: its share of the window, and the elements. */
 interface Shift {
   value: number;
   what: string[];
 }
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-/** Every page once a brand at the speed of the machine, in a width and a writing; what depends on the line in the other ones. */
+/**
+ * Every page once per brand without throttling, in one width and script; pages that depend on the network in
+ * others.
+ */
 const runs: { brand: Brand; size: keyof typeof widths; locale: string; slow: boolean }[] = [
   { brand: 'main', size: 'phone', locale: 'zh-tw', slow: false },
   { brand: 'main', size: 'desktop', locale: 'en', slow: true },
@@ -16,9 +19,12 @@ const runs: { brand: Brand; size: keyof typeof widths; locale: string; slow: boo
   { brand: 'club', size: 'phone', locale: 'en', slow: true },
 ];
 
-/** What a reader can see: a face that comes late may be a pixel wider than the one before it, and Lighthouse's figures have two places. */
+/**
+ * A visible shift: a late web font may be a pixel wider than its fallback, and Lighthouse's figures have two
+ * decimals.
+ */
 const seen = 0.001;
-/** On a slow line: one of each make, since each takes long. */
+/** On a slow connection: one page of each kind, because each takes long. */
 const slowly = [
   '',
   'hotel/search',
@@ -33,7 +39,7 @@ const watch = `globalThis.shifts = [];
   const nameOf = (node) => node?.nodeType !== 1 ? node?.nodeName : node.tagName.toLowerCase() + (node.id ? '#' + node.id : '') + '.' + node.className + (node.isConnected ? '' : ' (gone)');
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || shifts.push({ value: entry.value, what: entry.sources.map(({ node, previousRect: a, currentRect: b }) => nameOf(node) + ' ' + [a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].map((n) => typeof n === 'number' ? Math.round(n) : n).join(' ')) }))).observe({ type: 'layout-shift', buffered: true });`;
 
-/** A page did not come; `pending` are the addresses that were not answered. */
+/** A page that did not load; `pending` are the unanswered URLs. */
 class Stalled extends Error {
   readonly pending: string[];
   constructor(pending: string[], options: ErrorOptions) {
@@ -42,10 +48,10 @@ class Stalled extends Error {
   }
 }
 
-/** The layout shift of a page from its address until it has come to rest, as browsers measure it. */
+/** The layout shift of a page until it is idle, as measured by browsers. */
 async function shiftsOnce(context: BrowserContext, url: string, slow: boolean): Promise<Shift[]> {
   const page = await context.newPage();
-  page.setDefaultTimeout(45_000); // a step that never ends is named, and not the whole test
+  page.setDefaultTimeout(45_000); // a stuck step is reported, rather than the whole test
   const pending = new Set<string>();
   page.on('request', (request) => pending.add(request.url()));
   page.on('requestfinished', (request) => pending.delete(request.url()));
@@ -72,8 +78,9 @@ async function shiftsOnce(context: BrowserContext, url: string, slow: boolean): 
 }
 
 /**
- * On the emulated slow line a request now and then never ends; why is not known. Such a page is asked once more, and only
- * when the server answers what was pending to somebody else at once: a server that hangs fails the test.
+ * On the emulated slow connection a request occasionally never ends, for unknown reasons. Such a page is
+ * retried once, but only if the server responds to another client at once: a server that hangs fails the
+ * test.
  */
 const shiftsOf = (context: BrowserContext, url: string, slow: boolean): Promise<Shift[]> =>
   shiftsOnce(context, url, slow).catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import { address, expect, test, type Brand } from './site.ts';
 
 const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
 
-/** Every address of the sites in every mail that the service writes, in every language of a brand: after the site's own, by the mail. */
+/** Every URL of the sites in every mail of the service, in every language of a brand: path to mail. */
 function linksOfMails(): Map<Brand, Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-mails-'));
   const found = new Map<Brand, Map<string, string>>([
@@ -45,7 +45,7 @@ test('every link of every mail opens its page, or the login where it is a member
     }
   }
   expect(faults).toEqual([]);
-  // A member's page is made in the browser, which sends a visitor to the login and knows the way back.
+  // A member's page is rendered in the browser, which redirects a visitor to the login with a way back.
   for (const [brand, links] of found) {
     const own = [...links.keys()].find((path) => path.startsWith('/en/') && needsLogin(path)) ?? '';
     await page.goto(address(brand) + own);

@@ -3,7 +3,7 @@ import { cardExpiry } from './card-expiry.ts';
 import { expect, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-/** The page that takes a card, the bank's after it, and the result. */
+/** The page that takes a card, the bank's page, and the result. */
 export function payPage(page: Page, brand: Brand, locale: string) {
   const t = words(brand, locale);
   const number = page.getByLabel(t('payment.card.number'));

@@ -44,7 +44,7 @@ async function prepaidOffer(city: string, days: number, refundable: boolean) {
   throw new Error(`no prepaid rate in ${city}`);
 }
 
-/** Rooms held by a member for a prepaid rate, made behind the scenes. */
+/** Rooms held by a member at a prepaid rate, booked directly through the service. */
 async function hold(
   member: string,
   city: string,
@@ -98,7 +98,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       const { hotelId, stay, offer } = await prepaidOffer(city, 75, true);
       const charge = nt(offer.charge?.amount.amount ?? 0);
 
-      // The rate says what is paid now; the booking page too
+      // The rate states what is paid now; so does the booking page
       await page.goto(
         `${address(brand)}/${locale}/hotel/${hotelId}?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
       );
@@ -111,7 +111,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       const rate = t('stays.detail.payNow', { amount: charge });
       await room.locator('table').getByRole('button').filter({ hasText: rate }).first().click();
       await room.locator('a[href*="/hotel/booking"]').click();
-      // The login opens there, the stay beside it.
+      // The login opens, with the stay beside it.
       await login(page, brand, locale, member, page.getByRole('dialog', { name: t('booking.login.title') }));
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
       await expect(page.getByText(t('booking.payNow', { amount: charge }))).toBeVisible();
@@ -119,7 +119,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       await page.getByLabel(t('booking.agree')).check();
       await page.getByRole('button', { name: t('booking.submit.pay') }).click();
 
-      // The payment page: what is paid, until when; more time, once
+      // The payment page: amount and deadline, which can be extended once
       await expect(page).toHaveURL(new RegExp(`/${locale}/payment/credit-card/stay/[^/]+/new$`), {
         timeout: 30_000,
       });
@@ -129,7 +129,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d|29:\d\d/);
       await expect(page.getByRole('button', { name: t('payment.time.more') })).toHaveCount(0);
 
-      // Bad input is said, by the keyboard alone, and loses nothing
+      // Invalid input is reported, with the keyboard alone, and loses nothing
       await pay.number.pressSequentially('42424242');
       await expect(pay.number).toHaveValue('4242 4242');
       await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       await expect(summary).toContainText(t('payment.agree.missing'));
       await accessible(page, 'payment with faults');
 
-      // A company's invoice: its number is checked
+      // An invoice for a company: its number is checked
       await page.getByLabel(t('payment.invoice.company'), { exact: true }).check();
       await page.getByLabel(t('payment.invoice.company.title')).fill('Voyage Ltd');
       await page.getByRole('textbox', { name: t('payment.invoice.company.number') }).fill('10458576');
@@ -160,7 +160,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       await expect(page.getByText('4242').first()).toBeVisible();
       await accessible(page, 'result');
 
-      // A reload says the same; the payment page has no form any more
+      // A reload shows the same; the payment page has no form any more
       await page.reload();
       await pay.state('success');
       await page.goto(page.url().replace(/\/[^/]+\/result.*$/, '/new'));
@@ -172,7 +172,7 @@ for (const { brand, locale, member, city, phone } of runs) {
       await page.getByRole('button', { name: t('order.certificate') }).click();
       expect((await download).suggestedFilename()).toMatch(/^booking-V.*\.pdf$/);
 
-      // Cancelled in time, all goes back, and the dialog says so first
+      // Cancelled in time everything is refunded, and the dialog says so first
       await page.getByRole('button', { name: t('order.cancel') }).click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(t('order.cancel.refund', { amount: charge, from: 14, to: 30 }));
@@ -191,7 +191,7 @@ test('a declined card leaves the rooms held, and another one pays', async ({ pag
   await openAs(page, 'main', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
   await page.getByLabel(t('payment.payer.name')).fill('MEI LING CHEN');
   await pay.agree();
-  // A press finds what is wrong with the field that it leaves
+  // A press validates the field that it leaves
   await pay.card('4242424242424241');
   await pay.number.focus();
   await pay.press().click();
@@ -202,11 +202,11 @@ test('a declined card leaves the rooms held, and another one pays', async ({ pag
   await pay.state('failure');
   await expect(page.getByText(t('payment.failed.declined'))).toBeVisible();
   await page.getByRole('link', { name: t('payment.failed.again') }).click();
-  // What was typed beside the card is still there; the card is not
+  // Everything typed besides the card is still there; the card is not
   await expect(page.getByLabel(t('payment.payer.name'))).toHaveValue('MEI LING CHEN');
   await expect(pay.number).toHaveValue('');
 
-  // Refused before the bank: said on the page
+  // Declined before the bank's page: reported on the page
   await pay.card('4111111111111111');
   await pay.agree();
   await pay.press().click();
@@ -216,7 +216,7 @@ test('a declined card leaves the rooms held, and another one pays', async ({ pag
   await pay.press().click();
   await expect(page.getByRole('alert').filter({ hasText: t('payment.failed.card-again') })).toBeVisible();
   await pay.card(cards.good);
-  await pay.press().dblclick(); // twice is once
+  await pay.press().dblclick(); // a double click pays once
   await pay.bank('confirm');
   await pay.state('success');
 });
@@ -235,10 +235,10 @@ test("a failure at the bank's page is a failure, whatever the address says", asy
   forged.searchParams.set('status', '0');
   await page.goto(forged.href);
   await pay.state('failure');
-  // Without the order in the address it is the same payment
+  // Without the order in the URL it is the same payment
   await page.goto(forged.origin + forged.pathname.replace(`/${payOrder}`, ''));
   await pay.state('failure');
-  // Cancelled at the bank: a failure too; the way back shows what is true
+  // Cancelled at the bank: also a failure; going back shows the current state
   await page.getByRole('link', { name: t('payment.failed.again') }).click();
   await pay.card(cards.good);
   await pay.agree();
@@ -264,7 +264,7 @@ for (const [brand, locale] of [
     await pay.state('failure');
     await expect(page.getByText(t('payment.failed.stopped'))).toBeVisible();
     await expect(page.getByText(t('payment.failed.declined'))).toHaveCount(0);
-    // The same on any visit after it
+    // The same on any later visit
     await page.reload();
     await expect(page.getByText(t('payment.failed.stopped'))).toBeVisible();
   });
@@ -279,7 +279,7 @@ test('rooms that were given up are not paid any more', async ({ page }) => {
   await page.getByRole('link', { name: t('order.payNow') }).click();
   await pay.card(cards.good);
   await pay.agree();
-  // Leaving with a card typed asks first: within the site, and by the browser
+  // Leaving with a typed card asks first: within the site, and through the browser
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('alertdialog', { name: t('form.leave.title') });
   await question.getByRole('button', { name: t('form.leave.stay') }).click();
@@ -308,7 +308,8 @@ test('money that comes for rooms given up meanwhile goes back, and the page says
   await pay.state('refunded');
 });
 
-// A level that changes makes the session's token old: it is renewed at the next call, which is refused first (au0104).
+// A level change makes the session's token outdated: it is refreshed at the next call, which is rejected
+// first (au0104).
 test.describe('a level that changes', () => {
   test.use({ allowed: /status of 400/ });
   test('a year of a level: declined, paid at the bank, and ended again within seven days', async ({

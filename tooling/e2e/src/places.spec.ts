@@ -29,7 +29,10 @@ interface Place extends Named {
 const inLanguage = <T>(locale: string, method: string, path: string, body?: unknown) =>
   call<T>(method, path, body, undefined, { lang: locale }).then(({ data }) => data);
 
-/** What every public page owes: its one heading, a head for search engines, the way here, no sideways scroll. Its accessibility is its stories'. */
+/**
+ * Requirements of every public page: one h1, metadata, breadcrumbs, no sideways scrolling. Accessibility is
+ * covered by stories.
+ */
 async function complete(
   page: Page,
   brand: Brand,
@@ -133,7 +136,7 @@ for (const brand of ['main', 'club'] as const) {
         .press('Enter');
       await expect(page.getByText(t('membership.faq.noir.a'))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('membership.own.title') })).toHaveCount(0);
-      // Nothing leads to a page that is not there
+      // No link leads to a missing page
       const hrefs = await main(page)
         .locator('a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href') ?? ''))]);
@@ -164,7 +167,7 @@ for (const brand of ['main', 'club'] as const) {
       );
       await expect(main(page).getByRole('article').first()).toBeVisible();
     }
-    // A hotel's page leads to its brand and its group
+    // A hotel's page links to its brand and its group
     await page.goto(`${address(brand)}/en/hotel/detail/kitamura-hanare-tennoji-osaka`);
     await link(page, '/en/hotel/group/kitamura/kitamura-hanare').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group?.brands[1]?.name ?? '');

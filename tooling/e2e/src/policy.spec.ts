@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Of a script or style without an address, of a kind that runs. */
+/** An inline script or style of an executable type. */
 const inline = /<(script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/\1>/gs;
 
 for (const brand of brands) {
@@ -19,7 +19,7 @@ for (const brand of brands) {
     }
   });
 
-  // What a browser refuses it says on the console, which fails the test (site.ts).
+  // The browser logs violations to the console, which fails the test (site.ts).
   test(`styles that a library writes are let in, on a telephone of Apple too: ${brand}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });

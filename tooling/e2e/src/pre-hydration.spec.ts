@@ -2,7 +2,7 @@ import { address, expect, password, stayFrom, test, type Brand } from './site.ts
 import { words } from './words.ts';
 import type { Page } from '@playwright/test';
 
-/** Holds the site's scripts back; answers what lets them come. */
+/** Holds back the site's scripts; returns a function that releases them. */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let come = () => {};
   const gate = new Promise<void>((done) => (come = done));
@@ -21,7 +21,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await page.goto(`${address(brand)}/en/login`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('main').getByLabel(t('login.email')).fill('noir@demo.test');
       await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-      // The form does not go its native way, with the password in the address
+      // The form must not be submitted natively, with the password in the URL
       const asked: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
       await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
@@ -53,7 +53,8 @@ for (const brand of ['main', 'club'] as Brand[]) {
         },
       );
       await page.getByRole('checkbox').nth(4).click();
-      // On a slow machine hydration takes many turns: the press must wait for the last, or it is lost.
+      // On a slow machine hydration takes many tasks: the press must wait for the last one, otherwise it is
+      // lost.
       const device = await page.context().newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       come();
@@ -81,7 +82,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
     });
 
     test('a part that is scrolled to while the browser is busy comes to life', async ({ page }) => {
-      // What a busy main thread does: crossings queue up, and are reported together, the oldest first.
+      // Like a busy main thread: crossings queue up and are reported together, oldest first.
       await page.addInitScript(() => {
         const Observer = IntersectionObserver;
         globalThis.IntersectionObserver = class extends Observer {

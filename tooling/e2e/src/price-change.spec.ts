@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const t = words('main', 'en');
 
-/** The database under the service: changed behind a traveller's back. */
+/** The database of the service, for changes in the background. */
 async function database(): Promise<pg.Client> {
   if (stack.database) {
     const client = new pg.Client({ connectionString: stack.database });
@@ -27,7 +27,7 @@ async function database(): Promise<pg.Client> {
   return client;
 }
 
-/** The first offer of the first hotel of a city, straight from the service. */
+/** The first offer of the first hotel of a city, directly from the service. */
 async function offer(city: string, days: number) {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
   const {

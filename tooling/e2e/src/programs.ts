@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** A folder with releases that are driven in the place of the workspace: `main`, `club` and `api` (tooling/release/src/drive.ts). */
+/**
+ * A folder with releases that are tested instead of the workspace: `main`, `club` and `api`
+ * (tooling/release/src/drive.ts).
+ */
 const releases = process.env.E2E_RELEASES;
 
 export const drivesReleases: boolean = Boolean(releases);
@@ -12,7 +15,7 @@ interface Program {
   execArgv: string[];
 }
 
-/** How Node starts a site or the service. */
+/** How to start a site or the service with Node. */
 export function programOf(part: 'main' | 'club' | 'api'): Program {
   const file = part === 'api' ? 'src/main' : 'server';
   return releases

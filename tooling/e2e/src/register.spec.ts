@@ -3,12 +3,12 @@ import { address, expect, pageWorks, stack, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const read = async (path: string): Promise<string> => (await fetch(`${stack.api}/dev/${path}`)).text();
-/** The messages to somebody, the newest first. */
+/** The messages to an address, newest first. */
 const messagesTo = async (to: string): Promise<string[]> =>
   [...(await read(`mailbox?to=${encodeURIComponent(to)}`)).matchAll(/href="(mailbox\/\d+)"/g)].flatMap(
     ([, path]) => path ?? [],
   );
-/** Does what sends somebody a message, and says what it says once it is there. */
+/** Triggers a message, and returns its text once it has arrived. */
 async function messageAfter(to: string, act: () => Promise<void>): Promise<string> {
   const before = (await messagesTo(to)).length;
   await act();
@@ -18,7 +18,7 @@ async function messageAfter(to: string, act: () => Promise<void>): Promise<strin
 const codeIn = (message: string): string =>
   />\s*(\d{6})\s*<|\b(\d{6})\b/.exec(message)?.slice(1).find(Boolean) ?? '';
 
-/** Has a code sent, and types what came. */
+/** Requests a code, and types the one received. */
 async function enterCode(page: Page, t: ReturnType<typeof words>, to: string): Promise<void> {
   const send = page.getByRole('button', { name: t('register.verify.send') }).first();
   const message = await messageAfter(to, () => send.click());
@@ -32,11 +32,11 @@ test('a visitor registers, is a member at once and may pay for the level that wa
 }) => {
   const t = words('main', 'en');
   const email = `${once('main')}@example.test`;
-  const phone = `+88691${String(Date.now()).slice(-7)}`; // of those that are given to mobiles
+  const phone = `+88691${String(Date.now()).slice(-7)}`; // in the range of mobile numbers
   await page.goto(`${address('main')}/en/login`);
   await pageWorks(page);
   await page.getByRole('link', { name: t('site.register') }).click();
-  // The page before has such a field too.
+  // The previous page has such a field too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('register.heading'));
   await page.locator('#content').getByLabel(t('login.email')).fill(email);
   await page.getByLabel(t('password.new'), { exact: true }).fill('Harbour2026k');
@@ -61,7 +61,7 @@ test('a visitor registers, is a member at once and may pay for the level that wa
   await page.getByLabel(t('register.emergency.name')).fill('Chen Wei');
   await numbers.last().fill('+886922345678');
 
-  // A reload goes on where it was; the password alone is asked for again.
+  // A reload continues at the same step; only the password must be typed again.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel(t('register.street'))).toHaveValue('Zhongshan N. Rd. 12');
@@ -81,7 +81,7 @@ test('a member who forgot the password sets a new one by the link of a mail, and
   page,
 }) => {
   const t = words('club', 'zh-tw');
-  // agent@ logs in nowhere else in these journeys.
+  // No other journey logs in as agent@.
   const email = 'agent@demo.test';
   await page.goto(`${address('club')}/zh-tw/login`);
   await pageWorks(page);

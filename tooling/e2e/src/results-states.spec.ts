@@ -51,7 +51,7 @@ test('hotels that are chosen in a list stand side by side, also after a reload; 
   const choose = (i: number) => cards.nth(i).getByRole('button', { name: /^Compare / });
   for (const i of [0, 1, 2, 3]) {
     await choose(i).click();
-    await expect(choose(i)).toHaveAttribute('aria-pressed', 'true'); // they stand in the order of the choice
+    await expect(choose(i)).toHaveAttribute('aria-pressed', 'true'); // in order of choice
   }
   await choose(4).click();
   await expect(page.getByText(t('stays.compare.full', { count: 4 }))).toBeVisible();
@@ -65,7 +65,7 @@ test('hotels that are chosen in a list stand side by side, also after a reload; 
   await bar.getByRole('link', { name: t('stays.compare'), exact: true }).click();
   for (const name of names)
     await expect(page.getByRole('columnheader').getByRole('link', { name, exact: true })).toBeVisible();
-  // What the stay costs at each of them.
+  // The price of the stay at each of them.
   const totals = page.getByRole('row', { name: new RegExp(`^${t('booking.summary.total')}`) }).first();
   await expect(totals.getByText(/\d,\d{3}/)).toHaveCount(6);
   await totals.getByRole('link').first().click();

@@ -2,7 +2,10 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { portOf } from './free-port.ts';
 
-/** A balancer in front of several processes of the service: each request goes to the next, and says which address it came from. */
+/**
+ * A load balancer in front of several processes of the service: forwards requests in turn, with the client's
+ * address.
+ */
 export async function roundRobin(ports: number[]): Promise<{ port: number; close: () => void }> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
@@ -23,7 +26,7 @@ export async function roundRobin(ports: number[]): Promise<{ port: number; close
       },
     );
     onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
-    outgoing.on('close', () => void (outgoing.writableEnded || onward.destroy())); // the reader has gone
+    outgoing.on('close', () => void (outgoing.writableEnded || onward.destroy())); // the client has gone
     incoming.pipe(onward);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));

@@ -1,7 +1,7 @@
 import type { RouteId } from '@voyage/routes/pages.ts';
 import { call, stayFrom, type Brand, type Tokens } from './site.ts';
 
-/** A stay that can be booked: its hotel, and the first offer of `payAt`. */
+/** A bookable stay: its hotel, and the first offer of `payAt`. */
 async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
   const { data } = await call<{ hotels: { hotel: { id: string; slug: string } }[] }>(
@@ -70,7 +70,10 @@ export async function book(offerRef: string, token: string, brand: Brand) {
   return data;
 }
 
-/** An address (after /{lang}) of every page of the product, for a member with these tokens; null: it leads to another page. A page without one is a type error. */
+/**
+ * A URL (after /{lang}) for every page of the product, for a member with these tokens; null: it redirects. A
+ * page without one is a type error.
+ */
 export async function samplePages(
   { accessToken }: Tokens,
   brand: Brand,
@@ -79,7 +82,7 @@ export async function samplePages(
   const prepaid = await firstOffer('par', 120, 'prepaid');
   const { orderId } = await book(atHotel.offerRef, accessToken, brand);
   const held = await book(prepaid.offerRef, accessToken, brand);
-  // Of other days: the room that was just booked may have been the last one.
+  // For other dates: the room just booked may have been the last one.
   const again = await firstOffer('tyo', 127, 'property');
   const { checkIn, checkOut } = again.stay;
   const stay = `adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
@@ -94,7 +97,7 @@ export async function samplePages(
   const { coupons } = (await call<{ coupons: { id: string }[] }>('POST', 'v1/user/coupons', {}, accessToken))
     .data;
   const group = groups.find(({ brands }) => brands.length > 0);
-  /** Where the other brand has no such page. */
+  /** For pages that the other brand lacks. */
   const ofMain = (path: string) => (brand === 'main' ? path : null);
   const payment = held.payment?.orderId ?? '';
   return {

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const t = words('main', 'en');
 const field = (page: Page, name: 'destination' | 'dates' | 'travellers') =>
   page.getByRole('button', { name: new RegExp(`^${t(`stays.${name}`)}`) });
-/** A day of the first month in sight that has a whole week after it. */
+/** A day of the first visible month that is followed by a whole week. */
 const day = (page: Page, number: number) =>
   page
     .getByRole('dialog')
@@ -39,7 +39,7 @@ for (const brand of ['main', 'club'] as Brand[])
     await day(page, 12).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'dates')).toBeFocused();
-    // A dialog that is closed without a choice gives it back too
+    // A dialog closed without a choice returns it too
     await field(page, 'travellers').click();
     await page.keyboard.press('Escape');
     await expect(field(page, 'travellers')).toBeFocused();
@@ -66,7 +66,7 @@ test('a stay of no night is refused in words, and its arrival is kept', async ({
   await day(page, 9).click();
   await expect(page.getByRole('alert').filter({ hasText: t('stays.dates.noNight') })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Only the departure is asked for again
+  // Only the departure has to be chosen again
   await day(page, 12).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field(page, 'dates')).toContainText(/9\D+12/);
@@ -83,7 +83,7 @@ test('ages are asked for calmly; Done waits for each, and loses none', async ({ 
   await expect(age(3)).toBeVisible();
   await expect(fault).toHaveCount(0);
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
-  // Left without an age: said there alone
+  // Left without an age: only this one is reported
   await age(1).focus();
   await page.keyboard.press('Tab');
   await expect(fault).toHaveCount(1);
@@ -129,7 +129,7 @@ test('an age that is missing when a search is asked for is pointed out at once',
     [checkIn, checkOut] as const,
   );
   await page.reload();
-  await expect(field(page, 'destination')).toContainText('Tokyo'); // what was kept is read once the page works
+  await expect(field(page, 'destination')).toContainText('Tokyo'); // the stored draft is read after hydration
   await page.getByRole('button', { name: t('stays.search'), exact: true }).click();
   await expect(page.getByLabel(t('stays.child.age', { number: 1 }))).toBeFocused();
   await expect(page.getByText(t('stays.child.missing')).first()).toBeVisible();

@@ -16,7 +16,10 @@ function ready(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-/** What one worker drives: a service, both sites in front of it and their data, which no other worker sees. */
+/**
+ * The servers of one worker: a service, both sites in front of it, and their data, all separate from other
+ * workers.
+ */
 export interface Stack {
   api: string;
   main: string;
@@ -31,7 +34,10 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** A database of a stack's own beside that of DATABASE_URL, whose role may make one; undefined: the service's embedded one. */
+/**
+ * A separate database for a stack on the server of DATABASE_URL, whose role must be able to create one;
+ * undefined: the service's embedded one.
+ */
 async function externalDatabase(
   number: number,
 ): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
@@ -76,7 +82,7 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
       API_PORT: String(port),
       DATA_DIR: data,
       DEMO_DATA: 'true',
-      // Where the bank sends a payer back to.
+      // Where the bank returns the payer to.
       SITE_URL_MAIN: `http://localhost:${main}`,
       SITE_URL_CLUB: `http://localhost:${club}`,
       AUTH_SECRET: 'only for these tests, thirty-two and more',
@@ -118,7 +124,7 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
 
 /** Starts a stack for each worker and stops them after the run; site.ts reads E2E_STACKS. */
 export default async function servers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // `npm start` (start.spec.ts) builds, or takes what was built from turbo's cache, while other journeys go on.
+  // `npm start` (start.spec.ts) builds, or restores from turbo's cache, while other journeys run.
   const sites = mkdtempSync(join(tmpdir(), 'voyage-e2e-sites-'));
   const siteOf = (brand: 'main' | 'club') =>
     drivesReleases ? programOf(brand).cwd : copySite(programOf(brand).cwd, join(sites, brand));

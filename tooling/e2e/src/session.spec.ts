@@ -6,7 +6,9 @@ import { words } from './words.ts';
 
 const t = words('main', 'en');
 
-/** The same session in a token that says that it ends in so many days. Nobody signed it: it is to be exchanged, never sent. */
+/**
+ * The same session in a token that expires in a number of days. Unsigned: it must be refreshed, never sent.
+ */
 function endsIn(days: number, accessToken: string): string {
   const [header, payload, signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };
@@ -36,7 +38,7 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
     await route.continue();
   });
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
-  /** One tab holds the lock of the exchange and waits for its answer, the other waits for the lock. */
+  /** One tab holds the refresh lock and waits for its response, the other waits for the lock. */
   const bothWant = () =>
     expect
       .poll(() =>
@@ -58,7 +60,7 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
   ]);
   expect(after?.[0]).not.toBe(before.accessToken);
   expect(after?.[1]).not.toBe(before.refreshToken);
-  // The new pair is good in both
+  // The new pair works in both
   for (const tab of tabs) {
     await tab.reload();
     await expect(tab.locator('[data-credits]')).toContainText(/\w/);
@@ -67,14 +69,14 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
 });
 
 test.describe('every page', () => {
-  test.use({ allowed: /status of 404/ }); // the page that says so, and links of emails that are none
+  test.use({ allowed: /status of 404/ }); // the not-found page, and invalid email links
   for (const brand of ['main', 'club'] as const)
     test(`a visitor is led to Home from a member's page, and from no other: ${brand}`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
         if (path === null) continue;
         const isMembers = loginRequired.some((one) => one === id);
-        // One list leads both brands (packages/routes/src/pages.ts): the second shows that it is asked.
+        // Both brands use one list (packages/routes/src/pages.ts): for the second, a sample is enough.
         if (brand === 'club' && !isMembers && id !== 'membership') continue;
         await page.goto(`${address(brand)}/en${path}`);
         if (isMembers) {
@@ -83,7 +85,8 @@ test.describe('every page', () => {
           );
         } else {
           await pageWorks(page, '#content');
-          await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of an email is taken out of the address
+          // the token of an email is removed from the URL
+          await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, ''));
         }
       }
     });

@@ -8,10 +8,10 @@ test.use({
   allowed: /net::ERR_|Failed to fetch|ChunkLoadError|Failed to load resource|CallFailure: network/,
 });
 
-/** The whole site goes away, or comes back; the page that is open stays. */
+/** Takes the whole site down, or restores it; the open page stays. */
 const away = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
 const back = (page: Page) => page.unroute('**/*');
-/** Follows a link wherever in the page it stands. */
+/** Follows a link anywhere on the page. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`a[href^="${path}"]`)
@@ -28,7 +28,7 @@ test('a site that goes away says so in its own page, and goes on when it is back
     const content = page.locator('#content');
     await expect(content.getByRole('heading', { name: t('site.error.title') })).toBeVisible();
     await expect(content.getByText(phone)).toBeVisible();
-    // Asked in vain: our page stays, and not the browser's comes.
+    // Requested in vain: our page stays, rather than the browser's error page.
     const asked = page.waitForEvent('requestfailed');
     await content.getByRole('button', { name: t('site.retry') }).click();
     await asked;

@@ -4,7 +4,7 @@ import { freePort, portOf } from './free-port.ts';
 import { programOf } from './programs.ts';
 import type { Brand } from './site.ts';
 
-/** A server of a test's own, on a free port. */
+/** A separate server for a test, on a free port. */
 export async function listen(
   answer: RequestListener,
 ): Promise<{ url: string; close: () => void; server: Server }> {
@@ -17,7 +17,7 @@ export async function listen(
   };
 }
 
-/** A built site in front of another service than that of the run. */
+/** A built site in front of another service than the worker's. */
 export async function siteBefore(
   brand: Brand,
   apiUrl: string,

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 export type Brand = 'main' | 'club';
 const stacks: Stack[] = JSON.parse(process.env.E2E_STACKS ?? '[]');
-/** The servers of this worker: no other one changes their data. */
+/** The servers of this worker, not shared with others. */
 export const stack: Stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? {
   api: '',
   main: '',
@@ -15,7 +15,7 @@ export const stack: Stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 export const address = (brand: Brand): string => stack[brand];
 export const password = 'Voyage2026';
 
-/** A page whose console errors and refused responses fail the test, unless the test expects them. */
+/** A page whose console errors and failed responses fail the test, unless expected. */
 export const test = base.extend<{ allowed: RegExp }>({
   allowed: [/^$/, { option: true }],
   page: async ({ page, allowed }, use) => {
@@ -30,9 +30,9 @@ export { expect };
 
 const dayAfter = (from: number, offset: number) =>
   new Date(from + offset * 86_400_000).toISOString().slice(0, 10);
-/** A stay far enough away to be free of charge to cancel. */
+/** A stay far enough ahead to be cancelled free of charge. */
 export function stayFrom(offset: number, nights = 3) {
-  const now = Date.now(); // once, or midnight could fall between the two
+  const now = Date.now(); // once, because midnight could fall between two calls
   return { checkIn: dayAfter(now, offset), checkOut: dayAfter(now, offset + nights) };
 }
 
@@ -41,14 +41,14 @@ export async function login(
   brand: Brand,
   locale: string,
   name: string,
-  /** Where its form stands. */
+  /** Container of the form. */
   form = page.locator('#content'),
 ): Promise<void> {
   const t = words(brand, locale);
   await form.getByLabel(t('login.email')).fill(`${name}@demo.test`);
   await form.getByLabel(t('login.password'), { exact: true }).fill(password);
   await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  // Whoever goes on before the answer is there breaks the call off, and is not logged in.
+  // Navigating before the response would abort the call, without a login.
   await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 }
 
@@ -56,11 +56,11 @@ export interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
-/** A member's session, made behind the scenes. */
+/** A member's session, created directly through the service. */
 export const tokensOf = async (member: string): Promise<Tokens> =>
   (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
 
-/** The browser of somebody who has logged in before, with `stored` of an earlier visit; its other data goes. */
+/** Prepares a browser with an earlier login and `stored` from an earlier visit; clears its other data. */
 export async function logInBefore(
   context: BrowserContext,
   brand: Brand,
@@ -72,14 +72,16 @@ export async function logInBefore(
   await context.setStorageState({ cookies: [], origins: [{ origin: address(brand), localStorage }] });
 }
 
-/** Opens `path` (with its language) as a member who has logged in before. Logging in by hand is journey.spec.ts's. */
+/**
+ * Opens `path` (with its language) as a logged-in member. Logging in by hand is covered by journey.spec.ts.
+ */
 export async function openAs(page: Page, brand: Brand, member: string, path: string): Promise<void> {
   const { accessToken, refreshToken } = await tokensOf(member);
   await logInBefore(page.context(), brand, { accessToken, refreshToken });
   await page.goto(address(brand) + path);
 }
 
-/** A call straight to the service, past the sites. */
+/** A call directly to the service, bypassing the sites. */
 export async function call<T>(
   method: string,
   path: string,
@@ -101,8 +103,8 @@ export async function call<T>(
 }
 
 /**
- * Waits until React has taken over all that the selector finds (hold-until-hydrated.ts says how that is asked): a link that
- * is followed before is the browser's own.
+ * Waits until React has hydrated everything that the selector matches (see hold-until-hydrated.ts): a link
+ * followed earlier is handled by the browser.
  */
 export async function pageWorks(page: Page, selector = 'main a, header a'): Promise<void> {
   await page.waitForFunction((all) => {
@@ -115,9 +117,9 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
 }
 
 /**
- * Waits until the page works and has come to rest: its parts below the first view are laid out one at a time
- * (lazy-when-visible.tsx; one inside another sleeps until the outer is reached), its faces are there, nothing is
- * under way, and what all that moves has been painted.
+ * Waits until the page is hydrated and idle: lazy parts are laid out one at a time (lazy-when-visible.tsx; a
+ * nested one waits for its parent), fonts are loaded, no request is pending, and the last change has been
+ * painted.
  */
 export async function settled(page: Page): Promise<void> {
   await pageWorks(page, '#content');

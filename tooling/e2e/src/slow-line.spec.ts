@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, settled, expect, pageWorks, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-/** Holds back the answers of one call; gives what lets them come. */
+/** Holds back the responses of one call; returns a function that releases them. */
 async function holdBack(page: Page, call: string): Promise<() => void> {
   let come = () => {};
   const gate = new Promise<void>((done) => (come = done));
@@ -43,7 +43,7 @@ for (const [brand, size] of [
     come();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // Back is where it was left
+    // Going back restores the scroll position
     await page.goBack();
     await expect(page.getByRole('article').nth(5)).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -62,7 +62,7 @@ for (const [brand, size] of [
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     await sort.selectOption('price-ascending', { force: true });
     await expect(page).toHaveURL(/sort=price-ascending/);
-    // The list that is there stays, dimmed, until the other has come.
+    // The current list stays, dimmed, until the new one arrives.
     await expect(page.locator('[data-loading]')).toBeVisible();
     await expect(page.getByRole('main').getByRole('status', { name: '…' })).toHaveCount(0);
     const during = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);

@@ -9,7 +9,7 @@ import { cardExpiry } from './card-expiry.ts';
 import { freePort } from './free-port.ts';
 import { words } from './words.ts';
 
-/** `npm start` as it is, on three other ports and data of its own. */
+/** `npm start` as it is, on three other ports with its own data. */
 interface Started {
   process: ChildProcess;
   ports: { main: number; club: number; api: number };
@@ -51,7 +51,7 @@ const prints = (started: Started, text: string | RegExp, timeout = 120_000) =>
       message: `console: ${started.output().slice(-2000)}`,
     })
     .toBeTruthy();
-/** The number of the service's process. */
+/** The service's process id. */
 const serviceOf = ({ process: { pid } }: Started): number =>
   Number(
     execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
@@ -147,7 +147,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
       pair.accessToken,
     );
     expect(paid.status).toBe('redirect');
-    expect(new URL(paid.paymentUrl).origin).toBe(sites.main); // the demonstration's one bank
+    expect(new URL(paid.paymentUrl).origin).toBe(sites.main); // the demonstration's only bank
     await page.goto(paid.paymentUrl);
     await page.locator('button[name="answer"][value="confirm"]').click();
     await page.waitForURL(new RegExp(`^${sites[brand]}/en/payment/credit-card/.*/result`));
@@ -164,7 +164,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
     );
   const emails = async () =>
     Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
-  // The demonstration's past has sent its own emails before; these two lead to a new password.
+  // The demonstration's history has sent its own emails; these two contain the links for a new password.
   const resets = async () => (await emails()).filter((email) => email.includes('/reset-password'));
   await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
   const text = (await resets()).join('\n');

@@ -5,7 +5,7 @@ type Item = Record<string, unknown>;
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The classes and their properties as the validator reads a vocabulary. */
+/** The classes and properties in the form that the validator reads. */
 const vocabulary = {
   '@graph': Object.entries(schemas).flatMap(([name, { allOf = [], properties = {} }]) => [
     {
@@ -29,7 +29,7 @@ interface PropertySchema {
   anyOf?: PropertySchema[];
   oneOf?: PropertySchema[];
 }
-/** Of what kinds the values of a property are: 'string', 'number', 'boolean', 'object'. Any may have several. */
+/** The types of a property's values: 'string', 'number', 'boolean', 'object'. Lists are always allowed. */
 function kindsOf({ type, $ref, items, anyOf = [], oneOf = [] }: PropertySchema): string[] {
   const own = $ref
     ? ['object']
@@ -38,7 +38,7 @@ function kindsOf({ type, $ref, items, anyOf = [], oneOf = [] }: PropertySchema):
       : [type === 'integer' ? 'number' : type];
   return [...own, ...[...anyOf, ...oneOf, ...(items ? [items] : [])].flatMap(kindsOf)];
 }
-/** The schema of a property in a class or in those above it. */
+/** The schema of a property in a class or its superclasses. */
 function propertyOf(type: string, name: string): PropertySchema | undefined {
   const { properties = {}, allOf = [] } = schemas[type] ?? {};
   return (
@@ -48,7 +48,7 @@ function propertyOf(type: string, name: string): PropertySchema | undefined {
       .find((found) => found !== undefined)
   );
 }
-/** An address may stand for any thing. */
+/** A URL may stand for any thing. */
 const standsForThing = (value: unknown) => typeof value === 'string' && URL.canParse(value);
 function isOfItsKind(type: string, name: string, values: unknown[]): boolean {
   const schema = propertyOf(type, name);
@@ -56,7 +56,7 @@ function isOfItsKind(type: string, name: string, values: unknown[]): boolean {
   return kinds.length === 0 || values.every((value) => kinds.includes(typeof value) || standsForThing(value));
 }
 
-/** What search engines ask for besides, of the types that the validator has no rules for. */
+/** Further requirements of search engines, for types without rules in the validator. */
 const required: Record<string, string[]> = {
   Hotel: ['name', 'address', 'image', 'url'],
   PostalAddress: ['addressCountry'],
@@ -67,7 +67,7 @@ const required: Record<string, string[]> = {
   TouristTrip: ['name', 'itinerary'],
 };
 
-/** What is missing in an item, or not of the type that its property has, and in those within it. */
+/** Missing or wrongly typed properties of an item, and of those within it. */
 function ownFaults(item: Item): string[] {
   const type = String(item['@type']);
   const missing = (required[type] ?? []).filter((name) => item[name] === undefined || item[name] === '');
@@ -80,7 +80,7 @@ function ownFaults(item: Item): string[] {
   ];
 }
 
-/** What schema.org and the search engines have against the structured data of a page. */
+/** The faults of a page's structured data for schema.org and search engines. */
 export async function structuredDataFaults(html: string): Promise<string[]> {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   const items = [...scripts].map(([, text = '']): Item => JSON.parse(text));
@@ -91,7 +91,7 @@ export async function structuredDataFaults(html: string): Promise<string[]> {
   return [
     ...foreign.map(() => 'JSON-LD of no kind'),
     ...issues
-      // What is only recommended is a warning; that a word is none of schema.org is one too.
+      // Recommendations are warnings; so are words unknown to schema.org.
       .filter(({ severity, issueMessage }) => severity === 'ERROR' || issueMessage.includes('schema.org'))
       .map(({ issueMessage, fieldNames = [] }) => `${issueMessage} (${fieldNames.join(', ')})`),
     ...items.flatMap(ownFaults),

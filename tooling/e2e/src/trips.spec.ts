@@ -4,7 +4,7 @@ import { accessible } from './accessible.ts';
 import { call, expect, openAs, settled, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { deskWords, words } from './words.ts';
 
-/** Pays what the payment page shows, the bank saying yes, until the page that says how it ended. */
+/** Pays on the payment page, with the bank's approval, until the result page. */
 async function payByCard(page: Page, brand: Brand, locale: string): Promise<void> {
   const t = words(brand, locale);
   await page.getByLabel(t('payment.card.number')).fill('4242424242424242');
@@ -49,7 +49,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   await payByCard(page, brand, locale);
   await expect(page.locator('[data-payment-state="awaiting"]')).toBeVisible({ timeout: 30_000 });
 
-  // Staff confirm at their desk, once, and the member is shown it
+  // Staff confirm at their desk, once, and the member sees it
   const desk = await browser.newPage();
   await openAs(desk, brand, 'employee', `/${locale}/user/staff`);
   await desk
@@ -71,7 +71,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   await page.goto(page.url().replace(/\/payment\/.*/, `/user/order/fast-track/${orderId}`));
   await expect(page.getByText(t('purchases.status.confirmed')).first()).toBeVisible();
 
-  // A journey is asked for
+  // A journey is requested
   await page.goto(page.url().replace(/\/user\/.*/, '/tailor-made#request'));
   await page.getByLabel(t('tailorMade.destination')).fill('Hokkaido');
   await page.getByLabel(t('tailorMade.departure'), { exact: true }).fill(day);
@@ -90,7 +90,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   ).data;
   const requestNumber = requests.find(({ destination }) => destination === 'Hokkaido')?.requestNumber ?? '';
 
-  // Staff have spoken with the member, who pays the fee from the page
+  // After staff have spoken with the member, the fee is paid from the page
   for (const stage of ['first-contact', 'consulting-fee'])
     expect(
       (

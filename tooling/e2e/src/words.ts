@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Tree = { type: number; value?: unknown; options?: Record<string, { value: Tree }> }[];
 
-/** The words that a site says, from its compiled catalog: tests find things by what people read. */
+/** The messages of a site from its compiled catalog: tests find elements by visible text. */
 export function words(
   brand: 'main' | 'club',
   locale: string,
@@ -34,7 +34,7 @@ export function words(
   };
 }
 
-/** The words of the staff desk, which are no part of the catalogs. */
+/** The texts of the staff desk, which are not in the catalogs. */
 export function deskWords(locale: string): (word: string) => string {
   const file = new URL(`../../../packages/features/staff/content/desk.${locale}.json`, import.meta.url);
   const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

@@ -13,7 +13,7 @@ const meta: Meta = {
 export default meta;
 
 type Role = keyof typeof theme.color;
-/** What each is for; a colour that is added to the contract must be named here. */
+/** The use of each; a colour added to the contract must be added here. */
 const uses: Record<Role, string> = {
   page: 'The ground of every page',
   panel: 'A quieter part of a page',
@@ -103,7 +103,7 @@ const row = ([role, surface, least]: [Role, Role, number], sample: boolean) => {
   ];
 };
 
-/** Read from the page as it is, so that a changed token is seen here. */
+/** Read from the live page, so that changed tokens show up. */
 export const Colour: StoryObj = {
   render: () => (
     <Sheet

@@ -25,7 +25,7 @@ const useReducedMotion = () =>
     () => matchMedia(reduced).matches,
   );
 
-/** A layer that comes and goes as the brand lets it: from where, for how long, how it slows down. */
+/** A layer that enters and leaves with the brand's motion: origin, duration and easing. */
 function Layer({ title, from }: { title: string; from: string }) {
   const [shown, show] = useState(true);
   return (

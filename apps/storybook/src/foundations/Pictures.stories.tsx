@@ -14,7 +14,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What each shows, looked at (tooling/photos). A caption that says more is a defect. */
+/** What each shows, as inspected (tooling/photos). A caption that says more is a defect. */
 const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [id, words.en])) as Record<
   PictureId,
   string

@@ -4,7 +4,7 @@ import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Heading, Text } from '@voyage/ui/Text.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A page about the foundations: for the people who build the sites, so it is written in English. */
+/** A page about the foundations: for developers and designers, so it is in English. */
 export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <article lang="en" className={container} style={{ paddingBlock: theme.space.x8 }}>
@@ -48,13 +48,16 @@ export const cell: CSSProperties = {
   textAlign: 'start',
   verticalAlign: 'top',
 };
-/** Names and values; in the text face, since the brands have no third one and a system's own would look different on every machine. */
+/**
+ * Names and values; in the text font, because the brands have no monospaced one and system fonts differ
+ * between machines.
+ */
 export const code: CSSProperties = {
   fontVariantNumeric: 'tabular-nums slashed-zero',
   fontSize: theme.size.s14,
 };
 
-/** A table that scrolls sideways by itself where it is wider than a phone. */
+/** A table that scrolls sideways if it is wider than a phone. */
 export function Table({
   caption,
   head,

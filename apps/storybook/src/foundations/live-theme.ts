@@ -1,4 +1,4 @@
-/** What a variable of the contract (`theme.color.page`) is on this page, now. */
+/** The current value of a contract variable (`theme.color.page`) on this page. */
 export const liveValue = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variableName(variable)).trim();
 /** `--v-color-page` of `var(--v-color-page)`. */
@@ -6,7 +6,7 @@ export const variableName = (variable: string): string => variable.replace(/^var
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 function rgba(value: string): Rgba {
-  // A build writes colours as short as it can: three, four, six or eight figures.
+  // A build shortens colours: to three, four, six or eight digits.
   if (value.startsWith('#')) {
     const figures = value.slice(1).match(value.length < 6 ? /./g : /../g) ?? [];
     const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((figure) =>
@@ -17,7 +17,10 @@ function rgba(value: string): Rgba {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 }
-/** Relative luminance (WCAG 2.2); what is translucent lies on white, the worst case of a photograph. */
+/**
+ * Relative luminance (WCAG 2.2); translucent colours are composited on white, the worst case of a
+ * photograph.
+ */
 function luminance(value: string): number {
   const [red, green, blue, alpha] = rgba(value);
   const [r = 0, g = 0, b = 0] = [red, green, blue]

@@ -28,7 +28,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
 
-/** As the route of the brand's app puts it together: its picture, and its sections in their order. */
+/** As in the route of the brand's app: its picture, and its sections in order. */
 const sections = {
   main: {
     load: homeLoader,
@@ -86,7 +86,10 @@ const logIn: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.type(dialog.getByLabelText(t('login.password')), 'Voyage2026');
   await userEvent.click(dialog.getByRole('button', { name: t('login.submit') }));
 };
-/** Who came for a member's page finds the login open; closed, it says why they are here and opens again. */
+/**
+ * A visitor redirected from a member's page finds the login open; closed, the page explains why and can
+ * reopen it.
+ */
 export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -100,7 +103,7 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     await screen.findByRole('dialog', { name: t('login.dialog.title') });
   },
 });
-/** A wrong password is said in the dialog, which stays. */
+/** The dialog reports a wrong password and stays open. */
 export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   answers: () => ({ login: new Refusal('au0101', { status: 401 }) }),
   play: async (context) => {
@@ -109,7 +112,7 @@ export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-ord
     await within(screen.getByRole('dialog', { name: t('login.dialog.title') })).findByText(t('error.au0101'));
   },
 });
-/** After it, the page that was asked for. */
+/** After login, the requested page. */
 export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   answers: ({ profile, membership }) => ({
     profile,
@@ -121,7 +124,9 @@ export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
   },
 });
-/** Who chose a room logs in over Home, with the stay beside the form and one press back to the rooms. */
+/**
+ * After choosing a room the login is over Home, with the stay beside the form and a link back to the rooms.
+ */
 export const LoginToBook: StoryObj = pageStory(
   at(
     `?redirect=${encodeURIComponent('/en/hotel/booking?adults=2&checkIn=2027-03-12&checkOut=2027-03-15&hotel=3066&offer=offer-1')}`,
@@ -142,7 +147,7 @@ export const LoginToBook: StoryObj = pageStory(
     },
   },
 );
-/** The newsletter asks for the address alone, then for the rest; nothing is sent before it is agreed to. */
+/** The newsletter form asks for the address, then for the rest; nothing is sent before consent. */
 export const Newsletter: StoryObj = pageStory(home, {
   answers: () => ({ subscribe: {} }),
   play: async (context) => {
@@ -165,7 +170,7 @@ export const Newsletter: StoryObj = pageStory(home, {
     await expect(await form.findByText(t('frame.newsletter.done'))).toHaveFocus();
   },
 });
-/** The journal has nothing: its section is left out. */
+/** Without articles the journal section is omitted. */
 export const WithoutJournal: StoryObj = pageStory(home, {
   answers: ({ blogList }) => ({ blogList: { ...blogList, total: 0, articles: [] } }),
   play: ({ canvasElement }) => allParts(canvasElement, 1),

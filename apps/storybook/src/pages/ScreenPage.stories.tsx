@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 export default { title: 'Pages/Screen', tags: ['!autodocs'] } satisfies Meta;
 
-/** Another place by its button, and then it stays. */
+/** Another place by its button; the rotation then stops. */
 export const AnotherPlace: StoryObj = pageStory(
   {
     at: 'screen',
