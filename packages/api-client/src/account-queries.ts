@@ -29,7 +29,7 @@ export const accountQueries = {
       queryFn: () => api.call('couponPolicy', { params: { id } }),
       staleTime: minute,
     }),
-  /** The loyalty number reserved for the member, if any. */
+  /** A coupon's serial number, if one is reserved for the member. */
   couponSerial: (api: Api, id: string) =>
     queryOptions({
       queryKey: ['me', 'coupon-serial', id],

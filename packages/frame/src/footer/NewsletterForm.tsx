@@ -22,8 +22,8 @@ const addressSchema = v.object({ email });
 const detailsSchema = v.object({ name, country, agreed: consent });
 
 /**
- * Newsletter sign-up: first the address alone, then name and consent. The response is the same whether or
- * not the address was known (docs/product/decisions.md, "newsletter").
+ * Newsletter sign-up: first the address alone, then name, country and consent. The response is the same
+ * whether or not the address was known (docs/product/decisions.md, "newsletter").
  */
 export function NewsletterForm() {
   const { formatMessage: t } = useIntl();

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
-/** Extends below the fold: the member's own data loads after the page, and appears below. */
+/** As tall as the window, so that the member's own data, which loads later, is below the fold. */
 export const top = style({
   display: 'grid',
   minHeight: 'min(calc(100lvh - 4.5rem), 60rem)',

@@ -29,7 +29,7 @@ export function CardPart({
     onState: ({ faults }: CardState) => {
       for (const name of cardFieldNames) form.change(`card.${name}`, faults[name] ?? '');
     },
-    // Only if it is still empty: then the focus returns to it.
+    // An empty field shows no error when left: the member can still come back to it.
     onLeaveField: (name: CardField) => form.valueOf(`card.${name}`) !== 'empty' && form.leave(`card.${name}`),
     ref,
   };

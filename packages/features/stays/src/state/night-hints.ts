@@ -17,7 +17,7 @@ const span = 31;
 /** Hotels in larger areas have prices in several currencies, which cannot be compared. */
 const priced = new Set(['city', 'place', 'hotel']);
 
-/** The highest price among the cheapest tenth of nights. */
+/** The upper price limit of the cheapest tenth of nights. */
 export function lowLine(days: readonly CalendarDay[]): number {
   const amounts = days.flatMap(({ rate }) => (rate ? [rate.amount] : [])).toSorted((a, b) => a - b);
   return amounts[Math.floor(amounts.length / 10)] ?? 0;
