@@ -112,3 +112,48 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   await settled(page);
   await accessible(page);
 });
+
+test('a member writes to the concierge, staff answer from their desk, and the member reads it: club, zh-tw', async ({
+  page,
+  browser,
+}) => {
+  const [brand, locale] = ['club', 'zh-tw'] as const;
+  const t = words(brand, locale);
+  const say = deskWords(locale);
+  const [question, answer] = ['請問入住當天可以寄放行李嗎？', '可以，櫃檯整天都能收。'];
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, brand, 'platinum', `/${locale}/user/concierge`);
+  const text = page.getByRole('textbox', { name: t('concierge.text') });
+  await text.fill(question);
+  await settled(page);
+  // What was typed outlives a reload, and is gone once it is sent.
+  await page.reload();
+  await expect(text).toHaveValue(question);
+  await accessible(page);
+  await page.getByRole('button', { name: t('concierge.send') }).click();
+  await expect(page.getByText(t('concierge.sent'))).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: t('concierge.conversation') }).getByText(question),
+  ).toBeVisible();
+  await expect(text).toHaveValue('');
+
+  const desk = await browser.newPage();
+  await openAs(desk, brand, 'employee', `/${locale}/user/staff`);
+  await desk
+    .getByRole('navigation', { name: say('sections') })
+    .getByRole('link', { name: new RegExp(say('concierge')) })
+    .click();
+  await desk.getByRole('article').filter({ hasText: question }).getByRole('link').click();
+  const conversation = desk.getByRole('region', { name: say('conversation') });
+  await conversation.getByLabel(say('conversation.answer'), { exact: true }).fill(answer);
+  await accessible(desk);
+  await conversation.getByRole('button', { name: say('conversation.send') }).click();
+  await expect(desk.getByText(say('conversation.sent'))).toBeVisible();
+  await expect(conversation.getByText(say('conversation.answered'))).toBeVisible();
+  await expect(conversation.getByRole('heading', { name: say('conversation') })).toBeFocused();
+  await desk.close();
+
+  await page.reload();
+  await expect(page.getByRole('list', { name: t('concierge.conversation') }).getByText(answer)).toBeVisible();
+});
