@@ -120,7 +120,9 @@ test('a member writes to the concierge, staff answer from their desk, and the me
   const [brand, locale] = ['club', 'zh-tw'] as const;
   const t = words(brand, locale);
   const say = deskWords(locale);
-  const [question, answer] = ['請問入住當天可以寄放行李嗎？', '可以，櫃檯整天都能收。'];
+  // Another text for a second try, which writes into the same conversation.
+  const question = `請問入住當天可以寄放行李嗎？（${Date.now()}）`;
+  const answer = `可以，櫃檯整天都能收。（${Date.now()}）`;
 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, brand, 'platinum', `/${locale}/user/concierge`);
@@ -144,7 +146,7 @@ test('a member writes to the concierge, staff answer from their desk, and the me
     .getByRole('navigation', { name: say('sections') })
     .getByRole('link', { name: new RegExp(say('concierge')) })
     .click();
-  await desk.getByRole('article').filter({ hasText: question }).getByRole('link').click();
+  await desk.getByRole('article').filter({ hasText: question }).getByRole('link').last().click();
   const conversation = desk.getByRole('region', { name: say('conversation') });
   await conversation.getByLabel(say('conversation.answer'), { exact: true }).fill(answer);
   await accessible(desk);
