@@ -1,5 +1,5 @@
-// Brings the pinned pnpm, and a Node new enough to run TypeScript directly, from the npm registry
-// into .tools/. Written without dependencies and in plain JavaScript so that Node 18 can run it.
+// Installs the pinned pnpm, and a Node new enough to run TypeScript directly, from the npm registry into
+// .tools/. Written without dependencies and in plain JavaScript so that Node 18 can run it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -39,7 +39,8 @@ function npm(args, cwd) {
 }
 
 /**
- * npm and an outer Node leave variables that would make an inner pnpm use the wrong Node; where packages come from stays.
+ * npm and an outer Node set variables that would make an inner pnpm use the wrong Node; the registry
+ * settings stay.
  * @param {NodeJS.ProcessEnv} env
  */
 function cleanEnvironment(env) {
@@ -58,7 +59,8 @@ function cleanEnvironment(env) {
 }
 
 /**
- * Installs one package into its own folder of .tools, through a temporary folder so that a broken attempt leaves nothing.
+ * Installs one package into a folder of .tools, through a temporary folder so that a failed attempt leaves
+ * nothing behind.
  * @param {string} folder
  * @param {Record<string, string>} dependencies
  */
@@ -78,7 +80,7 @@ function bring(folder, dependencies) {
   return home;
 }
 
-/** Makes sure of Node and pnpm; answers the environment in which everything else runs. */
+/** Ensures that Node and pnpm are available; returns the environment in which everything else runs. */
 export function tooling() {
   const path = [];
   if (!nodeIsNewEnough(process.versions.node)) {
@@ -98,7 +100,7 @@ export function tooling() {
 }
 
 /**
- * Runs a command to its end; leaves with its exit code when it fails.
+ * Runs a command to its end; exits with its exit code if it fails.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} command
  * @param {string[]} args
@@ -116,7 +118,7 @@ export function run(env, command, args, options = {}) {
 }
 
 /**
- * `pnpm install`, skipped when neither the lock file nor a manifest changed since the last one.
+ * `pnpm install`, skipped if neither the lock file nor a manifest has changed since the last one.
  * @param {NodeJS.ProcessEnv} env
  */
 export function install(env) {

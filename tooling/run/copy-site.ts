@@ -1,7 +1,10 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies the built site of `app` (its folder) into `folder`, to be served from there: a build meanwhile would take the files of the one that runs away. */
+/**
+ * Copies the built site of `app` (its folder) into `folder`, to be served from there: a build in the
+ * meantime would remove the files of the running one.
+ */
 export function copySite(app: string, folder: string): string {
   for (const file of ['server.ts', 'package.json', 'dist'])
     cpSync(join(app, file), join(folder, file), { recursive: true });

@@ -1,4 +1,4 @@
-// Empties the demonstration data: the next start makes it anew. Refuses while the service runs on it.
+// Deletes the demonstration data; the next start creates it again. Refuses while the service is using it.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,7 +17,7 @@ if (alive(firstNumber(join(dataDir, 'postgres-owner')))) {
   console.error('The service is running on this data. Stop it first (Ctrl-C where it was started).');
   process.exit(1);
 }
-// A service that was killed leaves its database running.
+// A killed service leaves its database running.
 const postmaster = firstNumber(join(dataDir, 'postgres', 'postmaster.pid'));
 if (alive(postmaster)) {
   process.kill(postmaster, 'SIGINT');

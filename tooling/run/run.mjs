@@ -1,4 +1,5 @@
-// npm start | dev | reset | test | bench, npm run test:external-db, npm run release:...: the one door. See README.md.
+// npm start | dev | reset | test | bench, npm run test:external-db, npm run release:...: the single entry
+// point. See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
@@ -31,7 +32,8 @@ if (task === 'test') {
     console.error(`Unknown task "${task}".`);
     process.exit(1);
   }
-  // The child ends in its own time and we end with it. It also ends by itself when we are gone (the channel closes).
+  // We exit when the child has exited, and it takes the time it needs. It also exits by itself if we are
+  // gone (the channel closes).
   /** @type {import('node:child_process').ChildProcess} */
   const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
     cwd: root,
@@ -43,7 +45,8 @@ if (task === 'test') {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  // npm starts us through a shell, which may not pass on the signal that ends npm: without a parent nobody would end us.
+  // npm starts us through a shell, which may not forward the signal that ends npm: without a parent process
+  // nothing would end us.
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 }

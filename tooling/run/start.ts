@@ -1,4 +1,4 @@
-// Builds what is not built, then runs the service and both sites together: `npm start`, `npm run dev`.
+// Builds what is out of date, then runs the service and both sites together: `npm start`, `npm run dev`.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,7 +26,10 @@ const free = (port: number) =>
       .listen(port, () => probe.close(() => done(true)));
   });
 
-/** Secrets of this machine's own demonstration, made once; a real installation gives its own (docs/operations/run.md). */
+/**
+ * Secrets for the demonstration on this machine, generated once; a real installation provides its own
+ * (docs/operations/run.md).
+ */
 function secrets(): Record<string, string> {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -37,7 +40,7 @@ function secrets(): Record<string, string> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-process.on('disconnect', () => stop(1)); // whoever started us is gone
+process.on('disconnect', () => stop(1)); // the process that started us is gone
 
 for (const [name, port] of Object.entries(ports)) {
   if (!(await free(port))) {
@@ -64,7 +67,10 @@ const site = (brand: 'main' | 'club', port: number, condition: string[]) =>
         cwd: join(root, 'apps', brand),
         env: { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) },
       });
-/** Turbo ends what it has started when it is told to end: so it is started itself, without pnpm between. */
+/**
+ * Turbo stops its child processes when it is stopped itself: so it is started directly, without pnpm in
+ * between.
+ */
 const prepare = (...task: string[]) =>
   finish({
     name: `"turbo run ${task[0]}"`,
@@ -90,7 +96,7 @@ async function startSites(): Promise<void> {
       cwd: join(root, 'packages', 'i18n'),
       env: {},
     });
-  else await Promise.all(sites); // Vite says itself when it is ready
+  else await Promise.all(sites); // Vite reports itself when it is ready
 }
 async function startService(): Promise<void> {
   await keep({
@@ -100,7 +106,8 @@ async function startService(): Promise<void> {
     env: {
       NODE_ENV: mode,
       API_PORT: String(ports.api),
-      // Where links of letters, the bank's page and the way back from it lead: the sites as they are started here, unless they are reached otherwise.
+      // Where links in emails, the bank's page and the return from it lead: the sites as started here,
+      // unless they are reached at other addresses.
       SITE_URL_MAIN: process.env.SITE_URL_MAIN ?? `http://localhost:${ports.main}`,
       SITE_URL_CLUB: process.env.SITE_URL_CLUB ?? `http://localhost:${ports.club}`,
       DATA_DIR: dataDir,
@@ -112,7 +119,7 @@ async function startService(): Promise<void> {
   });
   say('The service is ready');
 }
-await Promise.all([startService(), startSites()]); // neither needs the other to begin with
+await Promise.all([startService(), startSites()]); // neither needs the other in order to start
 
 console.log(`
   Aldermere       http://localhost:${ports.main}

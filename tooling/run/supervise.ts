@@ -1,29 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Part {
-  /** As the console names it. */
+  /** Its name on the console. */
   name: string;
-  /** Of Node. */
+  /** Arguments for Node. */
   command: string[];
   cwd: string;
   env: Record<string, string | undefined>;
 }
 export interface Supervisor {
-  /** Starts a part and waits until it says that it is ready; from then on it is started again whenever it ends. */
+  /**
+   * Starts a part and waits until it reports that it is ready; from then on restarts it whenever it exits.
+   */
   keep(part: Part): Promise<void>;
   /** Runs a task to its end. */
   finish(part: Omit<Part, 'env'>): Promise<void>;
-  /** Ends everything, and the process with `code`. */
+  /** Ends everything, and exits with `code`. */
   stop(code: number): void;
 }
 
 const seconds = 1000;
-/** Between the end of a part and its next start: doubled each time, and short again after it has run for a while. */
+/**
+ * The pause between the exit of a part and its next start: doubled each time, and short again after it has
+ * run for a while.
+ */
 const pauses = { first: seconds, longest: 30 * seconds, calmAfter: 60 * seconds };
 
 /**
- * Runs several processes as one. A part that ends before it was ever ready ends everything, since it says itself
- * what it lacks (a port, a variable). One that ends later leaves the others alone and is started again.
+ * Runs several processes as one. A part that exits before it was ever ready ends everything, since it
+ * reports what is missing (a port, a variable). One that exits later leaves the others alone and is
+ * restarted.
  */
 export function supervisor(): Supervisor {
   const running = new Set<ChildProcess>();
@@ -78,7 +84,7 @@ export function supervisor(): Supervisor {
     return new Promise(
       (done) =>
         void child.on('exit', (code, signal) => {
-          if (stopping) return; // turbo ends with 0 when it is told to end
+          if (stopping) return; // turbo exits with 0 when stopped
           if (code === 0) return done();
           console.error(`${part.name} ended${how(code, signal)}.`);
           stop(code || 1);

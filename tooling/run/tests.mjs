@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs';
 import { run } from './bootstrap.mjs';
 
 const chromium = '/usr/bin/chromium';
-/** Chromium without a window: what Playwright itself takes, and a seventh less work for the processor. */
+/** Chromium without a window: what Playwright itself uses, with a seventh less processor time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browsers of the tests: what is there, else the distribution's, else Playwright's own. Stories are compared in
- * Chromium, since their references were made there; journeys run in its headless shell where there is one.
+ * The browsers for the tests: those configured, else the distribution's, else Playwright's own. Stories are
+ * compared in Chromium, since their references were made there; journeys run in its headless shell if
+ * available.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -66,7 +67,7 @@ export function tests(given) {
   step('workflows', 'node', ['tooling/checks/workflows.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
   step('type assertions', 'node', ['tooling/checks/type-assertions.ts']);
-  // Three at a time: the service's suite waits much for clocks and processes, and the stories for a processor.
+  // Three at a time: the service's suite often waits for clocks and processes, the stories for a processor.
   step('builds, types, unit and service tests, stories', 'pnpm', [
     ...turbo('build', 'typecheck', 'test'),
     '--concurrency=3',
@@ -78,7 +79,7 @@ export function tests(given) {
 }
 
 /**
- * `npm run test:unit`: types and unit tests, which need neither a browser nor a database of their own.
+ * `npm run test:unit`: types and unit tests, which need neither a browser nor a database.
  * @param {NodeJS.ProcessEnv} env
  */
 export function unitTests(env) {

@@ -21,8 +21,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Work that repeats in every process; each job is idempotent, so that many processes may run it. What runs seldom runs in
- * one of them, by when it last ran in any: a service that is restarted every hour still does what is done every six.
+ * Starts the recurring jobs. Every process runs them, so each job is idempotent. Infrequent jobs run in one
+ * process, by the time of their last run in any: a service that is restarted every hour still does every six
+ * hours what is due then.
  */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();
@@ -30,7 +31,8 @@ export function startJobs(services: Services): () => Promise<void> {
     let busy = false;
     let loggedAt = 0;
     const failed = (error: unknown) => {
-      if (Date.now() - loggedAt < quietMs) return; // a database that is away fails the quick ones twice a second
+      // while the database is down, the frequent jobs fail twice a second
+      if (Date.now() - loggedAt < quietMs) return;
       loggedAt = Date.now();
       services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again');
     };
@@ -49,7 +51,9 @@ export function startJobs(services: Services): () => Promise<void> {
     every(minute, name, () => runIfDue(services, name, ms, job));
   const timers = [
     every(400, 'inventory', () => services.inventory.refresh()),
-    every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on
+    // interrupted orders are found within a minute; one that the supplier does not know yet may still be in
+    // progress there
+    every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)),
     every(5_000, 'cancellations', () => finishCancellations(services)),
     seldom(5 * minute, 'compare ledgers', () => compareLedgers(services)),
     seldom(10 * minute, 'complete stays', () => completeStays(services)),

@@ -1,6 +1,8 @@
 /**
- * When a build says that it was made, in milliseconds since 1970: a release gives the time of its commit, so that the
- * same commit makes the same bytes (https://reproducible-builds.org/specs/source-date-epoch/). @throws Error for another text than seconds
+ * The build time that a build reports, in milliseconds since 1970: a release sets it to the time of its
+ * commit, so that the same commit produces the same bytes
+ * (https://reproducible-builds.org/specs/source-date-epoch/). @throws Error if the text is not a number of
+ * seconds
  */
 export function builtAt(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): number {
   if (!seconds) return Date.now();

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { workspaceRoot } from './packages-inside.ts';
 
-/** Start's manifest names each route's file in full, which it reads in development alone. Without the folders the same source makes the same bytes in any. */
+/**
+ * Start's manifest contains the full path of each route's file, which is only read in development. Without
+ * the folders the same source produces the same bytes in any folder.
+ */
 export function manifestWithoutFolders(): Plugin {
   const folder = `${workspaceRoot.replaceAll('\\', '/')}/`;
   return {

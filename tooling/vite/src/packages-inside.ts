@@ -2,16 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package of the registry, some of whose modules are in a bundle. */
+/** A package from the registry with modules in a bundle. */
 export interface PackageInside {
   name: string;
   version: string;
-  /** Where it is installed, from the root of the workspace. */
+  /** Where it is installed, relative to the root of the workspace. */
   folder: string;
 }
 export const workspaceRoot: string = join(import.meta.dirname, '..', '..', '..');
 
-/** The folder of the package that a module of node_modules belongs to; undefined for a module of our own, or a virtual one. */
+/**
+ * The folder of the package that a module in node_modules belongs to; undefined for a module of ours, or a
+ * virtual one.
+ */
 export function packageFolder(moduleId: string): string | undefined {
   const path = moduleId
     .replace(/^\0/, '')
@@ -37,7 +40,10 @@ export function packagesOf(moduleIds: Iterable<string>): PackageInside[] {
   return [...different.values()].toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Writes which packages are in a bundle, beside what is served: those of `dist/client` in `dist/packages/client.json`. A release lists them with their licences. */
+/**
+ * Writes a list of the packages in a bundle next to what is served: those of `dist/client` to
+ * `dist/packages/client.json`. A release lists them with their licences.
+ */
 export function packagesInside(): Plugin {
   return {
     name: 'packages-inside',

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const compressible = /\.(?:js|css|json|svg)$/;
 const worthwhile = 1024;
 
-/** Writes a .br and a .gz beside every file of the browser's build that gains by it: the server sends them as they are. */
+/**
+ * Writes a .br and a .gz next to every file of the browser build that benefits: the server sends them as
+ * they are.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -21,7 +24,7 @@ export function precompress(): Plugin {
             const path = join(dir, file);
             const bytes = await readFile(path);
             if (bytes.length < worthwhile) return;
-            // Quality 10 takes less than half the time of 11, for one part in sixty more bytes.
+            // Quality 10 takes less than half the time of 11, for one sixtieth more bytes.
             const [br, gz] = await Promise.all([
               promisify(brotliCompress)(bytes, {
                 params: {

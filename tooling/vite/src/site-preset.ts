@@ -11,27 +11,34 @@ import { manifestWithoutFolders } from './manifest-without-folders.ts';
 
 export type Brand = 'main' | 'club';
 
-/** What a page cannot do without is one file: thirty small ones compress worse, by a tenth of the whole, and each costs a request. So are all styles: 15 KiB, where a page's own would be 10 to 12 in five files. */
+/**
+ * What every page needs is one file: thirty small ones compress a tenth worse in total, and each costs a
+ * request. Likewise all styles: 15 KiB, where a page alone would need 10 to 12 in five files.
+ */
 const codeSplitting = {
   groups: [
     { name: 'styles', test: /\.vanilla\.css/, priority: 1 },
     { name: 'site', tags: ['$initial' as const] },
   ],
 };
-/** Of a barrel only what is used is read: the icons alone are two thousand modules. */
+/** Reads only the used modules of a barrel: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
 
-/** What explains our sources stays with them: it also speaks of the other brand. */
+/** Comments that explain our sources are removed: they also mention the other brand. */
 export const comments = { legal: true, annotation: true, jsdoc: false };
 
 /**
- * A site's routes: those that both sites have, and in its own src/routes those that it alone has, or shows in its own way.
- * Each site makes its own tree of them, so that neither has a byte of a page of the other (docs/decisions/0019).
+ * A site's routes: those that both sites share, and those in its src/routes that only it has or that it
+ * shows differently. Each site builds its own route tree, so that neither contains a byte of the other's
+ * pages (docs/decisions/0019).
  */
-const shared = '../../../../packages/site-routes/src'; // from src/routes of an app
+const shared = '../../../../packages/site-routes/src'; // relative to src/routes of an app
 const virtualRouteConfig = rootRoute(`${shared}/__root.tsx`, [physical(`${shared}/routes`), physical('.')]);
 
-/** The one Vite configuration of both sites. The brand is a module condition, on both sides of the wire (docs/decisions/0001). */
+/**
+ * The single Vite configuration of both sites. The brand is a module condition, on the server and in the
+ * browser (docs/decisions/0001).
+ */
 export function sitePreset({
   brand,
   port,

@@ -9,7 +9,10 @@ const ranges = {
   },
 } as const;
 
-/** The characters of an old national character set: GB 2312 has no traditional ones, Big5 almost no simplified ones. */
+/**
+ * The characters of an old national character set: GB 2312 has no traditional characters, Big5 hardly any
+ * simplified ones.
+ */
 export function charactersOf(encoding: keyof typeof ranges): Set<string> {
   const decoder = new TextDecoder(encoding);
   const { leads, trails } = ranges[encoding];

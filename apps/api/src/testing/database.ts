@@ -11,7 +11,7 @@ import { beginning, testEnv } from './environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database to connect to for making others. */
+    /** The database to connect to for creating others. */
     adminUrl: string;
     /** The seeded database that every test file copies. */
     template: string;
@@ -21,7 +21,7 @@ declare module 'vitest' {
 export const databaseUrl = (adminUrl: string, name: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
-/** Runs one statement outside any transaction, as making and dropping databases needs. */
+/** Runs one statement outside any transaction, as required to create and drop databases. */
 export async function administer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -45,10 +45,13 @@ export async function copyDatabase(
   };
 }
 
-/** What is lost with the machine's power need not be written for it; killed processes lose nothing by this. */
+/**
+ * A power failure may lose the test data, so it is not synced to disk; killed processes lose nothing by
+ * this.
+ */
 const throwaway = ['fsync=off', 'full_page_writes=off'];
 
-/** Vitest's global set-up: one PostgreSQL (that of DATABASE_URL when set) with one seeded template. */
+/** Vitest's global set-up: one PostgreSQL (that of DATABASE_URL if set) with one seeded template. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-test-'));
   const server = process.env.DATABASE_URL
@@ -59,7 +62,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const services = await createServices(testEnv(), databaseUrl(server.url, template), {
     now: () => new Date(beginning),
   });
-  await services.db.pool.query(markHistorySeeded); // a process that a test starts on a copy adds no orders of its own
+  // so that a process started by a test on a copy adds no orders of its own
+  await services.db.pool.query(markHistorySeeded);
   await services.close();
   provide('adminUrl', server.url);
   provide('template', template);

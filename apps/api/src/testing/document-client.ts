@@ -15,7 +15,10 @@ interface Sent {
 // oxlint-disable-next-line no-explicit-any -- whoever calls has read the document, not our types
 type Answer = { status: number; json: any };
 
-/** Calls a service by the names in its OpenAPI document, and knows nothing else of it: as an integrator's program would. */
+/**
+ * Calls a service by the names in its OpenAPI document and knows nothing else about it, like an integrator's
+ * program.
+ */
 export function documentClient(document: Document, fetch: (request: Request) => Promise<Response>) {
   const operations = new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -27,7 +30,7 @@ export function documentClient(document: Document, fetch: (request: Request) => 
   );
   let token = '';
   return {
-    /** Sends this token with every call from now on that takes one. */
+    /** From now on sends this token with every call that accepts one. */
     authorize(accessToken: string): void {
       token = accessToken;
     },

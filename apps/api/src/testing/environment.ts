@@ -1,6 +1,6 @@
 import { readEnv, type Env } from '../env.ts';
 
-/** Where every test's clock starts: a Tuesday noon in Taipei, in the middle of a month. */
+/** The initial time of every test's clock: noon on a Tuesday in Taipei, in the middle of a month. */
 export const beginning = '2026-11-10T04:00:00.000Z';
 
 export const testEnv = (changes: Record<string, string> = {}): Env =>
@@ -11,7 +11,7 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
     DEMO_DATA: 'true',
     DEMO_HOTELS: '300',
     AUTH_SECRET: 'a secret for tests and for nothing else',
-    RATE_LIMIT: '1000000', // the clock of a test stands still: all its calls are of one minute
+    RATE_LIMIT: '1000000', // the clock of a test stands still, so all its calls fall within one minute
     DATABASE_POOL: String(16 / Number(process.env.SERVICE_PROCESSES ?? 1)),
     ...changes,
   });

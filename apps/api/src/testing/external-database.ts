@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 
 /**
- * `npm run test:external-db -- [api|browser] [--built] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
- * that is not the embedded one (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
- * processes of the service on each database. Ends with 1 when something failed.
+ * `npm run test:external-db -- [api|browser] [--built] [names of test files]`: the service's suite, then the
+ * browser journeys, on a PostgreSQL that is not the embedded one (that of DATABASE_URL, whose role may
+ * create databases; else one started here on a free port) and with two processes of the service on each
+ * database. Exits with 1 if anything failed.
  */
 const journeys = ['journey', 'price-change', 'places'];
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -15,7 +16,7 @@ const [only, ...rest] = process.argv.slice(2);
 const names = rest.filter((name) => name !== '--built');
 let stopped = false;
 
-/** Runs a command to its end; answers its exit code. */
+/** Runs a command to its end; returns its exit code. */
 const run = (command: string[], cwd: string, DATABASE_URL: string): Promise<number> =>
   new Promise((done) => {
     const [name = '', ...rest] = command;
@@ -24,7 +25,7 @@ const run = (command: string[], cwd: string, DATABASE_URL: string): Promise<numb
       stdio: 'inherit',
       env: { ...process.env, DATABASE_URL, SERVICE_PROCESSES: '2' },
     });
-    const stop = () => ((stopped = true), child.kill('SIGINT')); // it drops its databases, then we end ours
+    const stop = () => ((stopped = true), child.kill('SIGINT')); // it drops its databases first, then we exit
     process.once('SIGINT', stop).once('SIGTERM', stop);
     child.on('error', (error) => (console.error(error.message), done(1)));
     child.on('exit', (code) => done(code ?? 1));

@@ -1,6 +1,6 @@
 /**
- * Text that has hurt programs before. Each must come out as the same harmless text or be refused; none may
- * run, end a line of a header, turn the text around or reach a file.
+ * Text that has broken programs before. Each must be returned as the same harmless text or rejected; none
+ * may execute, end a header line, reverse the text direction or reach a file.
  */
 export const hostileTexts = {
   pathTraversal: '../../../../etc/passwd',

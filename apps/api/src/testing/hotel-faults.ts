@@ -3,7 +3,7 @@ import type { HotelStory } from '../db/schema/inventory.ts';
 import { charactersOf } from './characters.ts';
 import { realBrands } from './real-brands.ts';
 
-/** What a check of the demonstration's hotels has to know of one. */
+/** What a check of the demonstration hotels needs to know about one. */
 export interface CheckedHotel {
   slug: string;
   place: string;
@@ -11,7 +11,7 @@ export interface CheckedHotel {
   story: HotelStory;
   /** Setting, climate, features. */
   traits: ReadonlySet<string>;
-  /** What the text may quote of its district; it is true of the place and follows no trait. */
+  /** What the text may quote about its district; it is true of the place and depends on no trait. */
   lines: LocalizedText[];
 }
 type Faults = string[];
@@ -23,11 +23,13 @@ const count = <T>(items: Iterable<T>): [T, number][] => {
 };
 const textOf = ({ story }: CheckedHotel, locale: Locale): string => story.paragraphs[locale].join('\n');
 
-/** The first sentence with the hotel's name and all numbers blanked. */
+/** The first sentence with the hotel's name and all numbers removed. */
 export const openingOf = (hotel: CheckedHotel, locale: Locale): string =>
   hotel.story.standfirst[locale].replaceAll(hotel.name[locale], '…').replaceAll(/\d+/g, '#');
 
-/** First sentences that two hotels of a place share, or that more than `most` of all do; the worst first. */
+/**
+ * First sentences that two hotels of a place share, or that more than `most` of all use; the worst first.
+ */
 export function repeatedOpenings(hotels: CheckedHotel[], most: number): Faults {
   const within = [...Map.groupBy(hotels, (hotel) => hotel.place)].flatMap(([place, of]) =>
     count(of.map((hotel) => openingOf(hotel, 'en')))
@@ -40,7 +42,10 @@ export function repeatedOpenings(hotels: CheckedHotel[], most: number): Faults {
   return [...overall, ...within].toSorted((a, b) => b.times - a.times).map(({ fault }) => fault);
 }
 
-/** What a text may say in any language only of a hotel with one of the traits, or (`unless`) with none of them. */
+/**
+ * What a text in any language may say only of a hotel with one of the traits, or (`unless`) with none of
+ * them.
+ */
 const claims: { said: RegExp; of?: string[]; unless?: string[] }[] = [
   { said: /\bwool|羊毛|毛毯|毛布/i, unless: ['tropical', 'hot', 'beach', 'island'] },
   { said: /\bfire(?:s|place)?\b|壁爐|壁炉|暖炉/i, unless: ['tropical', 'hot'] },
@@ -86,7 +91,7 @@ export function contradictions(hotels: CheckedHotel[]): Faults {
   );
 }
 
-/** Names and texts with a real hotel brand in them, unless the place itself is called so. */
+/** Names and texts that contain a real hotel brand, unless the place itself has that name. */
 export function realBrandsIn(hotels: CheckedHotel[], placeNames: LocalizedText[]): Faults {
   return locales.flatMap((locale) => {
     const words = realBrands[locale];
@@ -107,13 +112,13 @@ export function realBrandsIn(hotels: CheckedHotel[], placeNames: LocalizedText[]
   });
 }
 
-/** A word twice in a row; in Chinese and Japanese three characters and more (一壺一壺 is good Chinese). */
+/** A word repeated in a row; in Chinese and Japanese three characters or more (一壺一壺 is good Chinese). */
 export const doubledWord = (text: string): string | undefined =>
   /(?<!\p{L})(\p{Script=Latin}{2,}) \1(?!\p{L})|([\p{Script=Han}\p{Script=Katakana}ー]{3,})\2/iu.exec(
     text,
   )?.[0];
 
-/** Right in Simplified Chinese, but younger or rarer than GB 2312. */
+/** Correct in Simplified Chinese, but newer or rarer than GB 2312. */
 const younger = new Set('潟桲瞭叡');
 const simplifiedOnly = charactersOf('gb2312').difference(charactersOf('big5'));
 const traditionalOnly = charactersOf('big5').difference(charactersOf('gb2312')).difference(younger);
@@ -124,7 +129,7 @@ const lengths: Record<Locale, [number, number]> = {
   ja: [16, 260],
 };
 
-/** What is wrong with a text as a text of its language. */
+/** Language faults of a text. */
 export function textFaultsOf(text: string, locale: Locale): Faults {
   const stranger = [...text].find((sign) =>
     locale === 'zh-tw' ? simplifiedOnly.has(sign) : locale === 'zh-cn' ? traditionalOnly.has(sign) : false,
@@ -146,7 +151,7 @@ export function textFaultsOf(text: string, locale: Locale): Faults {
   ];
 }
 
-/** The faults of every text, each with its hotel. */
+/** The faults of all texts, each with its hotel. */
 export function textFaults(hotels: CheckedHotel[]): Faults {
   return hotels.flatMap((hotel) =>
     locales.flatMap((locale) => {

@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import fc from 'fast-check';
 
-/** What the OpenAPI document uses of JSON Schema. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -21,7 +21,7 @@ export interface JsonSchema {
   maximum?: number;
   default?: unknown;
 }
-/** An OpenAPI document with the schemas of `components` in the place of the references to them. */
+/** An OpenAPI document with references replaced by the schemas of `components`. */
 export function withoutReferences<T extends { components: { schemas: Record<string, object> } }>(
   document: T,
 ): T {
@@ -34,15 +34,15 @@ export function withoutReferences<T extends { components: { schemas: Record<stri
     if (name !== undefined) return resolve(schemas[name]);
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
   };
-  return resolve(document) as T; // of the same form, but for the references
+  return resolve(document) as T; // of the same form, except for the references
 }
 
-/** Likely values of a field, by its name: numbers of hotels, days, addresses that exist. */
+/** Plausible values of a field, by name: hotel numbers, days, existing addresses. */
 export type LikelyValues = Record<string, readonly unknown[]>;
 
 const letters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀');
 
-/** Values that the schema allows, as far as JSON Schema can say. */
+/** Values that the schema allows, as far as JSON Schema can express. */
 export function valuesOf(schema: JsonSchema, likely: LikelyValues, name = ''): fc.Arbitrary<unknown> {
   const known = likely[name];
   const any = plain(schema, likely, name);
@@ -101,7 +101,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): 
 
 type Json = Record<string, unknown> | unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-/** Where every inner value of a JSON value hangs: its parent and its key. */
+/** The location of every inner value of a JSON value: its parent and key. */
 function places(value: unknown): [Json, string][] {
   return isTree(value)
     ? Object.keys(value).flatMap((key): [Json, string][] => [
@@ -117,7 +117,7 @@ export interface Mutation {
   by: unknown;
   key: string;
 }
-/** One way to spoil a value: at some place of it, by another value. */
+/** A way to corrupt a value: replaces something inside it with another value. */
 export const mutations = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Mutation> =>
   fc.record({
     at: fc.nat({ max: 200 }),
@@ -137,7 +137,7 @@ export const mutations = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Mutation> =>
     ),
   });
 
-/** The spoiled copy. */
+/** The corrupted copy. */
 export function mutate(value: unknown, { at, how, by, key }: Mutation): unknown {
   const copy: unknown = structuredClone(value);
   const all = places(copy);

@@ -5,8 +5,8 @@ const nights = (table: string, state: string) =>
   `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${state} group by 1, 2 order by 1, 2`;
 
 /**
- * Holds all books against each other, when nothing is under way: rooms sold, our orders and the supplier's;
- * credits and orders of each month; the bank's money, our payments and what they bought.
+ * Compares all records once nothing is in progress: rooms sold, our orders and the supplier's; credits and
+ * orders of each month; the bank's money, our payments and what they bought.
  */
 export async function assertLedgersBalance(s: TestService): Promise<void> {
   await assertRooms(s);
@@ -14,7 +14,10 @@ export async function assertLedgersBalance(s: TestService): Promise<void> {
   await assertMoney(s);
 }
 
-/** A room is sold for exactly the orders that stand or wait for their payment, and no night beyond its allotment. */
+/**
+ * Rooms sold are exactly those of orders that are valid or waiting for payment, and no night exceeds its
+ * allotment.
+ */
 export async function assertRooms({ sql }: TestService): Promise<void> {
   const [ours, theirs, sold] = await Promise.all([
     sql(nights('hotel_orders', `status in ('payment', 'confirmed', 'completed')`)),
@@ -31,7 +34,7 @@ export async function assertRooms({ sql }: TestService): Promise<void> {
   ).toEqual([]);
 }
 
-/** Free credits used in a month are the orders of that month that took one; nothing is below zero. */
+/** Free credits used in a month are that month's orders that took one; nothing is below zero. */
 export async function assertCredits({ sql }: TestService): Promise<void> {
   const taken = `select user_id, credit_month as month, count(*)::int as used from hotel_orders where status not in ('failed', 'released') and credit_source in ('free', 'unlimited') group by 1, 2`;
   const wrong = await sql(
@@ -46,7 +49,10 @@ export async function assertCredits({ sql }: TestService): Promise<void> {
   expect(await sql('select id from users where paid_credits < 0'), 'no paid credit below zero').toEqual([]);
 }
 
-/** What the bank holds of an order is what its payments have captured and not given back (of a cancelled stay perhaps a part); what is paid is had. */
+/**
+ * What the bank holds for an order is what its payments have captured and not refunded (perhaps a part of a
+ * cancelled stay); what is paid for has been delivered.
+ */
 export async function assertMoney({ sql }: TestService): Promise<void> {
   const wrong = await sql(
     `select o.order_number, o.status, coalesce(bank.held, 0) as held, coalesce(ours.captured, 0) as captured from product_orders o

@@ -53,7 +53,7 @@ const larger = new Map([
   ['million', 1_000_000],
 ]);
 
-/** 'a hundred and twenty' to 120, 'twenty-five' to 25; words that follow one another belong together. */
+/** 'a hundred and twenty' to 120, 'twenty-five' to 25; consecutive number words belong together. */
 function englishNumbers(text: string): number[] {
   const found: number[] = [];
   let sum: number | null = null;
@@ -73,7 +73,7 @@ function englishNumbers(text: string): number[] {
 }
 
 function hanNumber(text: string): number | null {
-  if (text.length < 2) return null; // 百葉窗, 十字軍: no count
+  if (text.length < 2) return null; // 百葉窗, 十字軍: not numbers
   const [tenThousands, rest = ''] = text.split(/[万萬]/);
   if (tenThousands !== text)
     return (
@@ -94,7 +94,10 @@ function hanNumber(text: string): number | null {
   return sum + (digit ?? 0);
 }
 
-/** What one language says with a number and another without, made even: months, minutes past, a half and a quarter of an hour, a millennium. */
+/**
+ * Normalises what one language says with a number and another without: months, minutes past, half and
+ * quarter hours, a millennium.
+ */
 const evened = (text: string): string =>
   text
     .replaceAll(/(?:十[一二]|1[12]) ?月/g, '')
@@ -108,9 +111,9 @@ const evened = (text: string): string =>
     .replaceAll(/上百(?=[顆颗只])|(?<![二三四五六七八九])百の/g, ' 100 ');
 
 /**
- * The numbers above ten that a text says, in digits or in words of its language, each once, smallest first:
- * 'eighteen metres, opened in 1998' and '十八米，1998 年開業' are both [18, 1998]. Smaller ones are left out:
- * languages say them in too many ways (a pair, a quarter, 十分).
+ * The numbers above ten in a text, as digits or as words of its language, each once, smallest first:
+ * 'eighteen metres, opened in 1998' and '十八米，1998 年開業' are both [18, 1998]. Smaller numbers are left out:
+ * languages express them in too many ways (a pair, a quarter, 十分).
  */
 export function numbersIn(whole: string, locale: Locale): number[] {
   const text = evened(whole);

@@ -10,7 +10,10 @@ import { administer, databaseUrl } from './database.ts';
 
 const journalSchema = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
 
-/** An empty database with the tables as they were before a migration ('0006_amounts'). `insert` writes a row by its columns' names. */
+/**
+ * An empty database with the tables as they were before a migration ('0006_amounts'). `insert` writes a row
+ * by column names.
+ */
 export async function databaseBeforeMigration(migration: string): Promise<{
   db: Database;
   insert: (table: string, values: Record<string, unknown>) => Promise<void>;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The objects of a PDF of ours, by number: no object streams, flate alone. */
+/** The objects of one of our PDFs, by number: no object streams, only flate. */
 function objectsOf(bytes: Uint8Array): Map<string, { head: string; stream: string | null }> {
   const raw = Buffer.from(bytes).toString('latin1');
   const found = new Map<string, { head: string; stream: string | null }>();
@@ -16,7 +16,7 @@ function objectsOf(bytes: Uint8Array): Map<string, { head: string; stream: strin
 }
 
 const unhex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-/** Glyph to text, as the font's ToUnicode says. */
+/** Glyph to text, from the font's ToUnicode. */
 function mapOf(cmap: string): Map<number, string> {
   const map = new Map<number, string>();
   for (const [, from = '', to = '', list = ''] of cmap.matchAll(
@@ -31,7 +31,9 @@ function mapOf(cmap: string): Map<number, string> {
   return map;
 }
 
-/** The words of a PDF as a reader of the page aloud gets them: each piece of marked content a line, ornaments left out. */
+/**
+ * The words of a PDF as a screen reader gets them: one line per piece of marked content, without ornaments.
+ */
 export function pdfText(bytes: Uint8Array): string {
   const objects = objectsOf(bytes);
   const fonts = new Map<string, Map<number, string>>();

@@ -11,7 +11,7 @@ import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
 import { prepaidOffer, type PrepaidTestOffer } from '../use-cases/prepaid-stays/testing.ts';
 
-/** Without 3-D Secure, so that a card is captured at once; cards that go to the bank do so all the same. */
+/** Without 3-D Secure, so that a card is captured at once; cards that always go to the bank still do. */
 export let s: TestService;
 export let embedded: Inventory;
 
@@ -83,7 +83,10 @@ export const emailsOf = async (id: string) => {
   await notifyOrders(s.services);
   return s.emails(itemAt(found, 0).username);
 };
-/** Starts the service for a test file; what a test leaves open ends after it, and all ledgers agree. */
+/**
+ * Starts the service for a test file; after each test whatever it left open ends, and all ledgers must
+ * agree.
+ */
 export function setUp(): void {
   beforeAll(async () => {
     s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });

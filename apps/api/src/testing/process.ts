@@ -10,10 +10,16 @@ export interface ProcessReply<T> {
   text: string;
 }
 
-/** What a process compiled and left when it ended in order; the next, of this run or another, starts on half the time. */
+/**
+ * The compile cache that a process leaves when it exits cleanly; the next, of this run or another, starts in
+ * half the time.
+ */
 const compiled = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled');
 
-/** The service as a process of its own (main.ts, as in production), on a database that may be shared with others. */
+/**
+ * The service as a separate process (main.ts, as in production), on a database that may be shared with
+ * others.
+ */
 export async function startProcess(databaseUrl: string, changes: Record<string, string | undefined> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
@@ -51,7 +57,7 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
     );
   });
 
-  /** One call over HTTP. @throws TypeError when the process is not there */
+  /** One call over HTTP. @throws TypeError if the process is not running */
   // oxlint-disable-next-line no-explicit-any -- each test knows the contract that it calls
   async function call<T = any>(
     method: string,
@@ -69,7 +75,8 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
     });
     const text = await reply.text();
     const { data, code }: { data?: unknown; code?: string } = text.startsWith('{') ? JSON.parse(text) : {};
-    return { status: reply.status, data: data as T, code, text }; // each test knows the contract that it calls
+    // each test knows the contract that it calls
+    return { status: reply.status, data: data as T, code, text };
   }
 
   return {
@@ -78,12 +85,12 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
     ended,
     said: () => said.join(''),
     running: () => child.exitCode === null && child.signalCode === null,
-    /** Without warning, as a power cut. */
+    /** Without warning, as in a power failure. */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
     },
-    /** As an operator stops it; answers its exit code. */
+    /** As an operator stops it; returns its exit code. */
     stop: () => {
       child.kill('SIGTERM');
       return ended;

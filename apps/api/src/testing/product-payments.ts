@@ -40,7 +40,7 @@ export const result = (token: string, tradeId: string) =>
   s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
 export const stateOf = async (orderId: string) =>
   (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
-/** What the bank has taken and not given back for an order. */
+/** What the bank has captured for an order and not refunded. */
 export const capturedTotal = async (orderId: string) =>
   Number(
     (
@@ -50,7 +50,7 @@ export const capturedTotal = async (orderId: string) =>
       )
     )[0]?.sum ?? 0,
   );
-/** A token of now: one of before a change of level is refused. */
+/** A current token: one issued before a change of level is rejected. */
 export const freshToken = async (id: string) => (await s.session(id)).accessToken;
 
 const start = async () => void (s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }));
@@ -59,7 +59,9 @@ export async function restart(): Promise<void> {
   await s.close();
   await start();
 }
-/** Without 3-D Secure, so that the gateway's own answers are seen; the bank has its own part. */
+/**
+ * Without 3-D Secure, so that the gateway's own answers are visible; the bank's page is tested separately.
+ */
 export function setUp(): void {
   beforeAll(start);
   afterAll(() => s.close());

@@ -1,6 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-/** Hotel brands that exist: nothing of the demonstration may carry one. Chinese and Japanese where they have a name of their own there. */
+/**
+ * Existing hotel brands: nothing in the demonstration may use one. Chinese and Japanese for those with a
+ * name in that language.
+ */
 const latin =
   `Aman|Amanyara|Amankora|Andaz|Anantara|Angsana|Auberge|Avani|Baccarat|Banyan Tree|Baur au Lac|Beau[- ]Rivage|Belmond|Benesse|Bulgari|Bvlgari|Capella|Cheval Blanc|Claridge|COMO|Conrad|Corinthia|Curio|Datai|Dolder|Dorchester|Dusit|Edition|Equinox|Fairmont|Firmdale|Four Seasons|George V|Grand Hyatt|Hilton|Hoshino|Hotel Indigo|Hoxton|Hyatt|InterContinental|JW Marriott|Janu|Jumeirah|Kempinski|Kerzner|Kimpton|Langham|Le Meurice|Le Méridien|Leela|Lotte|Loews|Lungarno|Mandarin Oriental|Maybourne|Meliá|Marriott|Mondrian|Montage|Nayara|Nikko|Nobu|Oberoi|Oetker|Okura|One&Only|Outrigger|Palace Hotel|Pan Pacific|Park Hyatt|Peninsula|Plaza Athénée|Ponant|Prince Hotel|Pullman|Raffles|Regent|Relais|Ritz|Rocco Forte|Rosewood|Royal Mansour|Sacher|Savoy|Shangri-La|Sheraton|Signiel|Singita|Six Senses|Sofitel|Soho House|Sonder|Soneva|St\\. Regis|Sukhothai|Swire|Swissôtel|Taj|Thompson|Tivoli|Tokyu|Trump|Upper House|Ventana|Viceroy|Viking|Waldorf|Westin|Wynn`.split(
     '|',

@@ -11,7 +11,7 @@ test.each([
   expect(untilMonthTurns(new Date(now))).toBe(left);
 });
 
-test('a stay keeps its nights whenever it is asked for, and none is so near that a midnight changes its price', () => {
+test('a stay keeps its nights at any time, and none is so near that a midnight changes its price', () => {
   const { checkIn, checkOut } = stayAhead(40, 3);
   expect(daysBetween(checkIn, checkOut)).toBe(3);
   expect(() => stayAhead(30)).toThrow(RangeError);

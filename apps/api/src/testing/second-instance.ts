@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
 
 /**
- * Another process of the service, but for the process: its own pool, catalogue, rates and limits over the same database,
- * with the first one's clock and log. What is outside both (the gateway, and whatever a test puts in place of a
- * supplier or gateway) is one for both.
+ * A second instance of the service, though in the same process: with its own pool, catalogue, rates and
+ * limits over the same database, and the first one's clock and log. Both share what is outside them (the
+ * gateway, and any supplier or gateway that a test substitutes).
  */
 export async function startSecondInstance(
   first: Services,
@@ -38,7 +38,10 @@ export async function startSecondInstance(
   );
 }
 
-/** The quick jobs that bring the catalogue and the rates run in every process: a test that runs one runs all. */
+/**
+ * The frequent jobs that refresh the catalogue and the rates run in every process: a test that runs one runs
+ * all.
+ */
 export function refreshTogether(first: Services, others: Services[]): void {
   const { inventory, refreshRates } = first;
   const refreshes = [inventory, ...others.map((other) => other.inventory)].map(({ refresh }) => refresh);
@@ -47,7 +50,10 @@ export function refreshTogether(first: Services, others: Services[]): void {
     void (await Promise.all([refreshRates(), ...others.map((other) => other.refreshRates())]));
 }
 
-/** The second one's own, but for what a test puts in place of the first one's: another, or some other methods. */
+/**
+ * The second instance's own, except for what a test substitutes in the first: another object, or some of its
+ * methods.
+ */
 function standIns<K extends 'inventory' | 'payments'>(
   first: Services,
   name: K,

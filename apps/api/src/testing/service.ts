@@ -30,7 +30,7 @@ export interface CallOptions {
   locale?: Locale;
   address?: string;
 }
-/** What came back: `data` of a success, `code` of a failure. */
+/** The answer: `data` of a success, `code` of a failure. */
 // oxlint-disable-next-line no-explicit-any -- each test knows the contract that it calls
 export interface Reply<T = any> {
   status: number;
@@ -65,13 +65,13 @@ export const guest = {
   phone: '+81 90 1234 5678',
 };
 export const newKey = (): string => randomUUID();
-/** A quiet Tuesday to Friday three weeks ahead. */
+/** An ordinary Tuesday to Friday three weeks ahead. */
 export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
 
 /**
- * The whole service over a database copy of its own (or an empty one of yours) and with a clock that only the test moves.
- * With SERVICE_PROCESSES=2 a second instance stands beside it on the same database, and calls go to both in turn,
- * but for what is between `atOne` and its end.
+ * The whole service over its own database copy (or an empty one that you pass) and with a clock that only
+ * the test moves. With SERVICE_PROCESSES=2 a second instance runs on the same database and calls alternate
+ * between the two, except within `atOne`.
  */
 export async function startService(
   changes: Record<string, string> = {},
@@ -96,7 +96,7 @@ export async function startService(
   Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<
     Record<keyof Logger, unknown>
   >);
-  // The gateway's notices come in by the site's address, as from outside.
+  // The gateway's notices arrive at the site's address, as from outside.
   const notify: typeof fetch = (target, init) =>
     Promise.resolve(
       answering().fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), {
@@ -118,7 +118,7 @@ export async function startService(
   const apps = [services, ...others].map(createApp);
   let calls = 0;
   let one = false;
-  /** The process whose turn it is. */
+  /** The instance that answers the next call. */
   const answering = () => itemAt(apps, one ? 0 : calls++ % apps.length);
   const app = {
     fetch: (...request: Parameters<(typeof apps)[number]['fetch']>) => answering().fetch(...request),
@@ -149,7 +149,7 @@ export async function startService(
       status: response.status,
       data: json?.data,
       code: json?.code,
-      failure: json as Failure, // read by tests of failures alone
+      failure: json as Failure, // only read by tests of failures
       headers: response.headers,
       text,
     };
@@ -161,7 +161,7 @@ export async function startService(
     return reply.data;
   }
 
-  /** People without a password that anybody knows, signed in directly. */
+  /** Members without a known password, logged in directly. */
   async function addMembers(count: number, level: Level): Promise<{ id: string; token: string }[]> {
     const rows = await sql<{ id: string }>(
       `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
@@ -197,7 +197,7 @@ export async function startService(
     values: unknown[] = [],
   ): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
 
-  /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
+  /** The cheapest offer of the `nth` cheapest hotel of a city, found the way a visitor finds it. */
   async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<TestOffer> {
     await services.inventory.refresh(); // what the job does every few hundred milliseconds
     const search = await call('POST', 'v1/tp/hotel/search', {
@@ -247,7 +247,7 @@ export async function startService(
     await services.inventory.refresh();
   };
 
-  /** A card of the demonstration bank as a one-time prime. */
+  /** A demonstration card as a one-time prime. */
   async function prime(number: string): Promise<string> {
     const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, {
       method: 'POST',
@@ -262,7 +262,7 @@ export async function startService(
     if (!answer.card) throw new Error(answer.msg);
     return answer.card.prime;
   }
-  /** What the cardholder does at the bank; answers where the bank sends them. */
+  /** Performs the cardholder's action at the bank; returns where the bank sends them. */
   async function answerAtBank(paymentUrl: string, answer: 'confirm' | 'cancel'): Promise<string | null> {
     const reply = await fetch(paymentUrl, {
       method: 'POST',
@@ -272,11 +272,11 @@ export async function startService(
     });
     return reply.headers.get('location');
   }
-  /** Sends what is in the outbox and answers the emails of one person, the newest last. */
+  /** Sends what is in the outbox and returns the emails of one person, newest last. */
   async function emails(
     recipient: string,
   ): Promise<{ template: string; subject: string; text: string; html: string }[]> {
-    // One at a time: of those that leave together, any may arrive first.
+    // One at a time: emails sent together may arrive in any order.
     const { mail } = services.transports;
     const { atOnce } = mail;
     mail.atOnce = 1;
@@ -306,7 +306,9 @@ export async function startService(
     creditsOf,
     leave,
     logged,
-    /** For what each process decides by itself; the test says what that is. */
+    /**
+     * Runs `work` on one instance only, for what each process decides by itself; the test says what that is.
+     */
     atOne: async <T>(work: () => Promise<T>): Promise<T> => {
       one = true;
       return work().finally(() => void (one = false));

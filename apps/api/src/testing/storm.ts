@@ -5,7 +5,9 @@ import { startProcess, type ProcessReply, type ServiceProcess } from './process.
 import { cardExpiry } from './card-expiry.ts';
 import { guest, newKey } from './service.ts';
 
-/** Callers that book, pay and cancel while the service under them is killed, and what each of them was told. */
+/**
+ * Callers that book, pay and cancel while the service is being killed, and what each of them was answered.
+ */
 export interface StormOffer {
   offerRef: string;
   prepaid: boolean;
@@ -20,19 +22,19 @@ export interface Acknowledged {
   booked: Map<string, { member: string; number: string; prepaid: boolean }>;
   /** Orders whose payment was answered "success". */
   paid: Map<string, { payOrderId: string }>;
-  /** Order to its cancellation number; null: held rooms were given up. */
+  /** Order to its cancellation number; null: held rooms were released. */
   cancelled: Map<string, { number: string | null; refundTwd: number | null }>;
 }
 
 export function storm({ url, environment }: { url: string; environment: Record<string, string> }) {
   const acknowledged: Acknowledged = { booked: new Map(), paid: new Map(), cancelled: new Map() };
-  /** Orders that somebody asked to cancel, whatever came back. */
+  /** Orders that somebody tried to cancel, with any outcome. */
   const cancelRequested = new Set<string>();
   const counted = { calls: 0, answered: 0, cut: 0, busy: 0, cutCancellations: 0, kills: 0 };
   const unexpected: string[] = [];
   let service: ServiceProcess | undefined;
 
-  /** One call, again and again until somebody answers; undefined where it was cut off and is not to be repeated. */
+  /** One call, repeated until it is answered; undefined if it was cut off and must not be repeated. */
   async function ask<T = unknown>(
     token: string,
     method: string,
@@ -49,7 +51,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
         body,
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
       });
-      if (reply.status === 503) await pause(60, (counted.busy += 1)); // the database is away
+      if (reply.status === 503) await pause(60, (counted.busy += 1)); // the database is unavailable
       if (reply.status === 200) counted.answered += 1;
       if (![200, 409, 502, 503].includes(reply.status))
         unexpected.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`);
@@ -127,7 +129,8 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     cancelRequested.add(orderId);
     let reply = await send();
     if (!reply) counted.cutCancellations += 1;
-    if (!reply && randomInt(2) === 0) reply = (await pause(400), await send()); // the others never come back
+    // the other cardholders never return
+    if (!reply && randomInt(2) === 0) reply = (await pause(400), await send());
     if (reply?.status !== 200) return;
     const { data } = reply;
     acknowledged.cancelled.set(orderId, {
@@ -136,7 +139,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     });
   }
 
-  /** One caller: books, pays, cancels, and begins again, until `over`. */
+  /** One caller: books, pays, cancels, and starts again, until `over`. */
   async function live(member: StormMember, offers: StormOffer[], over: AbortSignal): Promise<void> {
     const own: string[] = [];
     while (!over.aborted) {
@@ -151,7 +154,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     }
   }
 
-  /** Starts the service, however often it takes: its database may be away. */
+  /** Starts the service, retrying as often as necessary: its database may be unavailable. */
   async function start(): Promise<void> {
     for (let i = 0; !service && i < 40; i++)
       service = await startProcess(url, environment).catch(async (error: Error) => {

@@ -14,12 +14,12 @@ afterAll(() => t.close());
 
 const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
   expect.objectContaining({ outcome: expected, code });
-/** An adapter of its own, so that one test's failures do not open another's circuit. */
+/** A separate adapter, so that one test's failures do not open another's circuit. */
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
 const requestWithPrime = async () =>
   t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
 
-/** Answers this whatever is asked. */
+/** A gateway that gives this answer to every call. */
 const answering =
   (body: unknown, status = 200): typeof fetch =>
   async () =>
@@ -27,7 +27,7 @@ const answering =
 const withAnswer = (body: unknown, status = 200) =>
   tappayGateway({ url: 'sandbox', ...sandboxKeys, fetch: answering(body, status) });
 
-test('an answer about another payment, another amount, or with a page that is none is not believed', async () => {
+test('answers about another payment or another amount, or with an invalid page, are not trusted', async () => {
   const request = t.request();
   const good = {
     status: 0,
@@ -67,7 +67,7 @@ test('an answer about another payment, another amount, or with a page that is no
   });
 });
 
-test('what each status and HTTP failure means; one that nobody knows proves nothing', async () => {
+test('what each status and HTTP failure means; an unknown one proves nothing', async () => {
   const request = t.request();
   const by = async (status: number) => (await withAnswer({ status, msg: '' }).payByPrime(request)).outcome;
   const meanings: Record<string, number[]> = {
@@ -91,7 +91,7 @@ test('what each status and HTTP failure means; one that nobody knows proves noth
     ).toEqual(outcome('unknown', `http${status}`));
 });
 
-test('a record of another payment, or one that cannot be read, is no answer', async () => {
+test('a record that is unreadable, or of another payment, is no answer', async () => {
   const record = {
     rec_trade_id: 'D1',
     bank_transaction_id: 'ours',
@@ -125,7 +125,7 @@ test('a record of another payment, or one that cannot be read, is no answer', as
   expect(await withAnswer({ status: 0, msg: '' }).query({ bankTransactionId: 'ours' })).toBe('unavailable');
 });
 
-test('whatever comes back, nothing is thrown and nothing is taken for paid', async () => {
+test('no answer makes it throw or is mistaken for paid', async () => {
   const body = fc.oneof(
     fc.string(),
     fc.json(),
@@ -167,7 +167,7 @@ test('whatever comes back, nothing is thrown and nothing is taken for paid', asy
   );
 });
 
-test('an answer without end is cut off', async () => {
+test('an endless answer is cut off', async () => {
   const endless: typeof fetch = async () =>
     new Response(
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }),
@@ -175,7 +175,7 @@ test('an answer without end is cut off', async () => {
   expect(await fresh({ fetch: endless }).payByPrime(t.request())).toEqual(outcome('unknown', 'unreadable'));
 });
 
-test("the request is TapPay's, and only https is spoken except on this machine", async () => {
+test("the request is TapPay's, and plain http is used only on this machine", async () => {
   const sent: { url: string; init: RequestInit }[] = [];
   const watching: typeof fetch = async (url, init) => (
     sent.push({ url: String(url), init: init as RequestInit }),
@@ -232,7 +232,7 @@ test("the request is TapPay's, and only https is spoken except on this machine",
     expect(() => tappayGateway({ url, partnerKey: 'pk', merchantId: 'm' }), url).toThrow(/https/);
 });
 
-test('the log tells what happened and holds no prime, no card, no person and no key', async () => {
+test('the log says what happened and contains no prime, card, personal data or key', async () => {
   const lines: string[] = [];
   const keep = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
   const gateway = fresh({ log: { info: keep, warn: keep } });

@@ -48,32 +48,32 @@ test.each([
   expect(await query()).toMatchObject({ status: 'error', recTradeId: result.recTradeId });
 });
 
-test('expired prime: nothing is on record', async () => {
+test('expired prime: no record', async () => {
   const { result, query } = await t.pay('4000000000000069');
   expect(result).toMatchObject({ outcome: 'expiredPrime', code: '91' });
   expect(await query()).toBeNull();
 });
 
-test('time-out after capture: unknown, and the record has the money', async () => {
+test('time-out after capture: unknown, and the record shows the money', async () => {
   const { result, query } = await t.pay('4000000000004210');
   expect(result).toMatchObject({ outcome: 'unknown', code: '421' });
   expect(result.recTradeId).toBeUndefined();
   expect(await query()).toMatchObject({ status: 'captured', originalAmount: 35_000 });
 });
 
-test('time-out without capture: unknown, and there is no record', async () => {
+test('time-out without capture: unknown, and no record', async () => {
   const { result, query } = await t.pay('4000000000004228');
   expect(result).toMatchObject({ outcome: 'unknown', code: '421' });
   expect(await query()).toBeNull();
 });
 
-test('duplicate: answered as one, charged once, so the record has to be asked', async () => {
+test('duplicate: reported as one, charged once, so the record must be queried', async () => {
   const { result, query } = await t.pay('4000000000006009');
   expect(result).toMatchObject({ outcome: 'unknown', code: '10006' });
   expect(await query()).toMatchObject({ status: 'captured' });
 });
 
-test('our own id used twice: the second card is not charged', async () => {
+test('the same id used twice: the second card is not charged', async () => {
   const first = await t.pay('4242424242424242');
   const second = await t.pay('5555555555554444', { bankTransactionId: first.request.bankTransactionId });
   expect(second.result).toMatchObject({ outcome: 'unknown', code: '10006' });
@@ -83,7 +83,7 @@ test('our own id used twice: the second card is not charged', async () => {
   });
 });
 
-test('fifty at once with the same id: one charge', async () => {
+test('fifty concurrent charges with the same id: one charge', async () => {
   const primes = await Promise.all(
     Array.from({ length: 50 }, async () => (await t.prime('4242424242424242')).card?.prime as string),
   );
@@ -101,7 +101,7 @@ test('fifty at once with the same id: one charge', async () => {
   });
 });
 
-test('a prime works once, for ninety seconds', async () => {
+test('a prime works once, within ninety seconds', async () => {
   const { request } = await t.pay('4242424242424242');
   expect(await t.gateway.payByPrime({ ...request, bankTransactionId: 'another' })).toMatchObject({
     outcome: 'expiredPrime',
@@ -148,7 +148,7 @@ test.each([
   expect(reply.card).toBeUndefined();
 });
 
-test('a card is good through its last month', async () => {
+test('a card is valid through its last month', async () => {
   expect(await t.prime('4242424242424242', { expirationDate: '11/26' })).toMatchObject({ status: 0 });
   expect(await t.prime('4242424242424242', { expirationDate: '11 / 2026' })).toMatchObject({ status: 0 });
 });
@@ -163,5 +163,6 @@ test('no table holds a card number, a security code, a prime or the cardholder',
   expect(everything).toContain('353011');
   for (const secret of ['3530111333300000', prime, 'LIN MEI', 'mei@example.test', '912345678'])
     expect(everything.includes(secret), secret.slice(0, 4)).toBe(false);
-  expect(everything.split(/[,()\n]/)).not.toContain('987'); // a cell of its own: three digits may well occur within an id
+  // only as a separate cell: three digits may well occur within an id
+  expect(everything.split(/[,()\n]/)).not.toContain('987');
 });

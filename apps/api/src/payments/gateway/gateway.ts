@@ -1,30 +1,33 @@
 /**
  * The port to a card-payment gateway (docs/payments.md; third-party facts, TapPay). Nothing here throws:
- * whatever the network or the gateway does comes back as one of the named outcomes. Amounts are whole
+ * every behaviour of the network or the gateway is returned as one of the named outcomes. Amounts are whole
  * New Taiwan dollars, the only currency accepted for payment.
  */
 export interface PaymentGateway {
   /** Charges a card once. Never repeat it after `unknown`: query by `bankTransactionId` first. */
   payByPrime(request: PayByPrimeRequest): Promise<PayOutcome>;
   /**
-   * What the gateway has on record. Null: it has no such payment now, which is final only once the payment
-   * is ten minutes old (its records may lag). 'unavailable': ask again later, nothing is known.
-   * Where an order has several records, the one that moved money is answered, then a pending one, then the latest.
+   * The gateway's record. Null: it has no such payment now, which is final only once the payment is ten
+   * minutes old (its records may lag). 'unavailable': nothing is known, query again later. If an order has
+   * several records, the one that moved money is returned, else a pending one, else the latest.
    */
   query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'>;
-  /** Gives money back. Repeat it only with the same `bankRefundId`, and after `unknown` only when a query shows nothing came back. */
+  /**
+   * Refunds a payment. Repeat it only with the same `bankRefundId`, and after `unknown` only when a query
+   * shows no refund.
+   */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
 
 export interface PayByPrimeRequest {
-  /** Stands for the card, once, for 90 seconds. Never logged, never stored. */
+  /** Represents the card, once, for 90 seconds. Never logged, never stored. */
   prime: string;
   amountTwd: number;
-  /** Ours, may come again when an order is paid a second time after a decline. */
+  /** Ours; may repeat when an order is paid again after a decline. */
   orderNumber: string;
-  /** Ours, unique, one for each attempt (`newReference`): finds a payment whose outcome is unknown. */
+  /** Ours, unique per attempt (`newReference`): identifies a payment whose outcome is unknown. */
   bankTransactionId: string;
-  /** What is paid for, in words; cut at 100 characters. */
+  /** What is being paid for, in words; truncated to 100 characters. */
   details: string;
   cardholder: { phone_number: string; name: string; email: string };
   threeDomainSecure: boolean;
@@ -41,13 +44,17 @@ export interface PaidCard {
   issuer: string;
 }
 
-/** How a payment ended on the bank's page: `stopped` by whoever was to confirm it, `unconfirmed` without a word why. */
+/**
+ * How a payment ended on the bank's page: `stopped` by the person who was to confirm it, or `unconfirmed`
+ * without a stated reason.
+ */
 export type ChallengeEnd = 'stopped' | 'unconfirmed';
 
 /**
- * The gateway's own status as a decimal, or ours: `http503` an HTTP failure, `timeout` no answer in time, `network` cut
- * off, `unreachable` never connected, `unreadable` an answer that is none, `mismatch` an answer about another
- * payment, `circuitOpen` not sent because the gateway was away several times in a row.
+ * The gateway's own status as a decimal, or one of ours: `http503` an HTTP failure, `timeout` no answer in
+ * time, `network` connection lost, `unreachable` never connected, `unreadable` an invalid answer, `mismatch`
+ * an answer about another payment, `circuitOpen` not sent because the gateway had failed several times in a
+ * row.
  */
 export type GatewayCode =
   | `${number}`
@@ -62,17 +69,18 @@ export type GatewayCode =
 
 export interface PayOutcome {
   /**
-   * - captured: paid (authorised by the bank; its capture follows by itself).
+   * - captured: paid (authorised by the bank; capture follows automatically).
    * - redirect: the cardholder must go to `paymentUrl` (3-D Secure); nothing is paid yet.
-   * - declined: the card was not charged; another card may be.
+   * - declined: the card was not charged; another card may work.
    * - expiredPrime: not charged; the card must be entered again.
-   * - refused: not charged; the request or the configuration is wrong, or the gateway is away (`unreachable`, `circuitOpen`).
-   * - unknown: perhaps charged. Query before anything else.
+   * - refused: not charged; the request or the configuration is wrong, or the gateway is unavailable
+   *   (`unreachable`, `circuitOpen`).
+   * - unknown: possibly charged. Query before anything else.
    */
   outcome: 'captured' | 'redirect' | 'declined' | 'expiredPrime' | 'unknown' | 'refused';
   code: GatewayCode;
   recTradeId?: string;
-  /** https, or the embedded gateway's own address. */
+  /** https, or the address of the embedded gateway. */
   paymentUrl?: string;
   card?: PaidCard;
   /** The bank's answer, ISO 8583 (51: insufficient funds). */
@@ -90,34 +98,39 @@ export const recordStatuses = [
   'pending',
   'cancelled',
 ] as const;
-/** `authorised` and `captured` both mean paid: the bank captures what it authorised at its next settlement. */
+/** `authorised` and `captured` both mean paid: the bank captures authorised money at its next settlement. */
 export type RecordStatus = (typeof recordStatuses)[number];
 
 export interface PaymentRecord {
   status: RecordStatus;
-  /** What is left after refunds. */
+  /** What remains after refunds. */
   amount: number;
-  /** What was paid: compare orders with this one. */
+  /** What was paid: compare it with the order. */
   originalAmount: number;
   refundedAmount: number;
   recTradeId: string;
   bankTransactionId: string;
   orderNumber: string;
   card: PaidCard | null;
-  /** The bank's answer, as in `PayOutcome`; null where the bank was not asked, or has not answered. */
+  /** The bank's answer, as in `PayOutcome`; null if the bank was not asked or has not answered. */
   bankCode: string | null;
 }
 
 export interface RefundRequest {
   recTradeId: string;
-  /** Left out: everything that is left. A part can be given back only once the payment is `captured`. */
+  /**
+   * If absent, everything that remains. A partial refund is possible only once the payment is `captured`.
+   */
   amount?: number;
-  /** Ours, unique, one for each refund that is owed (`newReference`). */
+  /** Ours, unique per refund owed (`newReference`). */
   bankRefundId: string;
 }
 
 /**
- * - refunded: done now. - already: had been done. - refused: not done, and repeating it as it is will not do it.
- * - unknown: perhaps done, or not sent because the gateway is away. Query, then repeat with the same `bankRefundId`.
+ * - refunded: done now.
+ * - already: was done before.
+ * - refused: not done, and repeating the same request will not help.
+ * - unknown: possibly done, or not sent because the gateway is unavailable. Query, then repeat with the same
+ *   `bankRefundId`.
  */
 export type RefundOutcome = 'refunded' | 'already' | 'refused' | 'unknown';

@@ -13,12 +13,12 @@ afterAll(() => t.close());
 
 const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
   expect.objectContaining({ outcome: expected, code });
-/** An adapter of its own, so that one test's failures do not open another's circuit. */
+/** A separate adapter, so that one test's failures do not open another's circuit. */
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
 const requestWithPrime = async () =>
   t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
 
-test('the reply is lost: unknown, and the record has the money', async () => {
+test('the reply is lost: unknown, and the record shows the money', async () => {
   const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'loseReply' });
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'network'));
@@ -27,7 +27,7 @@ test('the reply is lost: unknown, and the record has the money', async () => {
   });
 });
 
-test('the request is cut off: unknown, and there is no record', async () => {
+test('the request is cut off: unknown, and no record', async () => {
   const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'dropRequest' });
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'network'));
@@ -50,7 +50,7 @@ test('slow but in time is fine', async () => {
   expect(await fresh().payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
 });
 
-test('an answer that drips for ever ends with the time-out', async () => {
+test('an answer that trickles in for ever is ended by the time-out', async () => {
   const drip: typeof fetch = async (_, init) => {
     let timer: ReturnType<typeof setInterval>;
     const body = new ReadableStream<Uint8Array>({
@@ -93,7 +93,7 @@ test('503 and garbage: unknown', async () => {
   }
 });
 
-test('nobody listens: nothing was sent', async () => {
+test('nothing listens: nothing was sent', async () => {
   const away = t.gatewayAt(`http://127.0.0.1:${await freePort()}`);
   expect(await away.payByPrime(t.request())).toEqual(outcome('refused', 'unreachable'));
   expect(await away.query({ orderNumber: 'x' })).toBe('unavailable');
@@ -106,7 +106,7 @@ test('five failures open the circuit: nothing is sent for half a minute, then on
   for (let i = 0; i < 5; i++)
     expect(await gateway.payByPrime(t.request())).toEqual(outcome('unknown', 'http503'));
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
-  expect(await gateway.query({ orderNumber: 'none' })).toBeNull(); // records are still to be had
+  expect(await gateway.query({ orderNumber: 'none' })).toBeNull(); // queries still work
   t.pass(30_000);
   const burst = await Promise.all(Array.from({ length: 4 }, () => gateway.payByPrime(t.request())));
   expect(burst.map(({ code }) => code).toSorted()).toEqual([
@@ -122,7 +122,7 @@ test('five failures open the circuit: nothing is sent for half a minute, then on
   expect(await gateway.payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
 });
 
-test('declines do not open the circuit, time-outs of the bank do', async () => {
+test('declines do not open the circuit, bank time-outs do', async () => {
   const gateway = fresh();
   for (let i = 0; i < 8; i++)
     expect(await gateway.payByPrime(t.request({ prime: 'bad' }))).toEqual(outcome('expiredPrime', '121'));
@@ -143,10 +143,10 @@ test('wrong keys, wrong merchant: refused, not charged', async () => {
     'unavailable',
   );
   expect(await fresh({ merchantId: 'OTHER' }).query({ orderNumber: request.orderNumber })).toBeNull();
-  expect(await fresh().payByPrime(request)).toEqual(outcome('captured', '0')); // the prime was not used up
+  expect(await fresh().payByPrime(request)).toEqual(outcome('captured', '0')); // the prime is not used up
 });
 
-test('fields that TapPay refuses', async () => {
+test('fields that TapPay rejects', async () => {
   const request = await requestWithPrime();
   const changes = [
     { amountTwd: 0 },
@@ -182,7 +182,7 @@ test('fields that TapPay refuses', async () => {
   ).toEqual(outcome('captured', '0'));
 });
 
-test('the wire: JSON that is none, keys in the header and in the body, absent fields', async () => {
+test('the wire: invalid JSON, keys in the header and in the body, absent fields', async () => {
   const post = async (body: string, key: string | undefined = sandboxKeys.partnerKey) =>
     (
       await fetch(`${t.sandbox().url}/tpc/payment/pay-by-prime`, {
@@ -219,7 +219,7 @@ test('the wire: JSON that is none, keys in the header and in the body, absent fi
   expect(await post(JSON.stringify(full))).toMatchObject({ status: 121 });
 });
 
-test('restarted, the gateway keeps its records, its pages and its used primes', async () => {
+test('after a restart the gateway still has its records, pages and used primes', async () => {
   const request = await requestWithPrime();
   const gateway = fresh();
   const paid = await gateway.payByPrime(request);

@@ -1,4 +1,4 @@
-/** What came of a call: the JSON that was answered, or why there is none. */
+/** The outcome of a call: the JSON of the answer, or why there is none. */
 export type PostResult =
   | { kind: 'answer'; body: unknown }
   | { kind: 'http'; status: number }
@@ -11,12 +11,15 @@ export interface PostOptions {
 }
 
 const limit = 1024 * 1024;
-/** System calls that fail before a single byte is sent: then nothing can have happened at the other end. */
+/**
+ * System calls that fail before a single byte is sent, so that nothing can have happened at the other end.
+ */
 const beforeSending = new Set(['connect', 'getaddrinfo']);
 
 /**
- * POSTs JSON and reads the JSON answer, within a time limit and 1 MiB, following no redirect. Never throws. Every call
- * has a connection of its own: one kept from before may just be closing, which would leave a payment unknown.
+ * POSTs JSON and reads the JSON answer, within a time limit and 1 MiB, without following redirects. Never
+ * throws. Every call opens a new connection: a kept one might be closing, which would leave a payment
+ * unknown.
  */
 export async function postJson(
   url: string,
@@ -53,7 +56,7 @@ async function readText(response: Response): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return undefined; // leaving the loop ends the connection
+    if (size > limit) return undefined; // leaving the loop closes the connection
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -70,7 +73,8 @@ function parse(text: string): PostResult {
 function failure(error: unknown): 'timeout' | 'network' | 'unreachable' {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e.name === 'TimeoutError') return 'timeout';
-    const parts: NodeJS.ErrnoException[] = e instanceof AggregateError ? e.errors : [e]; // Node's own errors of the socket
+    // socket errors of Node
+    const parts: NodeJS.ErrnoException[] = e instanceof AggregateError ? e.errors : [e];
     if (
       parts.length > 0 &&
       parts.every(

@@ -13,7 +13,7 @@ const paid = async () => {
   return { recTradeId: result.recTradeId as string, query };
 };
 
-test('everything: once, and the second time it had been done', async () => {
+test('in full: once, and the second time it was already done', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   expect(await t.gateway.refund({ recTradeId, bankRefundId })).toBe('refunded');
@@ -47,7 +47,7 @@ test('in parts: each id once, never more than was paid', async () => {
   expect(await query()).toMatchObject({ status: 'refunded', amount: 0, refundedAmount: 35_000 });
 });
 
-test('twenty refunds of a tenth at once: ten are done', async () => {
+test('twenty concurrent refunds of a tenth: ten succeed', async () => {
   const { recTradeId, query } = await paid();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -68,7 +68,7 @@ test('one refund sent ten times at once is done once', async () => {
   expect(await query()).toMatchObject({ refundedAmount: 1_000 });
 });
 
-test('what was never paid is not refunded', async () => {
+test('a payment that was never made is not refunded', async () => {
   const declined = await t.pay('4000000000000002');
   const pending = await t.pay('4000000000003220');
   expect(
@@ -80,7 +80,8 @@ test('what was never paid is not refunded', async () => {
   expect(
     await t.gateway.refund({ recTradeId: pending.result.recTradeId as string, bankRefundId: newReference() }),
   ).toBe('refused');
-  expect(await t.gateway.refund({ recTradeId: 'D0', bankRefundId: newReference() })).toBe('unknown'); // no record can say
+  // there is no record that could tell
+  expect(await t.gateway.refund({ recTradeId: 'D0', bankRefundId: newReference() })).toBe('unknown');
   expect(
     await t.gateway.refund({
       recTradeId: declined.result.recTradeId as string,
@@ -96,7 +97,7 @@ test('what was never paid is not refunded', async () => {
   ).toBe('refused');
 });
 
-test('before the bank has taken the money: all can be given back, a part cannot', async () => {
+test('before settlement: the whole amount can be refunded, a part cannot', async () => {
   t.sandbox().faults.captureAfter(3_600_000);
   const [early, late] = [await paid(), await paid()];
   t.sandbox().faults.clear();
@@ -108,7 +109,7 @@ test('before the bank has taken the money: all can be given back, a part cannot'
   expect(await t.gateway.refund({ ...late, amount: 100, bankRefundId: newReference() })).toBe('refunded');
 });
 
-test('a refund whose reply is lost was done: the record and the same id both say so', async () => {
+test('a refund whose reply is lost was done: the record and the same id both show it', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   t.sandbox().faults.next('refund', { kind: 'loseReply' });
@@ -117,7 +118,7 @@ test('a refund whose reply is lost was done: the record and the same id both say
   expect(await t.gateway.refund({ recTradeId, bankRefundId })).toBe('already');
 });
 
-test('a refund that never arrived can be repeated with its id', async () => {
+test('a refund that never arrived can be repeated with the same id', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   t.sandbox().faults.next('refund', { kind: 'dropRequest' });

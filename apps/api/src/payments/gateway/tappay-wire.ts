@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { CardBrand, PaidCard, PayOutcome, RecordStatus } from './gateway.ts';
 
-/** TapPay's numbers and shapes on the wire (docs/third-party.md). Only what is read is described; the rest of an answer is ignored. */
+/**
+ * TapPay's numbers and shapes on the wire (docs/third-party.md). Describes only what is read; the rest of an
+ * answer is ignored.
+ */
 export const status = {
   success: 0,
   endOfList: 2,
@@ -25,7 +28,10 @@ export const status = {
 
 const declined = new Set<number>([status.wrongCard, 43, 122, status.cardError]);
 const useless = new Set<number>([status.expiredPrime, status.invalidPrime]);
-/** Turned away before any bank was asked: keys, merchant, what the merchant supports, JSON. Every 5xx is a field error. */
+/**
+ * Rejected before any bank was asked: keys, merchant, the merchant's features, JSON. Every 5xx is a field
+ * error.
+ */
 const refused = new Set<number>([
   4,
   status.wrongJson,
@@ -47,7 +53,10 @@ const refused = new Set<number>([
 ]);
 export const isRefused = (code: number): boolean => refused.has(code) || (code >= 501 && code <= 599);
 
-/** What a status other than 0 means for a charge. One that is not listed proves nothing, so it is unknown: the record decides. */
+/**
+ * What a status other than 0 means for a charge. An unlisted one proves nothing, so it is unknown and the
+ * record decides.
+ */
 export function chargeOutcome(code: number): Exclude<PayOutcome['outcome'], 'captured' | 'redirect'> {
   if (declined.has(code)) return 'declined';
   if (useless.has(code)) return 'expiredPrime';
@@ -115,7 +124,7 @@ export const recordStatusOf: Record<WireRecord['record_status'], RecordStatus> =
 const brandOf: Record<number, CardBrand> = { 1: 'visa', 2: 'mastercard', 3: 'jcb', 5: 'amex' };
 export const brandNumber: Record<CardBrand, number> = { visa: 1, mastercard: 2, jcb: 3, amex: 5 };
 
-/** The card as people may see it; undefined when the answer tells no brand of ours. */
+/** The card as people may see it; undefined if the answer names no brand that we accept. */
 export function cardOf(info: v.InferOutput<typeof cardInfo>): PaidCard | undefined {
   const brand = info && brandOf[info.type];
   if (!info || !brand) return undefined;

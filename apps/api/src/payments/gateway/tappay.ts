@@ -27,13 +27,13 @@ import {
 } from './tappay-wire.ts';
 
 export interface TapPayOptions {
-  /** TapPay's own two, or the address of the embedded gateway. */
+  /** One of TapPay's two, or the address of the embedded gateway. */
   url: 'sandbox' | 'production' | (string & {});
   partnerKey: string;
   merchantId: string;
   fetch?: typeof fetch;
   now?: () => Date;
-  /** TapPay advises 30 seconds: banks are slow at busy hours. */
+  /** TapPay recommends 30 seconds: banks are slow at busy hours. */
   timeoutMilliseconds?: number;
   log?: Pick<Logger, 'info' | 'warn'>;
 }
@@ -50,10 +50,10 @@ const paths = {
 type Call = keyof typeof paths;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const maxDetails = 100;
-/** TapPay answers 521 to a longer address and takes an empty one. */
+/** TapPay answers 521 to a longer address, and accepts an empty one. */
 const maxEmail = 40;
 
-/** TapPay's wire contract behind the port. @throws Error when `url` is neither https nor this machine */
+/** TapPay's wire contract behind the port. @throws Error if `url` is neither https nor on this machine */
 export function tappayGateway({
   url,
   partnerKey,
@@ -67,7 +67,7 @@ export function tappayGateway({
   const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
   if (base.protocol !== 'https:' && !embedded)
     throw new Error('The payment gateway must be reached over https.');
-  // One for each call: answered queries say nothing about payments that time out.
+  // One for each kind of call: successful queries say nothing about payments that time out.
   const circuits: Record<Call, Circuit> = {
     pay: createCircuit(now),
     query: createCircuit(now),
@@ -142,7 +142,7 @@ export function tappayGateway({
       : { outcome: 'unknown', ...known, code: 'unreadable' };
   }
 
-  /** A page that a browser may be sent to: a hostile answer could name a script. */
+  /** Whether a browser may be sent to the page: a hostile answer could name a script. */
   function isPaymentUrl(text: string): boolean {
     const target = URL.parse(text);
     return target !== null && (target.protocol === 'https:' || (embedded && target.protocol === 'http:'));
@@ -202,7 +202,7 @@ export function tappayGateway({
       : 'unknown';
   }
 
-  /** Numbers and our own ids only: no prime, no card, no name. */
+  /** Only numbers and our own ids: no prime, card or name. */
   async function logged<T>(
     name: Call,
     ids: Record<string, unknown>,
@@ -239,7 +239,7 @@ export function tappayGateway({
   };
 }
 
-/** Counts against the gateway: it, or the bank behind it, was not there. */
+/** Whether the outcome counts against the gateway: it, or the bank behind it, was unavailable. */
 function isAway(posted: PostResult): boolean {
   if (posted.kind !== 'answer')
     return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
@@ -254,14 +254,17 @@ function isAway(posted: PostResult): boolean {
 type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode =>
   posted.kind === 'http' ? `http${posted.status}` : posted.kind;
-/** Whether nothing can have been charged: never sent, or turned away at the door. */
+/** Whether a charge is impossible: the request was never sent, or was rejected at once. */
 const certainlyUnsent = (posted: Unanswered): boolean =>
   posted.kind === 'circuitOpen' ||
   posted.kind === 'unreachable' ||
   (posted.kind === 'http' && turnedAway.has(posted.status));
 const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
-/** Which of an order's records tells its state: one that moved money, then one that still may, then the rest. */
+/**
+ * Ranks an order's records to find the one that tells its state: one that moved money, then one that still
+ * may, then the rest.
+ */
 const weight = ({ record_status }: WireRecord): number =>
   record_status >= 0 && record_status <= 3 ? 2 : record_status === 4 ? 1 : 0;
 

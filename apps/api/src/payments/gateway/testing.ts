@@ -21,7 +21,7 @@ export interface Notify {
   body: Record<string, unknown>;
 }
 
-/** Says what the migration says, in a database that was made before it. */
+/** Repeats the statements of the migration, for a database made before it. */
 async function makeTables(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`select 1 from pg_tables where tablename = 'sandbox_payments'`);
   if (rowCount) return;
@@ -30,7 +30,10 @@ async function makeTables(pool: pg.Pool): Promise<void> {
     await pool.query(statement);
 }
 
-/** The adapter and the embedded gateway, talking real HTTP, over a database of their own and with a clock that only the test moves. */
+/**
+ * The adapter and the embedded gateway, connected by real HTTP, over a separate database and with a clock
+ * that only the test moves.
+ */
 export async function startGateway(options: Partial<TapPayOptions> = {}) {
   const database = await copyDatabase(inject('adminUrl'), inject('template'));
   const db = connect(database.url, 10, () => {});
@@ -79,7 +82,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
     remember: false,
     ...changes,
   });
-  /** A fresh prime of a card, charged. */
+  /** Charges a new prime of a card. */
   async function pay(number: string, changes: Partial<PayByPrimeRequest> = {}) {
     const sent = request({ prime: (await prime(number)).card?.prime ?? 'none', ...changes });
     return {
@@ -88,7 +91,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
       query: () => gateway.query({ bankTransactionId: sent.bankTransactionId }),
     };
   }
-  /** Presses a button on the bank's page; answers where the cardholder is sent. */
+  /** Presses a button on the bank's page; returns where the cardholder is sent. */
   async function press(paymentUrl: string, button: 'confirm' | 'cancel') {
     const reply = await fetch(paymentUrl, {
       method: 'POST',

@@ -50,7 +50,7 @@ test('3-D Secure then success: pending, confirmed, sent back, notified', async (
   ]);
 });
 
-test('3-D Secure then failure, and cancelled at the bank', async () => {
+test('3-D Secure then failure, and cancellation at the bank', async () => {
   for (const [number, button, state] of [
     ['4000000000003238', 'confirm', 'error'],
     ['4000000000003220', 'cancel', 'cancelled'],
@@ -64,7 +64,7 @@ test('3-D Secure then failure, and cancelled at the bank', async () => {
   }
 });
 
-test('any card goes to the bank when 3-D Secure is asked for; a bad one fails there', async () => {
+test('any card goes to the bank if 3-D Secure is requested; a bad one fails there', async () => {
   const good = await t.pay('4242424242424242', { threeDomainSecure: true });
   const bad = await t.pay('4000000000009995', { threeDomainSecure: true });
   expect([good.result.outcome, bad.result.outcome]).toEqual(['redirect', 'redirect']);
@@ -91,7 +91,7 @@ test('abandoned: no way back, pending, and lapsed after fifteen minutes', async 
   expect(await query()).toMatchObject({ status: 'error' });
 });
 
-test('the buttons count once: what came first stays, however often and in whatever order they are pressed', async () => {
+test('the buttons count once: the first answer stays, however often and in whatever order they are pressed', async () => {
   const { request, result, query } = await t.pay('4000000000003220');
   const url = result.paymentUrl as string;
   await t.press(url, 'cancel');
@@ -121,7 +121,7 @@ test('notify lost, notify sent twice', async () => {
   expect(new Set(t.notifies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('a notify that gets no 200 comes again after 1, 2, 4, 8 and 16 minutes and then no more, across restarts', async () => {
+test('a notify that gets no 200 is repeated after 1, 2, 4, 8 and 16 minutes and then no more, across restarts', async () => {
   t.shop.answers = 503;
   const { request, result } = await t.pay('4000000000003220');
   await t.press(result.paymentUrl as string, 'confirm');
@@ -135,7 +135,7 @@ test('a notify that gets no 200 comes again after 1, 2, 4, 8 and 16 minutes and 
   expect(minutes).toEqual([0, 1, 3, 7, 15, 31]);
 });
 
-test('a notify that is taken in the end is not sent again', async () => {
+test('a notify that is finally accepted is not sent again', async () => {
   t.shop.answers = 500;
   const { request, result } = await t.pay('4000000000003220');
   await t.press(result.paymentUrl as string, 'confirm');
@@ -145,7 +145,7 @@ test('a notify that is taken in the end is not sent again', async () => {
   expect(notifiesOf(request.bankTransactionId)).toHaveLength(2);
 });
 
-test("the bank's page: four languages, plainly a demonstration, nothing that could run, no framing", async () => {
+test("the bank's page: four languages, clearly a demonstration, nothing executable, no framing", async () => {
   const { result } = await t.pay('4242424242424242', {
     threeDomainSecure: true,
     details: '<script>alert(1)</script> "Noir"',

@@ -10,7 +10,7 @@ const unknownPlace = (): never => {
 };
 const usd = (amount: number) => ({ amount, currency });
 
-/** Everything that pages ask of a catalogue, for one hotel. */
+/** Everything that pages need from a catalogue, for one hotel. */
 export function memoryCatalogue(): Catalogue {
   const hotelBy = (idOrSlug: string, locale: Parameters<Catalogue['hotel']>[1]) => {
     const hotel = hotelOf(locale);

@@ -2,12 +2,12 @@ import { policyHash } from '@voyage/domain/cancellation.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 
-// One hotel in one city of its own: nothing of it is in our content or in our tables.
+// One hotel in one city, neither of which is in our content or our tables.
 
 const named = (code: string, name: string) => ({ code, name });
 export const zone = 'Asia/Taipei';
 export const currency = 'USD';
-/** Cents a night. */
+/** Cents per night. */
 export const nightly = 30_000;
 export const capacity = 2;
 const freeUntil = { kind: 'free-until', daysBefore: 3, time: '18:00' } as const;

@@ -20,7 +20,7 @@ interface StoredBooking extends SupplierBooking {
 
 export type MemorySupplier = InventorySupplier & { bookings: StoredBooking[] };
 
-/** Bookings in a list, and rooms counted from it. */
+/** A supplier that keeps bookings in a list and counts rooms from it. */
 export function memorySupplier(now: () => Date): MemorySupplier {
   const bookings: StoredBooking[] = [];
   const find = (key: { clientRef: string } | { locator: string }) =>

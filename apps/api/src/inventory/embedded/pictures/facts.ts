@@ -1,18 +1,21 @@
 import { readJsonFile, readRows, words } from '../../../content-files.ts';
 import type { Place } from '../../places.ts';
 
-/** What a picture truly shows: apps/api/content/pictures.json, written by the picture build, where tooling/photos/src/facts.ts says each field. */
+/**
+ * What a picture actually shows. apps/api/content/pictures.json is written by the picture build;
+ * tooling/photos/src/facts.ts describes each field.
+ */
 export interface PictureFacts {
   id: string;
   kind: string;
-  /** None: it stands for no hotel. */
+  /** Empty: the picture is not used for hotels. */
   settings: readonly string[];
   styles?: readonly string[];
   place?: readonly string[];
   climates?: readonly string[];
   view?: string;
   hour?: string;
-  /** Codes of features: a hotel has one of them. */
+  /** Feature codes, of which the hotel must have at least one. */
   needs?: readonly string[];
   leads?: boolean;
 }
@@ -20,7 +23,10 @@ export interface PictureFacts {
 export const readPictureFacts = (): PictureFacts[] => readJsonFile<PictureFacts[]>('pictures.json');
 
 const showsPlace: readonly string[] = ['landmark', 'view'];
-/** Whether a picture may open a hotel in a list: a landmark or the view of a city is not the hotel, a second picture of one subject is no other. */
+/**
+ * Whether a picture may represent a hotel in a list. Landmarks and city views may not, since they do not
+ * show the hotel; nor may a second picture of the same subject.
+ */
 export const mayLead = ({ kind, leads }: PictureFacts): boolean =>
   !showsPlace.includes(kind) && leads !== false;
 
@@ -29,13 +35,16 @@ const showingPlaces = new Set(
     .filter(({ kind }) => showsPlace.includes(kind))
     .map(({ id }) => id),
 );
-/** How many of a hotel's pictures, from the first, may open it in a list. Of a picture without facts its owner has decided. */
+/**
+ * How many of a hotel's pictures, counted from the first, may represent it in a list. Pictures without facts
+ * count: their owner has decided.
+ */
 export function leadCount(pictures: readonly string[]): number {
   const first = pictures.findIndex((id) => showingPlaces.has(id));
   return first < 0 ? pictures.length : first;
 }
 
-/** What of a hotel the fitness of a picture depends on. */
+/** What determines whether a picture fits a hotel. */
 export interface Site {
   place: Pick<Place, 'code' | 'country' | 'climate'>;
   setting: string;
@@ -49,7 +58,10 @@ const styleRows = readRows('vocabulary/picture-styles.tsv').map(({ of = '', code
   code,
   styles: words(styles),
 }));
-/** The manners that a hotel there may have, the nearest first (apps/api/content/vocabulary/picture-styles.tsv; `-` takes one away). */
+/**
+ * The styles that a hotel there may have, closest first (apps/api/content/vocabulary/picture-styles.tsv; a
+ * leading `-` removes one).
+ */
 export function stylesOf({ place, setting, group }: Site): string[] {
   const own = new Map(
     Object.entries({ group, place: place.code, country: place.country, climate: place.climate, setting }),

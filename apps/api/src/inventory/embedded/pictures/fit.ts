@@ -1,11 +1,11 @@
 import { mayLead, type PictureFacts, type Site } from './facts.ts';
 
-/** A house of its own; larger hotels do not look like it. */
+/** The size of a small detached building; larger hotels do not look like one. */
 const houseRooms = 60;
-/** Without `needs` of its own a picture of these kinds asks for the feature. */
+/** The features that pictures of these kinds require unless they have their own `needs`. */
 const usualNeeds: Record<string, readonly string[]> = { pool: ['outdoor-pool'], spa: ['spa'] };
 
-/** What of a room its picture depends on. */
+/** What the choice of a room's picture depends on. */
 export interface PicturedRoom {
   code: string;
   /** room, suite or villa (vocabulary/room-types.tsv). */
@@ -15,14 +15,16 @@ export interface PicturedRoom {
   bath: string | null;
 }
 
-/** How near the manner of a picture is to the hotel's, 0 the nearest; `undefined` where it is another's. */
+/**
+ * How close the style of a picture is to the hotel's, 0 being the closest; `undefined` if it does not fit.
+ */
 export function styleRank(picture: PictureFacts, styles: readonly string[]): number | undefined {
   if (!picture.styles) return 0;
   const rank = styles.findIndex((style) => picture.styles?.includes(style));
   return rank < 0 ? undefined : rank;
 }
 
-/** Whether a picture is true of hotels there: its place and climate, its setting and its manner. */
+/** Whether a picture is true to hotels there: place, climate, setting and style. */
 export function fitsThere(picture: PictureFacts, site: Site, styles: readonly string[]): boolean {
   const { place, climates, settings } = picture;
   return (
@@ -33,7 +35,10 @@ export function fitsThere(picture: PictureFacts, site: Site, styles: readonly st
   );
 }
 
-/** Whether a hotel has what a picture shows: a pool, a spa, a library; a house of its own. */
+/**
+ * Whether a hotel has what a picture shows: a pool, a spa, a library; for an exterior, whether it is small
+ * enough.
+ */
 export function hasWhatItShows({ kind, needs = usualNeeds[kind] }: PictureFacts, site: Site): boolean {
   return (
     (kind !== 'exterior' || site.roomCount <= houseRooms) &&
@@ -41,7 +46,7 @@ export function hasWhatItShows({ kind, needs = usualNeeds[kind] }: PictureFacts,
   );
 }
 
-/** Views of a room (vocabulary/room-facts.tsv) out of which one may see what a picture shows. */
+/** Room views (vocabulary/room-facts.tsv) from which one might see what a picture shows. */
 const seenFrom: Record<string, readonly string[]> = {
   garden: ['garden', 'courtyard', 'park', 'trees', 'country', 'slope'],
   hills: ['slope', 'country', 'trees', 'lake', 'garden', 'river'],
@@ -54,7 +59,7 @@ const anywhere = 'sky';
 const twoBeds: readonly string[] = ['twin', 'two-doubles', 'two-queens'];
 const oneBed: readonly string[] = ['king', 'king-or-twin', 'king-and-sofa'];
 
-/** Kinds of picture that may stand for a room, the best first. */
+/** Kinds of picture that may represent a room, best first. */
 function kindsFor({ code, kind, bed, bath }: PicturedRoom): string[] {
   if (code === 'japanese-suite') return ['twin', 'suite'];
   const slept = twoBeds.includes(bed ?? '') ? ['twin'] : oneBed.includes(bed ?? '') ? ['bedroom'] : [];
@@ -63,7 +68,10 @@ function kindsFor({ code, kind, bed, bath }: PicturedRoom): string[] {
   return kind === 'suite' ? ['suite', ...slept, 'corner', ...bathed] : [...slept, 'corner', ...bathed];
 }
 
-/** How well a picture that fits the hotel shows a room of it, 0 the best; `undefined` where it shows another: beds, view and bath agree. */
+/**
+ * How well a picture that fits the hotel shows one of its rooms, 0 being the best; `undefined` if it shows a
+ * different room. Beds, view and bath must match.
+ */
 export function roomRank(picture: PictureFacts, room: PicturedRoom): number | undefined {
   const tatami = picture.styles?.every((style) => style === 'ryokan') ?? false;
   if (tatami !== (room.code === 'japanese-suite')) return undefined;
@@ -74,7 +82,10 @@ export function roomRank(picture: PictureFacts, room: PicturedRoom): number | un
   return rank < 0 ? undefined : rank;
 }
 
-/** How readily a picture opens a hotel, 0 the best: rooms and grounds before tables and baths, small things last. */
+/**
+ * How suitable a picture is as a hotel's first, 0 being the best: rooms and grounds before tables and baths,
+ * details last.
+ */
 const leadRanks: Record<string, number> = {
   detail: 2.2,
   bathroom: 1.2,

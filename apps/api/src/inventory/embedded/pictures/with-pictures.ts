@@ -4,7 +4,10 @@ import type { GeneratedHotel } from '../generated-hotel.ts';
 import { assignPictures } from './assign-pictures.ts';
 import type { PictureFacts } from './facts.ts';
 
-/** The hotels of a place with their pictures, in the order they came in. They are given in the order of the place's usual list (catalogue/search.ts). */
+/**
+ * The hotels of a place with their pictures, in the order given. Pictures are assigned in the order of the
+ * place's usual list (catalogue/search.ts).
+ */
 export function withPictures(
   hotels: GeneratedHotel[],
   place: Place,

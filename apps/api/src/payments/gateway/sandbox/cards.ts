@@ -1,8 +1,9 @@
 import type { CardBrand } from '../gateway.ts';
 
 /**
- * What a declared test card does when it is charged (docs/payments.md lists them for people). The `threeDS` ones and
- * the notify ones always send the cardholder to the bank's page; the others only when the request asks for 3-D Secure.
+ * What a declared test card does when charged (docs/payments.md lists them for people). The `threeDS` ones
+ * and the notify ones always send the cardholder to the bank's page; the others only if the request asks for
+ * 3-D Secure.
  */
 export const behaviours = [
   'success',
@@ -58,7 +59,7 @@ export function passesLuhn(number: string): boolean {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 
-/** The four brands that are taken, by their number ranges and lengths; undefined for any other. */
+/** The four accepted brands, by number range and length; undefined for any other. */
 export function brandOfNumber(number: string): CardBrand | undefined {
   const four = Number(number.slice(0, 4));
   if (/^4(\d{12}|\d{15}|\d{18})$/.test(number)) return 'visa';
@@ -68,7 +69,7 @@ export function brandOfNumber(number: string): CardBrand | undefined {
   return number.length >= 16 && number.length <= 19 && four >= 3528 && four <= 3589 ? 'jcb' : undefined;
 }
 
-/** Whether a card is still good: through the last day of its month, by the clock of Taipei. */
+/** Whether a card is still valid: through the last day of its month, Taipei time. */
 export function notExpired(month: number, year: number, now: Date): boolean {
   const taipei = new Date(now.getTime() + 8 * 3_600_000);
   return (

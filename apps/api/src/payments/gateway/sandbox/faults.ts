@@ -1,6 +1,6 @@
 /** A fault of the embedded gateway, for tests and the bench. It is set inside the process, never over HTTP. */
 export type Fault =
-  /** Waits before it does anything. */
+  /** Waits before doing anything. */
   | { kind: 'slow'; milliseconds: number }
   /** Does the work and cuts the connection before answering. */
   | { kind: 'loseReply' }
@@ -13,11 +13,13 @@ export type Fault =
 export type FaultyCall = 'pay' | 'query' | 'refund';
 
 export interface Faults {
-  /** The next `times` calls of this kind fail so; after faults that were set earlier. */
+  /** The next `times` calls of this kind fail with this fault, after any faults set earlier. */
   next(call: FaultyCall, fault: Fault, times?: number): void;
-  /** Every call of this kind fails so until `clear`. */
+  /** Every call of this kind fails with this fault until `clear`. */
   always(call: FaultyCall, fault: Fault): void;
-  /** Payments made from now on are authorised first and captured this much later (the bank's settlement). */
+  /**
+   * Payments made from now on are first authorised, and captured after this delay (the bank's settlement).
+   */
   captureAfter(milliseconds: number): void;
   clear(): void;
 }

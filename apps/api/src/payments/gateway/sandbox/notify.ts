@@ -1,13 +1,16 @@
 import { resultOf } from './pay.ts';
 import type { PaymentRow, Sandbox } from './sandbox.ts';
 
-/** Minutes after an attempt without a 200 until the next; after the last one the provider gives up. */
+/** Minutes from an attempt without a 200 to the next; after the last one the provider gives up. */
 const retryMinutes = [1, 2, 4, 8, 16];
-/** For so long an attempt belongs to the process that makes it, then to any. */
+/** How long an attempt belongs to the process that makes it; after that any process may take it. */
 const leaseSeconds = 60;
 const timeoutMs = 10_000;
 
-/** Sends the backend notifies that are due, each at least once in all processes together. Answers how many posts were made. */
+/**
+ * Sends the backend notifies that are due, each at least once across all processes. Returns how many posts
+ * were made.
+ */
 export async function sendDueNotifies({ pool, now }: Sandbox, send: typeof fetch): Promise<number> {
   const { rows } = await pool.query<PaymentRow>(
     `update sandbox_payments set notify_at = $2 where rec_trade_id in (select rec_trade_id from sandbox_payments where notify_at <= $1 order by notify_at limit 20 for update skip locked) returning *`,

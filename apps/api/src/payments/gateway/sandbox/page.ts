@@ -85,7 +85,7 @@ export function confirmPage(row: PaymentRow, locale: Locale, nonce: string) {
   );
 }
 
-/** Where a cardholder ends whose bank does not answer. */
+/** The page for a cardholder whose bank does not answer. */
 export function silentPage(row: PaymentRow, locale: Locale, nonce: string) {
   const words = bankWords[locale];
   return frame(

@@ -89,7 +89,7 @@ const duplicate = answer(status.duplicate, 'Duplicate Transaction');
 const newTradeId = (now: Date): string =>
   `D${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
 
-/** What the bank says when it is asked for the money: ISO 8583 response codes. */
+/** The bank's answer to a charge: ISO 8583 response codes. */
 export function bankAnswer(behaviour: Behaviour): { paid: boolean; code: string } {
   if (behaviour === 'declined') return { paid: false, code: '05' };
   if (behaviour === 'insufficientFunds') return { paid: false, code: '51' };
@@ -103,7 +103,7 @@ function firstState(card: PrimeCard, challenged: boolean): [number, string, stri
 }
 export const newAuthCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** How a finished payment is called in answers, redirects and notifies. */
+/** What a finished payment is called in answers, redirects and notifies. */
 export const resultOf = (row: PaymentRow): { status: number; msg: string } =>
   isPaid(row) ? { status: status.success, msg: 'Success' } : { status: status.cardError, msg: 'Card Error' };
 
@@ -140,7 +140,7 @@ function answerOf(sandbox: Sandbox, row: PaymentRow): Answer {
   });
 }
 
-/** The request, or the number and words that TapPay answers to what is wrong with it. */
+/** The request, or the number and message with which TapPay reports what is wrong with it. */
 function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
   const {
     prime,

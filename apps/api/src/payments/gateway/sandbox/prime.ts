@@ -11,9 +11,9 @@ const day = 86_400_000;
 const hashOf = (prime: string): string => createHash('sha256').update(prime).digest('hex');
 
 /**
- * Exchanges a card for a prime, as the provider's frames do in a browser: `{number, expirationDate: 'MM/YY', ccv}`.
- * Only declared test cards are taken, so that nobody leaves a real one here. Of the number only its first six and last
- * four digits are kept.
+ * Exchanges a card for a prime, as the provider's frames do in a browser: `{number, expirationDate: 'MM/YY',
+ * ccv}`. Accepts only declared test cards, so that nobody leaves a real one here. Of the number only the
+ * first six and last four digits are kept.
  */
 export async function issuePrime({ pool, now }: Sandbox, body: unknown): Promise<Answer> {
   const { number, expirationDate, ccv } = isBody(body) ? body : {};
@@ -47,7 +47,7 @@ export interface PrimeCard {
   behaviour: Behaviour;
 }
 
-/** Uses a prime up. The answer to the caller when it cannot be used (again). */
+/** Uses up a prime. Returns the answer for the caller if it cannot be used (again). */
 export async function usePrime(client: pg.PoolClient, prime: string, now: Date): Promise<PrimeCard | Answer> {
   const oldest = new Date(now.getTime() - lifetime);
   const { rows } = await client.query<PrimeCard>(

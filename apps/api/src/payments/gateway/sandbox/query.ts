@@ -5,7 +5,7 @@ import { invalidArgument, isBody, isText, isWhole, type Body } from './wire.ts';
 
 const keys = ['rec_trade_id', 'bank_transaction_id', 'order_number'] as const;
 
-/** tpc/transaction/query. Status 2 ("End of list") comes with the last page, records or none. */
+/** tpc/transaction/query. Status 2 ("End of list") comes with the last page, even without records. */
 export async function queryRecords(
   { pool, now, keys: { merchantId } }: Sandbox,
   body: Body,

@@ -13,7 +13,7 @@ import {
 } from './sandbox.ts';
 import { invalidArgument, isAmount, isText, missingArgument, outOfRange, type Body } from './wire.ts';
 
-/** tpc/transaction/refund. A `bank_refund_id` works once, whatever its amount. */
+/** tpc/transaction/refund. A `bank_refund_id` works once, for any amount. */
 export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise<Answer> {
   const {
     rec_trade_id: recTradeId,

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { CardBrand } from '../gateway.ts';
 import type { Behaviour } from './cards.ts';
 
-/** What the parts of the embedded gateway share. */
+/** Shared by the parts of the embedded gateway. */
 export interface Sandbox {
   pool: pg.Pool;
   now: () => Date;
   keys: SandboxKeys;
-  /** Scheme and host (and path) by which browsers reach the bank's page. */
+  /** Scheme and host (and path) at which browsers reach the bank's page. */
   publicUrl: () => string;
   /** Milliseconds from authorisation to capture. */
   captureDelay: () => number;
@@ -16,7 +16,7 @@ export interface SandboxKeys {
   partnerKey: string;
   merchantId: string;
 }
-/** No secrets: they open nothing but the embedded gateway on its loopback port. */
+/** Not secret: they give access only to the embedded gateway on its loopback port. */
 export const sandboxKeys: SandboxKeys = {
   partnerKey: 'partner_embedded_sandbox',
   merchantId: 'EMBEDDED_SANDBOX',
@@ -61,10 +61,10 @@ export const recordStatus = {
   cancelled: 5,
 } as const;
 const challengeMinutes = 15;
-/** A cardholder who has not answered by then has let the payment lapse. */
+/** A payment created before this, and not confirmed by its cardholder, has lapsed. */
 export const challengeCutoff = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
 
-/** The state as of now: money that the bank has not taken yet is only authorised, an old page has lapsed. */
+/** The state as of now: money not settled yet is only authorised, and an old page has lapsed. */
 export function statusNow(row: PaymentRow, now: Date): number {
   if (row.record_status === recordStatus.pending && row.created_at <= challengeCutoff(now))
     return recordStatus.error;
@@ -82,7 +82,7 @@ export const answer = (status: number, msg: string, more: Record<string, unknown
   ...more,
 });
 
-/** Runs steps that are kept together or not at all. */
+/** Runs steps in one transaction. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<{ keep: boolean; value: T }>,

@@ -19,12 +19,15 @@ import { threeDomainSecurePages } from './three-domain-secure.ts';
 import { isBody, keyProblem, type Body } from './wire.ts';
 
 export interface SandboxOptions {
-  /** Our own database; the tables are in tables.ts. */
+  /** The pool of our own database; the tables are in tables.ts. */
   pool: pg.Pool;
   now: () => Date;
-  /** Of 127.0.0.1; any free one by default. */
+  /** On 127.0.0.1; any free port by default. */
   port?: number;
-  /** By which browsers reach `browserSide`, when the service passes it on; the loopback address by default. */
+  /**
+   * The address at which browsers reach `browserSide` if the service forwards to it; the loopback address by
+   * default.
+   */
   publicUrl?: string;
   keys?: SandboxKeys;
   /** Sends the notifies. */
@@ -35,9 +38,12 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   url: string;
   faults: Faults;
-  /** What browsers need of it: `POST /tpc/sandbox/prime` and the bank's page. May be mounted in another server. */
+  /**
+   * The part that browsers need: `POST /tpc/sandbox/prime` and the bank's page. May be mounted in another
+   * server.
+   */
   browserSide: Hono;
-  /** Sends now what is due; otherwise that happens twice a second. Answers how many posts were made. */
+  /** Sends what is due now, which otherwise happens twice a second. Returns how many posts were made. */
   sendNotifies(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -49,7 +55,10 @@ const calls: Record<FaultyCall, { path: string; work: (sandbox: Sandbox, body: B
   refund: { path: '/tpc/transaction/refund', work: refundPayment },
 };
 
-/** The embedded card-payment gateway: an HTTP server on a loopback port with TapPay's wire contract and its books in PostgreSQL. */
+/**
+ * The embedded card-payment gateway: an HTTP server on a loopback port with TapPay's wire contract, which
+ * keeps its records in PostgreSQL.
+ */
 export async function startSandbox({
   pool,
   now,

@@ -3,10 +3,10 @@ import { bigint, boolean, index, pgTable, smallint, text, timestamp } from '../.
 const amount = (name: string) => bigint(name, { mode: 'number' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-// The embedded gateway's own books, apart from our orders, as an outside provider's would be. No card number,
-// expiry date, security code or cardholder is ever written here.
+// The embedded gateway's own records, separate from our orders like those of an external provider. No card
+// number, expiry date, security code or cardholder is ever written here.
 
-/** Stand for a card for 90 seconds, once. The prime itself is kept as its SHA-256 only. */
+/** Primes represent a card for 90 seconds, once. Only the SHA-256 of the prime is stored. */
 export const sandboxPrimes = pgTable(
   'sandbox_primes',
   {
@@ -14,7 +14,7 @@ export const sandboxPrimes = pgTable(
     bin: text().notNull(),
     lastFour: text('last_four').notNull(),
     brand: text().notNull(),
-    /** What the test card is declared to do. */
+    /** The declared behaviour of the test card. */
     behaviour: text().notNull(),
     createdAt: at('created_at').notNull(),
     usedAt: at('used_at'),
@@ -33,7 +33,10 @@ export const sandboxPayments = pgTable(
     /** Whole New Taiwan dollars. */
     amount: amount('amount').notNull(),
     refundedAmount: amount('refunded_amount').notNull().default(0),
-    /** The wire's record_status: -1 error, 0 authorised, 1 captured, 2 part refunded, 3 refunded, 4 pending, 5 cancelled. */
+    /**
+     * The wire's record_status: -1 error, 0 authorised, 1 captured, 2 partly refunded, 3 refunded, 4
+     * pending, 5 cancelled.
+     */
     recordStatus: smallint('record_status').notNull(),
     bankResultCode: text('bank_result_code').notNull(),
     authCode: text('auth_code').notNull(),
@@ -42,17 +45,17 @@ export const sandboxPayments = pgTable(
     brand: text().notNull(),
     behaviour: text().notNull(),
     threeDomainSecure: boolean('three_domain_secure').notNull(),
-    /** Names the bank's page of a payment that waits for its cardholder. */
+    /** Identifies the bank's page of a payment that waits for its cardholder. */
     challenge: text().unique(),
     frontendRedirectUrl: text('frontend_redirect_url').notNull(),
     backendNotifyUrl: text('backend_notify_url').notNull(),
     goBackUrl: text('go_back_url').notNull(),
     createdAt: at('created_at').notNull(),
     completedAt: at('completed_at'),
-    /** When the bank takes the authorised money; a part can be refunded from then on only. */
+    /** When the bank captures the authorised money; partial refunds are possible only after that. */
     captureAt: at('capture_at'),
     notifyAttempts: smallint('notify_attempts').notNull().default(0),
-    /** When the notify is sent next; null: nothing is left to send. */
+    /** When the notify is next sent; null: nothing left to send. */
     notifyAt: at('notify_at'),
   },
   (t) => [index('sandbox_payments_order').on(t.orderNumber), index('sandbox_payments_notify').on(t.notifyAt)],

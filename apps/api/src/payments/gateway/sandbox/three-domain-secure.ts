@@ -7,7 +7,10 @@ import { bankAnswer, newAuthCode, resultOf } from './pay.ts';
 import { confirmPage, silentPage, unknownPage } from './page.ts';
 import { challengeCutoff, recordStatus, statusNow, type PaymentRow, type Sandbox } from './sandbox.ts';
 
-/** The bank's page: `GET` shows it (`?lang=`, else the browser's language), `POST` answers it and sends the cardholder back. */
+/**
+ * The bank's page: `GET` shows it (in `?lang=`, else in the browser's language), `POST` handles the answer
+ * and sends the cardholder back.
+ */
 export function threeDomainSecurePages(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 4096 }));
@@ -35,7 +38,7 @@ async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | 
 }
 const isOpen = ({ now }: Sandbox, row: PaymentRow): boolean => statusNow(row, now()) === recordStatus.pending;
 
-/** Once, however often the button is pressed. Answers the row as it then is. */
+/** Takes effect once, however often the button is pressed. Returns the resulting row. */
 async function complete(
   sandbox: Sandbox,
   { rec_trade_id, behaviour }: PaymentRow,
@@ -63,7 +66,7 @@ async function complete(
   ).rows[0];
 }
 
-/** The shop's address with the result, which the shop must not believe before it has asked for the record. */
+/** The shop's address with the result, which the shop must not trust before it has queried the record. */
 function wayBack(row: PaymentRow): string {
   const target = new URL(row.frontend_redirect_url);
   const result = {
@@ -89,7 +92,7 @@ function show(
     served: locales,
     fallback: 'en',
   });
-  // A form's redirect counts as its target, so the way back to the shop has to be allowed too.
+  // CSP counts the redirect of a form as its target, so the way back to the shop must be allowed too.
   const shop = row ? ` ${new URL(row.frontend_redirect_url).origin}` : '';
   c.header(
     'content-security-policy',

@@ -9,7 +9,10 @@ export const missingArgument = (code: number, field: string): Answer =>
   answer(code, `Missing arguments : ${field}`);
 export const invalidArgument = (code: number, field: string): Answer =>
   answer(code, `Invalid arguments : ${field}`);
-/** TapPay numbers each field's range by itself; the one that is known (its e-mail address) stands for all here. */
+/**
+ * TapPay has a separate number for each field out of range; the one we know (for the e-mail address) is used
+ * for all of them here.
+ */
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
 export const maxAmount = 99_999_999;
@@ -17,7 +20,7 @@ export const isWhole = (value: unknown): value is number => Number.isSafeInteger
 export const isAmount = (value: unknown): value is number =>
   isWhole(value) && value > 0 && value <= maxAmount;
 
-/** Whether a caller holds the keys; what it is told when not. */
+/** What a caller without the right keys is answered; undefined if the keys are right. */
 export function keyProblem({ keys }: Sandbox, apiKey: string | undefined, body: Body): Answer | undefined {
   if (apiKey !== keys.partnerKey) return answer(status.invalidApiKey, 'Invalid x-api-key or app key');
   if (!isText(body.partner_key)) return missingArgument(506, 'partner_key');

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-/** The words of the demonstration bank's page. */
+/** The texts of the demonstration bank's page. */
 export interface BankWords {
   language: string;
   bank: string;
@@ -14,7 +14,7 @@ export interface BankWords {
   date: string;
   confirm: string;
   cancel: string;
-  /** What pressing Confirm will do with this test card. */
+  /** What pressing Confirm does with this test card. */
   succeeds: string;
   fails: string;
   silent: string;
