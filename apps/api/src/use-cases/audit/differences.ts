@@ -4,8 +4,9 @@ import type { Services } from '../../services.ts';
 export type Difference = (typeof ledgerDifferences.$inferSelect)['kind'];
 
 /**
- * Raises that our ledger and a supplier's differ over an order in a way that nobody but a person may decide: a row for whoever
- * looks, and a line at level 50, once, and again each day that it lasts (docs/operations/incidents.md).
+ * Records a difference between our ledger and a supplier's over an order that only a person can resolve: a
+ * row to look at, and a log line at level 50, once and again each day that it lasts
+ * (docs/operations/incidents.md).
  */
 export async function raiseDifference(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
@@ -23,7 +24,7 @@ export async function raiseDifference(
     log.error({ orderId, kind }, "our ledger and the supplier's differ; somebody must look at it");
 }
 
-/** Ends those of orders that agree again, and of those that are no bookings any more. */
+/** Ends the differences of orders that agree again, and of those that are no longer bookings. */
 export async function endDifferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
   agreeing: string[],

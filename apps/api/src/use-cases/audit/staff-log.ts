@@ -2,7 +2,10 @@ import type { EventNote } from '../../db/schema/documents.ts';
 import { staffEvents } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 
-/** Writes down what staff did for or to somebody (docs/product/roles.md: every override is logged with who, why and when). */
+/**
+ * Records what staff did for or to somebody (docs/product/roles.md: every override is logged with who, why
+ * and when).
+ */
 export async function logStaff(
   { now }: Pick<Services, 'now'>,
   tx: Pick<Services['db']['orm'], 'insert'>,

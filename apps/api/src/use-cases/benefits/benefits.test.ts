@@ -67,7 +67,7 @@ describe('loyalty numbers', () => {
     ).toBe('rq0001');
   });
 
-  test("another's are for staff, and that is written down", async () => {
+  test("another member's are for staff, and staff access is logged", async () => {
     const id = (await s.call('GET', 'v1/user/profile', { token: elite })).data.userId as string;
     expect((await s.call('GET', `${path}?userId=${id}`, { token: basic })).code).toBe('au0107');
     const staff = (await s.login('employee')).accessToken;
@@ -91,7 +91,7 @@ describe('gift coupons', () => {
   const list = async (token: string) =>
     (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons as Gift[];
 
-  test('of a higher level are neither seen nor had', async () => {
+  test('of a higher level are neither visible nor available', async () => {
     const [forBasic, forElite, forNoir] = [
       await list(basic),
       await list(elite),
@@ -113,7 +113,7 @@ describe('gift coupons', () => {
     }
   });
 
-  test('have one serial number a member, shown in the list once taken', async () => {
+  test('have one serial number per member, shown in the list once taken', async () => {
     const gift = (await list(elite)).find((g) => g.level === 'elite') as Gift;
     const looked = () => s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite });
     for (const _ of [1, 2]) expect((await looked()).data).toEqual({ serialNumber: null, taken: false }); // looking reserves nothing
@@ -146,7 +146,7 @@ describe('gift coupons', () => {
     });
   });
 
-  test('many members and the last few: nobody shares one, the others are told', async () => {
+  test('many members and the last few: no number is shared, the others get an error', async () => {
     const gift = (await list(basic))[0] as Gift;
     await s.sql(
       `delete from coupon_serials where coupon_id = $1 and serial not in (select serial from coupon_serials where coupon_id = $1 limit 5)`,
@@ -186,7 +186,7 @@ describe('gift coupons', () => {
   });
 });
 
-test('the chat proof is for platinum, made with the secret, and differs between members', async () => {
+test('the chat proof is for platinum, signed with the secret, and differs between members', async () => {
   const other = await startService({ INTERCOM_SECRET: 'sixteen or more characters' });
   const platinum = (await other.login('platinum')).accessToken;
   const proof = await other.call('GET', 'v1/user/intercom/hash', { token: platinum });
@@ -236,7 +236,7 @@ describe('groups, brands and regions', () => {
     ).toHaveLength(1);
   });
 
-  test('events lie ahead and name the place', async () => {
+  test('events are in the future and name the place', async () => {
     const { hotelId } = await s.firstOffer('tyo');
     const { events } = (await s.call('GET', `v1/tp/hotel/${hotelId}/event`, { locale: 'ja' })).data;
     expect(

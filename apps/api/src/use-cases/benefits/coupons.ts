@@ -38,7 +38,7 @@ function describe(services: Services, coupon: Row, serial: Serial | undefined, l
   };
 }
 
-/** Coupons of the member's level, and those taken before a level ended; the ones that can be taken first. */
+/** Coupons of the member's level, and those taken before a level ended; available ones first. */
 export async function listCoupons(
   services: Services,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function listCoupons(
   return { total: all.length, page, pageSize, coupons: all.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/** @throws ApiError cp0001 (unknown or not for this level) */
+/** @throws ApiError cp0001 (unknown, or not for this level) */
 async function couponOf(
   services: Services,
   caller: Caller,
@@ -79,7 +79,7 @@ async function couponOf(
   return { coupon, serial };
 }
 
-/** The number that is reserved for the member, if one is. @throws ApiError cp0001 */
+/** The serial number reserved for the member, if any. @throws ApiError cp0001 */
 export async function couponSerialOf(
   services: Services,
   caller: Caller,
@@ -89,7 +89,10 @@ export async function couponSerialOf(
   return { serialNumber: serial?.serial ?? null, taken: Boolean(serial?.takenAt) };
 }
 
-/** Reserves a serial number for the member, once; many at once never share one. @throws ApiError cp0001, cp0002 (expired), cp0004 (none left) */
+/**
+ * Reserves a serial number for the member, once; concurrent calls never share one. @throws ApiError cp0001,
+ * cp0002 (expired), cp0004 (none left)
+ */
 export async function reserveCoupon(
   services: Services,
   caller: Caller,

@@ -8,7 +8,10 @@ import type { Services } from '../../services.ts';
 
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
 
-/** The member's credits of the running Taipei month (docs/product/decisions.md, "Quota"). A month without a row is untouched. */
+/**
+ * The member's credits for the current Taipei month (docs/product/decisions.md, "Quota"). A month without a
+ * row is unused.
+ */
 export async function readCredits(
   services: Services,
   { id, level, paidCredits }: Member,
@@ -34,10 +37,10 @@ export async function readCredits(
 }
 
 /**
- * Taking one credit, as the first step of the statement that writes an order (booking-intent): one row
- * with its source, or none when none is left, and then that statement writes nothing. Never below zero;
- * the row locks make a hundred simultaneous bookings take turns. Free credits go first, so `paid` is
- * asked only after `free` had none. Parameters by name: the month's allowance is null when unlimited.
+ * Takes one credit, as the first step of the statement that writes an order (booking-intent): returns one
+ * row with its source, or none if no credit is left, in which case that statement writes nothing. Never
+ * below zero; row locks serialise simultaneous bookings. Free credits go first, so `paid` is used only after
+ * `free` found none. Named parameters: the month's allowance is null if unlimited.
  */
 export const takeCreditSql = {
   free: ({ user, month, allowance }: Record<'user' | 'month' | 'allowance', string>) =>
@@ -50,9 +53,9 @@ export const takeCreditSql = {
 };
 
 /**
- * Putting back the credit of bookings that never came to be (never of a cancelled one: decisions, "Quota"):
- * steps of the statement that ends their orders, of which `orders` names the step with `id`, `user_id`,
- * `credit_month` and `credit_source`. The step `returned` has the id of each order whose credit is back.
+ * Returns the credits of bookings that were never made (never of a cancelled one: decisions, "Quota"): steps
+ * of the statement that ends their orders. Its step `orders` provides `id`, `user_id`, `credit_month` and
+ * `credit_source`; the step `returned` has the id of each order whose credit was returned.
  */
 export const returnCreditSql = (orders: string): string => `
   free as (update credit_months m set used = m.used - 1 from ${orders} o where o.credit_source in ('free', 'unlimited') and m.user_id = o.user_id and m.month = o.credit_month returning o.id),

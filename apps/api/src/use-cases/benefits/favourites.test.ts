@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-describe('what is kept with a favourite', () => {
+describe('what is stored with a favourite', () => {
   const path = 'v1/user/hotel/favorite';
   const change = (hotelId: string, kept: object) =>
     s.call('PATCH', path, { token: basic, body: { hotelId, ...kept } });
   const details = async (body: object = {}) =>
     (await s.call('POST', `${path}/detail`, { token: basic, body })).data.hotels;
 
-  test('a note and a stay stay with it until they are taken away, and price it', async () => {
+  test('a note and a stay are kept until they are removed, and price it', async () => {
     const [first, second] = (
       await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'lon', stay: threeNights } })
     ).data.hotels.map((hit: { hotel: { id: string } }) => hit.hotel.id) as [string, string];
@@ -25,7 +25,7 @@ describe('what is kept with a favourite', () => {
     await change(first, { note: ' For Mother’s birthday\nQuiet side ', stay });
     s.pass(1000);
     await change(second, { stay: later });
-    await change(first, {}); // pressed once more, from where neither is known
+    await change(first, {}); // pressed again on a page that knows neither
     expect(await details()).toMatchObject([
       { hotel: { id: second }, note: '', stay: later, priced: true },
       { hotel: { id: first }, note: 'For Mother’s birthday\nQuiet side', stay, priced: true },
@@ -36,13 +36,13 @@ describe('what is kept with a favourite', () => {
     const [shownSecond, shownFirst] = await details();
     expect(shownFirst.cheapest).toEqual(await priceOf(first, stay));
     expect(shownSecond.cheapest).toEqual(await priceOf(second, later));
-    // Asked for one stay, all are priced for it
+    // With a stay in the request, all are priced for it
     expect((await details({ stay }))[0].cheapest).toEqual(await priceOf(second, stay));
     await change(first, { note: '', stay: null });
     expect((await details())[1]).toMatchObject({ note: '', stay: null, cheapest: null, priced: false });
   });
 
-  test('a note has its limits', async () => {
+  test('a note has limits', async () => {
     const [{ hotel }] = await details();
     for (const kept of [
       { note: 'x'.repeat(501) },
@@ -54,8 +54,8 @@ describe('what is kept with a favourite', () => {
       expect((await change(hotel.id, kept)).status).toBe(400);
   });
 
-  test('days that are over have no price and hide no other', async () => {
-    s.pass(30 * 86_400_000); // past the first stay and the second
+  test('past dates have no price and do not hide other favourites', async () => {
+    s.pass(30 * 86_400_000); // past both stays
     basic = (await s.login('basic')).accessToken;
     const shown = await details();
     expect(shown).toHaveLength(2);

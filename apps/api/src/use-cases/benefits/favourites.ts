@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 
 type Cheapest = NonNullable<Output<typeof favouriteDetails.data>['hotels'][number]['cheapest']>;
 
-/** More than anybody reads; keeps the list of a runaway script small. */
+/** More than anybody reads; limits the list of a runaway script. */
 const limit = 500;
 
 export async function favouriteIds({ db }: Services, userId: string): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function addFavourite(
     .values({ userId, hotelId: Number(id), createdAt: services.now(), ...kept })
     .onConflictDoUpdate({
       target: [favourites.userId, favourites.hotelId],
-      // Something has to be set for a statement to be one: with nothing to keep, the hotel itself.
+      // An update must set something: if there is nothing to store, the hotel itself.
       set: { hotelId: Number(id), ...kept },
     });
   return favouriteIds(services, userId);
@@ -63,7 +63,7 @@ export async function removeFavourite(
   return favouriteIds(services, userId);
 }
 
-/** A hotel that has closed since is left out. @throws ApiError ht0004 */
+/** Leaves out hotels that have closed since. @throws ApiError ht0004 */
 export async function favouriteDetailsOf(
   services: Services,
   userId: string,
@@ -106,7 +106,7 @@ export async function favouriteDetailsOf(
       for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
         prices.set(hotelId, cheapest);
     } catch (error) {
-      if (stay || !(error instanceof ApiError)) throw error; // days that were kept may be over by now
+      if (stay || !(error instanceof ApiError)) throw error; // the stored dates may be in the past by now
     }
   return {
     total: rows.length,

@@ -21,15 +21,18 @@ const programmes = () =>
     group: row.group || null,
   })));
 
-/** The same, named in a language. */
+/** The programmes, named in a language. */
 export const loyaltyProgrammesIn = (locale: Locale) =>
   programmes().map((programme) => ({ ...programme, name: programme.name[locale] ?? programme.code }));
 
-/** The programme of a hotel group, if it has one. */
+/** The programme of a hotel group, if any. */
 export const programmeOfGroup = (group: string) =>
   programmes().find((programme) => programme.kind === 'hotel' && programme.group === group);
 
-/** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
+/**
+ * The member concerned: the caller, or the member for whom staff are booking, which is logged. @throws
+ * ApiError au0107, us0002
+ */
 async function targetOf(
   services: Services,
   caller: Caller,

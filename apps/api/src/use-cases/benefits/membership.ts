@@ -7,7 +7,7 @@ import { readCredits } from './credits.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The member's level, until when it runs, and the credits of the month. @throws ApiError au0103 */
+/** The member's level, its end, and the month's credits. @throws ApiError au0103 */
 export async function readMembership(
   services: Services,
   caller: Caller,

@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
 /**
- * Whoever comes back to an offer after booking it (by the way back, a reload, another tab) is not offered it a second
- * time, and is never told that somebody was faster. An order of the same room, rate and stay that is younger than
- * the offer is that booking; a later offer of the same is for who wants the room twice.
+ * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)
+ * from booking it again, or from reading that somebody else was faster. An order for the same room, rate and
+ * stay that is newer than the offer is that booking; a newer offer is for members who want a second room.
  * @throws ApiError bk0007 with the order
  */
 export async function assertNotBooked(

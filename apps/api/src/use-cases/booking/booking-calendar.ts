@@ -13,7 +13,10 @@ type Order = Pick<
 type Words = Record<Locale, { number: string; deadline: string }>;
 let words: Words | undefined;
 
-/** A stay as a file for calendars: the same, by its `UID`, that the page of the booking gives, so that one takes the place of the other. */
+/**
+ * A stay as a calendar file with the same `UID` as the one on the booking page, so that one replaces the
+ * other.
+ */
 export function bookingCalendar(
   { bookingNumber, checkIn, checkOut, cancellationDeadline }: Order,
   {

@@ -127,9 +127,10 @@ async function notifyFailed(
 }
 
 /**
- * Writes the emails of bookings that were confirmed or cancelled, of those that failed after the member had been told to
- * wait, and of stays that are over. A job, so that neither booking nor cancelling waits for an email; an email and its mark are one
- * transaction, and each order is one process's (skip locked).
+ * Queues the emails for bookings that were confirmed or cancelled, for those that failed after the member
+ * had been asked to wait, and for completed stays. A job, so that neither booking nor cancelling waits for
+ * an email; an email and its mark are written in one transaction, and each order is handled by one process
+ * (skip locked).
  */
 export async function notifyOrders(services: Services): Promise<number> {
   return services.db.orm.transaction(async (tx) => {
@@ -150,7 +151,8 @@ export async function notifyOrders(services: Services): Promise<number> {
       if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
       else if (order.status === 'completed') await askAboutStay(services, tx, order);
-      else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order); // any other failure was the answer to the request itself
+      // any other failure was already the answer to the request
+      else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order);
       await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
     }
     return due.length;

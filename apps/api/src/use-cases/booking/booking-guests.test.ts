@@ -26,7 +26,7 @@ async function offerOf(city: string, programme: boolean) {
 const shown = async (orderId: string, own = token) =>
   (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: own })).data;
 
-test('the inventory is told who checks in to each room, the loyalty number and when the guests come', async () => {
+test('the inventory receives the guest of each room, the loyalty number and the arrival time', async () => {
   const { offerRef } = await offerOf('par', true);
   const asked = vi.spyOn(s.services.inventory, 'book');
   const reply = await s.book(token, offerRef, {
@@ -49,7 +49,7 @@ test('the inventory is told who checks in to each room, the loyalty number and w
   });
 });
 
-test('a number is refused where the group of the hotel has no programme', async () => {
+test('a number is rejected if the hotel group has no programme', async () => {
   const { offerRef } = await offerOf('par', false);
   const reply = await s.book(token, offerRef, { loyaltyNumber: 'AC-204811' });
   expect([reply.status, reply.failure.details]).toMatchObject([
@@ -58,7 +58,7 @@ test('a number is refused where the group of the hotel has no programme', async 
   ]);
 });
 
-test('a room that nobody was named for stands under the guest’s own name', async () => {
+test('a room without a named guest is booked in the guest’s own name', async () => {
   const { offerRef } = await s.firstOffer('par', twoRooms, 2);
   const asked = vi.spyOn(s.services.inventory, 'book');
   const reply = await s.book(token, offerRef, { roomGuests: [{ lastname: '', firstname: '' }] });
@@ -70,7 +70,7 @@ test('a room that nobody was named for stands under the guest’s own name', asy
   });
 });
 
-test('half a name, a name for a room that there is not, and what is no number are refused at their fields', async () => {
+test('half a name, a name for a room that does not exist, and an invalid number are rejected at their fields', async () => {
   const { offerRef } = await s.firstOffer('par', { ...threeNights }, 3);
   const issuesOf = async (more: Record<string, unknown>) => {
     const reply = await s.book(token, offerRef, more);

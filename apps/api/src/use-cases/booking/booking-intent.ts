@@ -19,7 +19,7 @@ import { programmeOfGroup } from '../benefits/loyalty.ts';
 export type BookingRequest = InferOutput<typeof bookingRequest>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An order that waits for the supplier. */
+/** An order that is waiting for the supplier. */
 export interface Intent {
   id: string;
   bookingNumber: string;
@@ -32,7 +32,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newBookingNumber = () =>
   `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
-/** What an order begins with, and as which type; its credit is known only inside the statement. */
+/** The initial values of an order, with their types; its credit is known only inside the statement. */
 const columns = {
   id: 'uuid',
   booking_number: 'text',
@@ -78,9 +78,9 @@ const [key, bodyHash, kinds, details, allowance] = [
 ];
 
 /**
- * Credit, key, pending order and its first events: all of it or nothing, in one statement and so in one
- * transaction. Every later step reads `credit`, so that without one nothing is written; a key that is
- * already there ends the statement with a unique violation and so gives the credit back.
+ * Credit, key, pending order and its first events: all or nothing, in one statement and so in one
+ * transaction. Every later step reads `credit`, so nothing is written without one; an existing key ends the
+ * statement with a unique violation, which also returns the credit.
  */
 const statement = (takeCredit: string) => `
   with credit as (${takeCredit}),
@@ -98,8 +98,8 @@ const statements = {
 };
 
 /**
- * Writes what is about to be asked of the supplier, before it is asked: the reconciler finds it after a
- * crash. @throws ApiError bk0001 (no credit left), rq0001 (nobody to book for), rq0008 (the key is taken)
+ * Records the request to the supplier before it is sent, so that the reconciler finds it after a crash.
+ * @throws ApiError bk0001 (no credit left), rq0001 (no such member to book for), rq0008 (the key is taken)
  */
 export async function writeIntent(
   services: Services,
@@ -163,7 +163,7 @@ export async function writeIntent(
     adults: stay.adults,
     child_ages: stay.childAges,
     guest: body.guest,
-    room_guests: JSON.stringify(body.roomGuests), // a list would be written as one of PostgreSQL's own
+    room_guests: JSON.stringify(body.roomGuests), // a list would be converted to a PostgreSQL array
     loyalty,
     special_requests: body.specialRequests,
     note: body.note,
@@ -216,7 +216,7 @@ export async function writeIntent(
   return { id, bookingNumber, clientRef: id, createdAt: now, loyalty };
 }
 
-/** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 where the group has none */
+/** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 if the group has none */
 function loyaltyOf({ inventory }: Services, hotelId: number, number: string): Intent['loyalty'] {
   if (number === '') return null;
   const programme = programmeOfGroup(inventory.hotelSummary(hotelId, 'en').group.code);

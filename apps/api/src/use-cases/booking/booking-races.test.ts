@@ -25,7 +25,7 @@ const keys = (userId: string) =>
   numberOf('select count(*) as n from idempotency_keys where user_id = $1', [userId]);
 const member = async (level: 'basic' | 'elite' = 'basic') => (await s.addMembers(1, level))[0]!;
 
-/** Does something after the price check and before the hotel sells. */
+/** Does something between the price check and the sale at the hotel. */
 async function betweenCheckAndSale(
   change: () => Promise<unknown>,
   book: () => ReturnType<TestService['book']>,
@@ -72,10 +72,10 @@ describe('the same submit fifty times', () => {
 });
 
 describe('without a credit', () => {
-  test('nothing is written, and the key may be used again', async () => {
+  test('nothing is written, and the key can be used again', async () => {
     const { id, token } = await member();
     const found = await s.firstOffer('osa');
-    await s.leave(found.roomTypeId, 5); // the credit runs out, not the rooms
+    await s.leave(found.roomTypeId, 5); // the credits run out, not the rooms
     expect((await s.book(token, found.offerRef)).status).toBe(200);
     const key = newKey();
     expect((await s.book(token, found.offerRef, { key })).code).toBe('bk0001');
@@ -137,7 +137,7 @@ describe('changed between the price check and the sale', () => {
       undefined,
     ],
   ])(
-    '%s: nothing is sold, the credit comes back, the key may try again',
+    '%s: nothing is sold, the credit is returned, the key can be used again',
     async (_what, nth, code, change, back) => {
       const found = await s.firstOffer('mil', threeNights, nth);
       const { id, token } = await member();
@@ -170,7 +170,7 @@ describe('changed between the price check and the sale', () => {
     },
   );
 
-  test('something that changes nothing of this price is no reason to refuse', async () => {
+  test('a change that does not affect this price is no reason to reject', async () => {
     const found = await s.firstOffer('lon', threeNights, 1);
     const { token } = await member();
     const other = `update room_types set max_adults = max_adults + 1 where id = $1`;
@@ -184,7 +184,7 @@ describe('changed between the price check and the sale', () => {
     ).toBe(200);
   });
 
-  test('a paid credit comes back as a paid one', async () => {
+  test('a paid credit is returned as a paid one', async () => {
     const found = await s.firstOffer('lon', threeNights, 2);
     const { token, id } = await member();
     expect((await s.book(token, (await s.firstOffer('osa')).offerRef)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('changed between the price check and the sale', () => {
   });
 });
 
-test('few members trying many times for few rooms: credits used are rooms booked, and nobody waits in a circle', async () => {
+test('few members trying many times for few rooms: credits used equal rooms booked, without a deadlock', async () => {
   const found = await s.firstOffer('dxb');
   await s.leave(found.roomTypeId, 3);
   const members = await s.addMembers(4, 'elite');

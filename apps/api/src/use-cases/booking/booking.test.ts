@@ -31,7 +31,7 @@ const orders = async (clause = '') =>
   Number((await s.sql<{ count: string }>(`select count(*) from hotel_orders ${clause}`))[0]?.count);
 
 describe('what is shown is what is booked', () => {
-  test.each(['par', 'tyo', 'dxb'])('search, plans, plan and order say one price in %s', async (city) => {
+  test.each(['par', 'tyo', 'dxb'])('search, plans, plan and order show one price in %s', async (city) => {
     for (const stay of [
       threeNights,
       { checkIn: '2027-02-26', checkOut: '2027-03-02', adults: 3, childAges: [5, 9], rooms: 2 },
@@ -61,7 +61,7 @@ describe('an offer that was booked', () => {
   const checkOffer = (offerRef: string, own?: string) =>
     s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef }, ...(own ? { token: own } : {}) });
 
-  test('says so to the member who booked it, with the order, although the room is sold out; to others it is sold out', async () => {
+  test('is reported to the member who booked it, with the order, although the room is sold out; to others it is sold out', async () => {
     const found = await s.firstOffer('sin', { ...threeNights }, 3);
     await s.leave(found.roomTypeId, 1);
     s.pass(60_000);
@@ -76,15 +76,15 @@ describe('an offer that was booked', () => {
     ]);
     const other = (await s.login('elite')).accessToken;
     for (const own of [other, undefined]) expect((await checkOffer(found.offerRef, own)).code).toBe('ht0005');
-    // A cancelled order is none: whoever cancelled may book again
+    // A cancelled order does not count: the member may book again
     s.pass(60_000);
     await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
     expect((await checkOffer(found.offerRef, token)).status).toBe(200);
   });
 
-  test('a later offer of the same room is for who wants two', async () => {
+  test('a later offer of the same room is for members who want two', async () => {
     const found = await s.firstOffer('sin', { ...threeNights }, 4);
-    await s.leave(found.roomTypeId, 5); // one stays for the later offer
+    await s.leave(found.roomTypeId, 5); // one room remains for the later offer
     s.pass(60_000);
     expect((await s.book(token, found.offerRef)).status).toBe(200);
     s.pass(60_000);
@@ -138,14 +138,14 @@ describe('between quote and booking', () => {
     await set(policy);
   });
 
-  test('a room that sold out meanwhile is said', async () => {
+  test('a room that sold out in the meantime is reported', async () => {
     await s.leave(found.roomTypeId, 0);
     const reply = await s.book(token, found.offerRef);
     expect([reply.status, reply.code]).toEqual([409, 'ht0005']);
     await s.leave(found.roomTypeId, 5);
   });
 
-  test('an offer expires, and the refusal holds a fresh one', async () => {
+  test('an offer expires, and the error contains a fresh one', async () => {
     s.pass(31 * 60_000);
     const reply = await s.book(token, found.offerRef);
     expect(reply.code).toBe('ht0010');
@@ -154,7 +154,7 @@ describe('between quote and booking', () => {
     );
   });
 
-  test.each(['not an offer', 'a.b', ''])('a forged offer (%j) is refused', async (offerRef) => {
+  test.each(['not an offer', 'a.b', ''])('a forged offer (%j) is rejected', async (offerRef) => {
     expect((await s.book(token, offerRef)).status).toBeGreaterThanOrEqual(400);
     const changed = `${found.offerRef.slice(0, 20)}${found.offerRef[20] === 'A' ? 'B' : 'A'}${found.offerRef.slice(21)}`;
     expect((await s.book(token, changed)).code).toBe('ht0003');
@@ -168,7 +168,7 @@ describe('the request', () => {
     ['phone', { guest: { ...guest, phone: '12345678' } }, 'phone'],
     ['agreement', { agreed: false }, 'required'],
     ['requests', { specialRequests: Array.from({ length: 9 }, (_, i) => `r${i}`) }, 'too-many'],
-  ])('names what is wrong with the %s', async (_what, change, message) => {
+  ])('reports what is wrong with the %s', async (_what, change, message) => {
     const { offerRef } = await s.firstOffer('mil');
     const reply = await s.book(token, offerRef, change);
     expect(reply.code).toBe('rq0001');
@@ -204,10 +204,10 @@ describe('the request', () => {
 });
 
 describe('quota', () => {
-  test('twenty bookings at once with one credit: one', async () => {
+  test('twenty concurrent bookings with one credit: one', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const { offerRef, roomTypeId } = await s.firstOffer('osa');
-    await s.leave(roomTypeId, 20); // the credit runs out, not the rooms
+    await s.leave(roomTypeId, 20); // the credits run out, not the rooms
     const replies = await Promise.all(Array.from({ length: 20 }, () => s.book(member!.token, offerRef)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(19);
@@ -238,13 +238,14 @@ describe('quota', () => {
     });
   });
 
-  test('a booking that the hotel refuses gives its credit back', async () => {
+  test('a booking that the hotel rejects returns its credit', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await s.firstOffer('osa');
     const { inventory } = s.services;
     const priceCheck = inventory.priceCheck.bind(inventory);
     inventory.priceCheck = async (...parts) =>
-      ({ ...(await priceCheck(...parts)), roomsLeft: 9 }) as SupplierRate; // the last room goes between check and sale
+      // the last room is sold between check and sale
+      ({ ...(await priceCheck(...parts)), roomsLeft: 9 }) as SupplierRate;
     await s.leave(found.roomTypeId, 0);
     expect((await s.book(member!.token, found.offerRef)).code).toBe('ht0005');
     inventory.priceCheck = priceCheck;
@@ -273,7 +274,7 @@ describe('a supplier that fails', () => {
     expect(again.data).toMatchObject({ orderId: reply.data.orderId, status: 'confirmed' });
   });
 
-  test('a supplier that breaks off leaves the order pending', async () => {
+  test('a supplier that fails midway leaves the order pending', async () => {
     const found = await s.firstOffer('par', threeNights, 4);
     const { inventory } = s.services;
     const realBook = inventory.book.bind(inventory);
@@ -284,7 +285,7 @@ describe('a supplier that fails', () => {
     expect(s.logged.some((line) => String(line.text).includes('did not answer a booking'))).toBe(true);
   });
 
-  test('a booking that never arrived is failed by the reconciler, with the credit given back', async () => {
+  test('a booking that never arrived is failed by the reconciler, and the credit returned', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await s.firstOffer('par', threeNights, 3);
     const { inventory } = s.services;
@@ -300,7 +301,7 @@ describe('a supplier that fails', () => {
   });
 });
 
-test('a supplier that confirms after the order was given up keeps no room, and the member is not told "confirmed"', async () => {
+test('a supplier that confirms after the order was given up keeps no room, and the member does not read "confirmed"', async () => {
   const [member] = await s.addMembers(1, 'basic');
   const found = await s.firstOffer('par', threeNights, 5);
   const before = await sold(found.roomTypeId);
@@ -319,7 +320,7 @@ test('a supplier that confirms after the order was given up keeps no room, and t
 });
 
 describe('cancelling', () => {
-  test('is free before the deadline, gives the rooms back and not the credit; twice answers the same', async () => {
+  test('is free before the deadline, returns the rooms and not the credit; a second time returns the same answer', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await s.firstOffer('tyo');
     const before = await sold(found.roomTypeId);
@@ -337,7 +338,7 @@ describe('cancelling', () => {
     ).toMatchObject({ status: 'cancelled', cancelNow: null });
   });
 
-  test('a cost other than the one that was shown is refused and said', async () => {
+  test('a cost other than the one shown is rejected, and the new one returned', async () => {
     const found = await s.firstOffer('tyo');
     const { data } = await s.book(token, found.offerRef);
     const reply = await s.call('DELETE', 'v1/hotel/booking', {
@@ -350,7 +351,7 @@ describe('cancelling', () => {
     expect([reply.status, reply.code]).toEqual([409, 'bk0006']);
   });
 
-  test('after the stay began it is refused', async () => {
+  test('is rejected after the stay has begun', async () => {
     const found = await s.firstOffer('tyo');
     const { data, text } = await s.book(token, found.offerRef);
     expect(data, text).toBeDefined();
@@ -376,7 +377,7 @@ describe('who may', () => {
     }
   });
 
-  test('booking for someone else is for staff and agents, and every override is written down', async () => {
+  test('booking for somebody else is for staff and agents, and every override is logged', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const onBehalf = { userId: member!.id, ignoreCredit: true, reason: 'Asked for by phone' };
     const { offerRef } = await s.firstOffer('sin');

@@ -16,9 +16,10 @@ import { confirmOrder, failOrder, type BookingResult } from '../hotel-orders/ord
 import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
 
 /**
- * Books an offer. Three durable steps, so that a crash between any two is found by the reconciler:
- * 1. key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. Of a
- * prepaid rate the supplier only holds the rooms, and the outcome is what is to be paid until when (stays/).
+ * Books an offer. Three durable steps, so that the reconciler can recover from a crash between any two: 1.
+ * key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. For a
+ * prepaid rate the supplier only holds the rooms, and the outcome is the amount due and the deadline
+ * (prepaid-stays/).
  * @throws ApiError of createBooking's contract
  */
 export async function book(
@@ -34,14 +35,16 @@ export async function book(
   const bodyHash = hashBody(body);
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
   const earlier = await answered();
-  if (earlier) return { ...earlier, payment: earlier.payment ?? null }; // answers of before prepaid rates have none
+  // answers stored before there were prepaid rates lack it
+  if (earlier) return { ...earlier, payment: earlier.payment ?? null };
   let order: Intent;
   let rate: SupplierRate;
   try {
     rate = await checkRate(services, body, content, locale);
     order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
   } catch (error) {
-    // Refused before anything was written. When the same request came twice, the other one's answer goes first: it may have taken the very room or credit that is missing here.
+    // Rejected before anything was written. If the same request arrived twice, the other one's answer has
+    // priority: it may have taken the very room or credit that is missing here.
     const meanwhile = error instanceof ApiError ? await answered() : undefined;
     if (meanwhile) return meanwhile;
     throw error;
@@ -49,7 +52,7 @@ export async function book(
   return bookAtSupplier(services, order, body, content, rate, locale);
 }
 
-/** The rate as the supplier has it now, if it may be booked as it was offered. */
+/** The rate as the supplier has it now, if it can be booked as offered. */
 async function checkRate(
   services: Services,
   body: BookingRequest,
@@ -67,7 +70,8 @@ async function checkRate(
   if (!rate) throw errors.roomNotBookable();
   assertStay(stay, rate.timeZone, now);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
-    throw errors.priceChanged(await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
+    // the payment method has changed
+    throw errors.priceChanged(await freshOffer(services, body.offerRef, locale));
   if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
   await assertUnchanged(services, body, content, rate, locale, now);
   if (
@@ -81,7 +85,7 @@ async function checkRate(
   return rate;
 }
 
-/** A name for every room; one that nobody was named for stands under the guest's own. */
+/** A name for every room; a room without one gets the guest's own. */
 function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): string[] {
   return Array.from({ length: rooms }, (_, room) => {
     const own = room > 0 ? roomGuests[room - 1] : undefined;

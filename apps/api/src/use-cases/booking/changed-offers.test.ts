@@ -7,7 +7,7 @@ afterAll(() => s.close());
 
 const quote = (offerRef: string) => s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef } });
 
-test('a price that moved is said line by line: every night, tax and service as they were offered', async () => {
+test('a changed price is listed line by line: every night, tax and service as offered', async () => {
   const { offer, offerRef, roomTypeId } = await s.firstOffer('lon', { ...threeNights }, 1);
   await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [roomTypeId]);
   const { changed, offer: fresh } = (await quote(offerRef)).data;
@@ -16,7 +16,7 @@ test('a price that moved is said line by line: every night, tax and service as t
   expect(fresh.price.nights[0].rate.amount).toBeGreaterThan(offer.price.nights[0]!.rate.amount);
 });
 
-test('the longest stay still makes a reference that an address and the contract take', async () => {
+test('the longest stay still has a reference that fits a URL and the contract', async () => {
   const longest = {
     checkIn: '2026-12-01',
     checkOut: '2026-12-31',
@@ -26,6 +26,6 @@ test('the longest stay still makes a reference that an address and the contract 
   };
   const { offerRef, offer } = await s.firstOffer('tyo', longest);
   expect(offer.price.nights).toHaveLength(30);
-  expect(offerRef.length).toBeLessThanOrEqual(1000); // room for currencies with more digits than these
+  expect(offerRef.length).toBeLessThanOrEqual(1000); // leaves room for currencies with more digits than these
   expect((await quote(offerRef)).data.changed).toEqual({ price: null, policy: null });
 });

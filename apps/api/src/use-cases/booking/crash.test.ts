@@ -5,7 +5,7 @@ import { startProcess, type ServiceProcess } from '../../testing/process.ts';
 import { stayAhead } from '../../testing/real-clock.ts';
 import { guest, newKey } from '../../testing/service.ts';
 
-/** The service as a process of its own, on a database of its own, to be killed without warning. */
+/** The service as a separate process, on a separate database, to be killed without warning. */
 let service: ServiceProcess;
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 const start = async () => void (service = await startProcess(database.url, { LOG_LEVEL: 'error' }));
@@ -77,7 +77,7 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   }
   expect(acknowledged.length).toBeGreaterThan(45);
 
-  // Two minutes later the reconciler has asked for what was left open
+  // Within two minutes the reconciler has queried everything left open
   const open = async () =>
     Number((await db.query(`select count(*) from hotel_orders where status = 'pending'`)).rows[0].count);
   const left = await open();

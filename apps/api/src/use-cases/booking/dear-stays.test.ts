@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import { startService, type TestOffer, type TestService } from '../../testing/service.ts';
 
-/** A month for eight in four rooms: as dear as a stay can be. */
+/** A month for eight in four rooms: the most expensive stay possible. */
 const stay = { checkIn: '2026-12-20', checkOut: '2027-01-19', rooms: 4, adults: 8 };
 const currencies = [...new Set([...vocabulary().places.values()].map((place) => place.currency))].toSorted();
-/** Past every deadline, and nowhere past the day of arrival. */
+/** Past every deadline, and before the day of arrival everywhere. */
 const late = '2026-12-20T02:00:00Z';
 let s: TestService;
 let member: { id: string; token: string };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 type Offer = TestOffer['offer'];
-/** Every way to book the dearest room that is sold in a currency, the dearest first. */
+/** All offers of the most expensive room sold in a currency, most expensive first. */
 async function dearest(currency: string): Promise<Offer[]> {
   const [room] = await s.sql<{ id: number; hotel_id: number }>(
     'select r.id, r.hotel_id from room_types r join hotels h on h.id = r.hotel_id where h.currency = $1 and r.max_adults >= 2 order by base_rate desc, r.id limit 1',
@@ -34,13 +34,13 @@ async function dearest(currency: string): Promise<Offer[]> {
   return own.offers.toSorted((a, b) => b.price.total.amount - a.price.total.amount);
 }
 
-test('the demonstration sells in every currency that countries have', async () => {
+test('the demonstration sells in the currency of every country', async () => {
   const rows = await s.sql<{ currency: string }>('select distinct currency from hotels order by 1');
   expect(rows.map((row) => row.currency)).toEqual(currencies);
 });
 
 describe.each(currencies)('in %s', (currency) => {
-  test('the dearest stay that is offered can be booked at its price', async () => {
+  test('the most expensive stay offered can be booked at its price', async () => {
     const [offer] = await dearest(currency);
     if (!offer) throw new Error('no offer');
     expect(offer.price.total.currency).toBe(currency);
@@ -50,7 +50,7 @@ describe.each(currencies)('in %s', (currency) => {
     expect(order.data).toMatchObject({ status: 'confirmed', price: offer.price, total: offer.price.total });
   });
 
-  test('cancelling one too late costs its first night', async () => {
+  test('a late cancellation of one costs its first night', async () => {
     const offer = (await dearest(currency)).find((o) => o.plan.code === 'flexible');
     if (!offer) throw new Error('no flexible offer');
     const booked = await s.book(member.token, offer.offerRef);
@@ -70,7 +70,7 @@ describe.each(currencies)('in %s', (currency) => {
     s.clock.now = before;
   });
 
-  test('a prepaid stay as dear is charged in whole New Taiwan dollars', async () => {
+  test('an equally expensive prepaid stay is charged in whole New Taiwan dollars', async () => {
     const offer = (await dearest(currency)).find((o) => o.plan.payAt === 'prepaid');
     if (!offer) throw new Error('no prepaid offer');
     const booked = await s.book(member.token, offer.offerRef);

@@ -19,7 +19,7 @@ import { assertStay } from '../../inventory/check-stay.ts';
 type PriceLines = Offer['price'];
 
 /**
- * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page offers, by
+ * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page supports, by
  * room, cheapest first.
  * @throws ApiError ht0001, ht0004
  */
@@ -37,7 +37,8 @@ export async function offersOf(
   const rates = (await inventory.rates({ hotelId, stay }))
     .filter((rate) => timings.includes(rate.payAt))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
-    .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null) // a prepaid rate that cannot be charged cannot be sold
+    // a prepaid rate that cannot be charged cannot be sold
+    .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null)
     .toSorted((a, b) => a.rate.total - b.rate.total);
   const byRoom = Map.groupBy(rates, ({ rate }) => rate.roomTypeId);
   return {
@@ -50,7 +51,7 @@ export async function offersOf(
   };
 }
 
-/** What an offer was made of when it was made. */
+/** The lines of an offer when it was made. */
 function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
   const money = (amount: number) => ({ amount, currency });
   return {
@@ -66,11 +67,17 @@ function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
   };
 }
 
-/** What a card is charged for a rate at the rates of the day; null where it is paid at the property, or its currency has no rate. */
+/**
+ * What a card is charged for a rate at the rates of the day; null if it is paid at the property, or its
+ * currency has no rate.
+ */
 const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
   rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
 
-/** An offer as it is now, for whoever has not booked it yet. @throws ApiError bk0007 (booked already), and those of `freshOffer` */
+/**
+ * An offer as it is now, for a member who has not booked it yet. @throws ApiError bk0007 (booked already),
+ * and those of `freshOffer`
+ */
 export async function quoteOffer(
   services: Services,
   caller: Caller | undefined,
@@ -82,7 +89,7 @@ export async function quoteOffer(
 }
 
 /**
- * An offer checked against the database. Answers it anew, with what changed; the reader decides.
+ * Checks an offer against the database. Returns a new one, with what changed; the user decides.
  * @throws ApiError ht0003 (not ours), ht0004, ht0005 (no room left)
  */
 export async function freshOffer(

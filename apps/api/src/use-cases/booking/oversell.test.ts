@@ -20,7 +20,7 @@ test('a hundred buyers, the last room: one booking', async () => {
   expect(credits.filter((credit) => credit.free.used === 1)).toHaveLength(1);
 });
 
-test('stays that overlap by one night never oversell it, and nobody waits in a circle', async () => {
+test('stays that overlap by one night never oversell it, without a deadlock', async () => {
   const found = await s.firstOffer('par', { ...threeNights, checkIn: '2027-01-12', checkOut: '2027-01-15' });
   await s.leave(found.roomTypeId, 2);
   const shapes = [

@@ -13,7 +13,7 @@ type Order = typeof hotelOrders.$inferSelect;
 export const isTimeToAsk = (now: Date): SQL =>
   sql`${now}::timestamptz at time zone (${hotelOrders.terms}->'rate'->>'timeZone') >= ${hotelOrders.checkOut} + interval '1 day' + ${policy.questionnaire.askHour} * interval '1 hour'`;
 
-/** Asks how a stay was: not who has said so already, and not long after it. */
+/** Asks the member how a stay was, unless they have answered already or too much time has passed. */
 export async function askAboutStay(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,

@@ -23,12 +23,15 @@ type Payment = typeof payments.$inferSelect;
 type Cancelled = Output<typeof cancelBooking.data>;
 
 /**
- * Cancels a confirmed order at the supplier, which decides by the hotel's own time at the instant of this request. Three durable
- * steps, as of a booking: 1. the intent, 2. the supplier, 3. the order with its money; what is cut between any two the reconciler
- * finishes (open-intents.ts). What it costs must have been accepted: nothing where nothing is said. The booking credit is not
- * given back (docs/product/decisions.md, "Quota"). Cancelling twice answers the same number. Of a prepaid stay what is free goes back to the
- * card; one that waits for its payment is given up (prepaid-stays/release-hold.ts).
- * @throws ApiError bk0003, bk0004 (not answered yet: it is finished all the same), bk0005, bk0006 (the cost, in `details`), sy0001 (nothing was asked for yet)
+ * Cancels a confirmed order at the supplier, which decides by the hotel's own time at the instant of this
+ * request. Three durable steps, as for a booking: 1. the intent, 2. the supplier, 3. the order with its
+ * money; the reconciler finishes whatever is interrupted between two (open-intents.ts). The cost must have
+ * been accepted: none if the request gives none. The booking credit is not returned
+ * (docs/product/decisions.md, "Quota"). Cancelling twice returns the same number. For a prepaid stay, the
+ * refundable part goes back to the card; one that waits for its payment is released
+ * (prepaid-stays/release-hold.ts).
+ * @throws ApiError bk0003, bk0004 (no answer yet: it will still be finished), bk0005, bk0006 (the cost, in
+ * `details`), sy0001 (nothing was requested yet)
  */
 export async function cancel(
   services: Services,
@@ -79,7 +82,8 @@ async function carriedOut(
       throw errors.notCancellable();
     case 'costs':
       if (!again && sameMoney(end.penalty, accepted))
-        return carriedOut(services, caller, order, payment, accepted, now, true); // what was refused was another tab's, which had accepted another cost
+        // the rejected intent was another tab's, which had accepted a different cost
+        return carriedOut(services, caller, order, payment, accepted, now, true);
       throw errors.cancellationCostChanged(costs(order, payment, end));
     default: {
       const ended = await findOrder(services, caller, order.id); // by another tab, or the reconciler
@@ -101,8 +105,9 @@ function cancelledBefore(order: Order, payment: Payment | undefined): Cancelled 
 }
 
 /**
- * What was agreed says what cancelling costs. Where that is not what was accepted, or it is too late, the supplier is asked what
- * is true before anything is written; a cancellation that is under way already goes on as it was asked for. @throws ApiError bk0005, bk0006, sy0001
+ * The agreed terms say what cancelling costs. If that is not what was accepted, or it is too late, asks the
+ * supplier for the actual cost before anything is written; a cancellation already in progress continues as
+ * requested. @throws ApiError bk0005, bk0006, sy0001
  */
 async function assertAccepted(
   services: Services,
@@ -125,7 +130,7 @@ async function assertAccepted(
   if (!sameMoney(quote.penalty, accepted)) throw errors.cancellationCostChanged(costs(order, payment, quote));
 }
 
-/** What cancelling costs and gives back, as the page shows it. */
+/** What cancelling costs and refunds, as shown on the page. */
 function costs(
   order: Order,
   payment: Payment | undefined,

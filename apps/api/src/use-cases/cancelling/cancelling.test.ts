@@ -72,7 +72,7 @@ async function paidStay(city: string, plan: 'prepaid-advance' | 'non-refundable'
     found,
   };
 }
-/** The supplier cancels, and its answer never comes. */
+/** The supplier cancels, and its answer is lost. */
 const loseReply = () => {
   s.services.inventory = {
     ...embedded,
@@ -83,8 +83,8 @@ const neverArrives = () => {
   s.services.inventory = { ...embedded, cancel: () => Promise.reject(new Error('socket hang up')) };
 };
 
-describe('what cancelling costs must have been accepted', () => {
-  test('a paid stay of which nothing comes back is not cancelled unseen: the refusal says the cost and the refund', async () => {
+describe('the cost of cancelling must have been accepted', () => {
+  test('a paid stay without a refund is not cancelled unseen: the error states the cost and the refund', async () => {
     const { token, orderId, payId, amount, found } = await paidStay('par', 'non-refundable');
     const unseen = await cancel(token, orderId);
     expect([unseen.status, unseen.code, unseen.failure.details]).toEqual([
@@ -103,13 +103,13 @@ describe('what cancelling costs must have been accepted', () => {
     expect((await cancel(token, orderId, found.offer.price.total)).status).toBe(200);
   });
 
-  test('where it is free it may be left out', async () => {
+  test('if it is free the cost may be omitted', async () => {
     const { token, orderId } = await paidStay('par', 'prepaid-advance', 1);
     expect((await cancel(token, orderId)).data).toMatchObject({ penalty: { amount: 0 } });
   });
 });
 
-describe('cut between the supplier and our order', () => {
+describe('interrupted between the supplier and our order', () => {
   test.each([
     ['after the supplier had cancelled', loseReply],
     ['before it heard of it', neverArrives],
@@ -174,7 +174,7 @@ describe('cut between the supplier and our order', () => {
     expect([await heldByBank(s, payId), await cancelledTimes(orderId)]).toEqual([0, 1]);
   });
 
-  test('the instant of the request decides, not that of the reconciler: free at the deadline, and free when it is finished an hour later', async () => {
+  test('the time of the request decides, not that of the reconciler: free at the deadline, and free when finished an hour later', async () => {
     const { id, orderId, payId, found } = await paidStay('ams', 'prepaid-advance');
     s.clock.now = new Date(found.offer.cancellation.deadline ?? '');
     const token = (await s.session(id)).accessToken;
@@ -182,7 +182,8 @@ describe('cut between the supplier and our order', () => {
     expect((await cancel(token, orderId)).code).toBe('bk0004');
     s.services.inventory = embedded;
     s.pass(60 * 60_000);
-    const again = await cancel((await s.session(id)).accessToken, orderId, found.offer.cancellation.penalty); // as the page shows it by now
+    // as the page shows it by now
+    const again = await cancel((await s.session(id)).accessToken, orderId, found.offer.cancellation.penalty);
     expect(again.data, again.text).toMatchObject({ penalty: { amount: 0 } });
     expect((await detail((await s.session(id)).accessToken, orderId)).cancelledAt).toBe(
       new Date(found.offer.cancellation.deadline ?? '').toISOString(),
@@ -191,7 +192,7 @@ describe('cut between the supplier and our order', () => {
     expect(await heldByBank(s, payId)).toBe(0);
   });
 
-  test('two tabs that accepted different costs: the one that was right cancels', async () => {
+  test('two tabs that accepted different costs: the correct one cancels', async () => {
     const { token, orderId, found } = await paidStay('par', 'non-refundable', 2);
     const replies = await Promise.all([
       cancel(token, orderId, found.offer.price.total),
@@ -203,7 +204,7 @@ describe('cut between the supplier and our order', () => {
     expect(await cancelledTimes(orderId)).toBe(1);
   });
 
-  test('a supplier that refuses in the end leaves the booking, and somebody is called; the stay is not completed meanwhile', async () => {
+  test('a supplier that finally rejects leaves the booking, and raises an alarm; the stay is not completed in the meantime', async () => {
     const { token, orderId, id } = await paidStay('tyo', 'non-refundable');
     const { cancelNow } = await detail(token, orderId);
     neverArrives();
@@ -223,7 +224,7 @@ describe('cut between the supplier and our order', () => {
     expect((await detail(later, orderId)).status).toBe('completed');
   });
 
-  test('a supplier that never answers is asked less and less often, and the log calls somebody', async () => {
+  test('a supplier that never answers is called less and less often, and the log raises an alarm', async () => {
     const { token, orderId } = await paidStay('sin', 'prepaid-advance');
     neverArrives();
     await cancel(token, orderId);
@@ -252,8 +253,8 @@ describe('cut between the supplier and our order', () => {
   });
 });
 
-describe('a refund by staff of a stay that is to come', () => {
-  test('cancels it at the supplier, at no cost to the member, also where the supplier answers late', async () => {
+describe('a refund by staff of a future stay', () => {
+  test('cancels it at the supplier, at no cost to the member, even if the supplier answers late', async () => {
     const { token, orderId, payId } = await paidStay('lon', 'non-refundable', 2);
     loseReply();
     expect((await refundByStaff(payId)).code).toBe('bk0004');
@@ -278,7 +279,7 @@ describe('a refund by staff of a stay that is to come', () => {
     expect((await refundByStaff(payId)).code).toBe('py0003');
   });
 
-  test('takes over what the member has begun: all of it goes back, once', async () => {
+  test('takes over a cancellation that the member began: everything is refunded, once', async () => {
     const { token, orderId, payId, found } = await paidStay('mil', 'non-refundable', 1);
     loseReply();
     await cancel(token, orderId, found.offer.price.total);
@@ -307,7 +308,7 @@ describe('a refund by staff of a stay that is to come', () => {
     ).toEqual([{ kind: 'refund-queued' }, { kind: 'refunded' }]);
   });
 
-  test('is refused once the guests have arrived, and goes through once they have left', async () => {
+  test('is rejected once the guests have arrived, and possible once they have left', async () => {
     const { orderId, payId, id } = await paidStay('ams', 'non-refundable', 1);
     s.clock.now = new Date('2026-12-03T00:00:00Z');
     expect((await refundByStaff(payId)).code).toBe('bk0005');

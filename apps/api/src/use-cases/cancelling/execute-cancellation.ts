@@ -10,15 +10,16 @@ import type { Intent } from './intent.ts';
 type Order = typeof hotelOrders.$inferSelect;
 export type CancellationEnd =
   | ({ end: 'cancelled'; cancellationNumber: string } & FinishedCancellation)
-  /** Somebody else finished it meanwhile; the order says how. */
+  /** Another caller finished it in the meantime; the order says how. */
   | { end: 'finished' }
   | { end: 'costs'; penalty: Money; free: boolean }
   | { end: 'refused' | 'unknown' };
 
 /**
- * Asks the supplier for what an intent says and brings intent, order and money to the end that it answers. Whoever calls it (the
- * member's request, another tab, the reconciler after a crash) may call it any number of times, at once: the supplier cancels once,
- * and the order moves once. After 'unknown' the intent stays, for the reconciler.
+ * Sends an intent to the supplier and brings intent, order and money to the state that it answers. Any
+ * caller (the member's request, another tab, the reconciler after a crash) may call it any number of times,
+ * also concurrently: the supplier cancels once, and the order changes once. After 'unknown' the intent
+ * remains, for the reconciler.
  */
 export async function executeCancellation(
   services: Services,
@@ -51,7 +52,10 @@ export async function executeCancellation(
   }
 }
 
-/** The supplier does not do it, and the booking stands. One that was told "not answered yet" must be told now: somebody looks at it. */
+/**
+ * The supplier rejects it, and the booking remains. A member who was answered "no answer yet" must be
+ * informed: this alerts a person.
+ */
 async function endIntent(
   services: Services,
   { orderId, actorId, requestedAt, waived, attempts }: Intent,
@@ -66,7 +70,7 @@ async function endIntent(
   if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
 }
 
-/** A supplier that breaks off has answered nothing: asked again, it says what it did. */
+/** A failed call to a supplier is no answer: the next call will tell what it did. */
 export async function unknownIfSilent<T>(
   services: Services,
   orderId: string,
@@ -75,7 +79,7 @@ export async function unknownIfSilent<T>(
   try {
     return await call;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error; // our own
+    if (isDatabaseAway(error)) throw error; // ours, not the supplier's
     services.log.warn(
       { orderId, reason: reasonOf(error) },
       'the supplier did not answer a cancellation; the reconciler asks again',

@@ -13,15 +13,15 @@ interface Done {
   cancellationNumber: string;
   penalty: Money;
 }
-/** What became of the order, for its owner. `refundTwd`: what goes back of a charge. */
+/** The effect on the order, for its owner. `refundTwd`: the refund of a charge. */
 export interface FinishedCancellation {
   penalty: Money;
   refundTwd: number | null;
 }
 
 /**
- * Ends the intent and the order together, with the event, in one statement; whoever comes second changes nothing. The email is
- * a job's (booking/booking-emails.ts), which reads the event.
+ * Ends the intent and the order together, with the event, in one statement; a second caller changes nothing.
+ * The email is sent by a job (booking/booking-emails.ts), which reads the event.
  */
 const statement = `
   with ended as (delete from cancellation_intents where order_id = $1 returning actor_id, waived, reason, requested_at),
@@ -49,7 +49,10 @@ const finished = (
 ): FinishedCancellation | undefined =>
   moved && { penalty: moved.waived ? { ...penalty, amount: 0 } : penalty, refundTwd };
 
-/** The supplier has cancelled: order, event and the money of a prepaid stay, all or nothing. Undefined: somebody else finished it. */
+/**
+ * The supplier has cancelled: updates order, event and the money of a prepaid stay, all or nothing.
+ * Undefined: another caller finished it.
+ */
 export async function finishCancellation(
   services: Services,
   order: Order,
@@ -64,7 +67,7 @@ export async function finishCancellation(
   return finished(rows, done, null);
 }
 
-/** Of a prepaid stay the part of the charge that the rate's policy leaves free goes back; all of it where staff waive the cost. */
+/** Refunds the part of a prepaid charge that the rate's policy allows; all of it if staff waive the cost. */
 async function finishPaid(
   services: Services,
   order: Order,
@@ -93,7 +96,7 @@ async function finishPaid(
       bind(statement, values(services, order, done, { prepaid: paid !== undefined, refundTwd: back })),
     );
     const end = finished(rows, done, back);
-    if (!end || !paid) return end; // employees gave it back before
+    if (!end || !paid) return end; // staff refunded it before
     if (back !== null)
       await queueRefund(
         tx,

@@ -9,11 +9,14 @@ export type Intent = Pick<
   'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'attempts'
 >;
 
-/** Longer than a supplier may take to cancel (inventory/guard-inventory.ts): so long an intent is left to whoever tries it. */
+/**
+ * Longer than a supplier may take to cancel (inventory/guard-inventory.ts): meanwhile the intent belongs to
+ * the process that tries it.
+ */
 const leaseMs = 20_000;
 const longestLeaseMs = 5 * 60_000;
 
-/** Whether a cancellation of the order was asked for and has not ended. */
+/** The open cancellation intent of an order, if any. */
 export async function openIntent({ db }: Services, orderId: string): Promise<Intent | undefined> {
   const [intent] = await db.orm
     .select()
@@ -23,8 +26,9 @@ export async function openIntent({ db }: Services, orderId: string): Promise<Int
 }
 
 /**
- * Writes that a member cancels a confirmed order at this cost, before the supplier is asked. Where one is open already (another
- * tab, a call that was cut) that one is answered, for its instant decides. Undefined: the order is not confirmed any more.
+ * Records that a member cancels a confirmed order at this cost, before the supplier is called. If one is
+ * already open (another tab, an interrupted call), returns that one, since its instant decides. Undefined:
+ * the order is no longer confirmed.
  */
 export async function writeIntent(
   services: Services,
@@ -44,7 +48,10 @@ export async function writeIntent(
   return openIntent(services, orderId);
 }
 
-/** The same by staff, in the transaction that locks the payment order: whatever it costs, all that was paid goes back. One that a member has begun becomes theirs. */
+/**
+ * The same by staff, in the transaction that locks the payment order: everything paid is refunded, whatever
+ * the cancellation costs. Takes over an intent of the member.
+ */
 export async function recordWaiver(
   services: Services,
   tx: Transaction,
@@ -68,7 +75,10 @@ export async function recordWaiver(
   return intent;
 }
 
-/** Intents that nobody is at, each for one process, with their orders; one whose supplier does not answer is tried less and less often. */
+/**
+ * Claims intents that no process is working on, with their orders; one whose supplier does not answer is
+ * tried less and less often.
+ */
 export async function claimIntents({
   db,
   now,

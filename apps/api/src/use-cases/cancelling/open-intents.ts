@@ -4,10 +4,13 @@ import type { Services } from '../../services.ts';
 import { executeCancellation } from './execute-cancellation.ts';
 import { claimIntents } from './intent.ts';
 
-/** Tries after which a person must look at it: the log says so at level 50, at this one and each that follows. */
+/** From this attempt on, each one is logged at level 50: a person must look at it. */
 const alarmAfter = 8;
 
-/** Finishes the cancellations that were asked for and whose end nobody saw (a crash, a supplier that did not answer): a job, in as many processes as there are. */
+/**
+ * Finishes the cancellations that were interrupted (a crash, a supplier that did not answer): a job that may
+ * run in several processes.
+ */
 export async function finishCancellations(services: Services): Promise<{ cancelled: number; open: number }> {
   const result = { cancelled: 0, open: 0 };
   for (const { order, intent } of await claimIntents(services))
@@ -27,7 +30,7 @@ export async function finishCancellations(services: Services): Promise<{ cancell
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
         'a cancellation could not be finished; it is tried again',
-      ); // and holds up no other
+      ); // and does not block the others
     }
   return result;
 }

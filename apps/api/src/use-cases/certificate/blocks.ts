@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts';
 import type { Styles } from './styles.ts';
 import type { Paragraph } from './typeset.ts';
 
-/** A part of the page: how tall it is, the least air above it, and its share of what is left. */
+/** A part of the page: its height, the minimum space above it, and its share of the remaining space. */
 export interface Block {
   height: number;
   gap: number;
@@ -96,7 +96,7 @@ function numberBlock(
   };
 }
 
-/** Cells side by side between hairlines, each a label over what it names. */
+/** Cells side by side between hairlines, each with a label above its value. */
 function cells(
   sheet: Sheet,
   list: { label: Paragraph; values: Paragraph[] }[],
@@ -200,7 +200,7 @@ function factsBlock(
       for (const { left, right, height } of rows) {
         sheet.rule(x, at, width);
         const row = sheet.group('TR', table);
-        // The label stands on the first line of what it names, though it is smaller.
+        // The label shares the first line's baseline, although it is smaller.
         const drop =
           (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
         sheet.write('TH', left, { x, y: at + pad + drop, width: term }, row);

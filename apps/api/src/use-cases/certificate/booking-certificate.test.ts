@@ -8,13 +8,13 @@ let s: TestService;
 beforeAll(async () => void (s = await startService({ TAPPAY_THREE_D_SECURE: 'false' })));
 afterAll(() => s.close());
 
-/** The certificate's words, or the code of the refusal. */
+/** The certificate's words, or the error code. */
 async function certificateOf(
   token: string,
   orderId: string,
   { query = '', locale = 'en' }: { query?: string; locale?: Locale } = {},
 ): Promise<string> {
-  s.pass(61_000); // a member may ask for a few a minute
+  s.pass(61_000); // a member may request a few per minute
   const reply = await s.app.fetch(
     new Request(`http://api.test/v1/user/hotel/order/${orderId}/pdf${query}`, {
       headers: { authorization: `Bearer ${token}`, lang: locale },
@@ -42,7 +42,7 @@ async function booked(city = 'par') {
   };
 }
 
-test('a booking has a certificate with its numbers, its guest, its hotel and its terms', async () => {
+test('a booking has a certificate with its numbers, guest, hotel and terms', async () => {
   const { token, orderId, bookingNumber, memberNumber } = await booked();
   const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
   const text = await certificateOf(token, orderId);
@@ -65,7 +65,7 @@ test('a booking has a certificate with its numbers, its guest, its hotel and its
   expect(text).toMatch(/Approximately NT\$[\d,]+, at €1 = NT\$[\d.]+ \(\d+ November 2026\)/);
 });
 
-test('the site that asks has its brand on it, in a language that it speaks, and the currency that its reader chose', async () => {
+test('it has the brand of the requesting site, a language of that site, and the currency that the reader chose', async () => {
   const { token, orderId } = await booked();
   const club = await certificateOf(token, orderId, { query: '?brand=club&currency=USD', locale: 'ja' });
   expect(club).toContain('Lanthorn Club');
@@ -82,7 +82,7 @@ test('the site that asks has its brand on it, in a language that it speaks, and 
   expect(await certificateOf(token, orderId, { query: '?brand=other' })).toBe('rq0001');
 });
 
-test('a cancelled booking has one that says so; where nothing is booked there is none', async () => {
+test('a cancelled booking has one that says so; without a booking there is none', async () => {
   const { token, orderId } = await booked();
   const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
   const reply = await s.call('DELETE', 'v1/hotel/booking', {
@@ -99,7 +99,7 @@ test('a cancelled booking has one that says so; where nothing is booked there is
   }
 });
 
-test('a paid stay says by which card', async () => {
+test('a paid stay names the card', async () => {
   const [member] = await s.addMembers(1, 'platinum');
   const token = member!.token;
   const found = await prepaidOffer(s, 'par');

@@ -15,8 +15,8 @@ import { certificate } from './certificate.ts';
 import type { CertificateOf } from './facts.ts';
 
 /**
- * The certificate of a booking, as the site that asks prints it: its brand (else the member's own), and the
- * approximate total in the currency that its reader chose. @throws ApiError bk0003
+ * The certificate of a booking, as the requesting site prints it: with its brand (else the member's own),
+ * and the approximate total in the currency that the reader chose. @throws ApiError bk0003
  */
 export async function bookingCertificate(
   services: Services,
@@ -31,7 +31,8 @@ export async function bookingCertificate(
     .from(users)
     .where(eq(users.id, row.userId));
   const brand = asked.brand ?? member?.brand ?? 'main';
-  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en'; // Japanese becomes English where it is not spoken (docs/product/overview.md)
+  // Japanese falls back to English on a site without it (docs/product/overview.md)
+  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en';
   const order = await orderDetail(services, caller, orderId, locale);
   const { bytes } = await certificate({
     order,
@@ -44,7 +45,7 @@ export async function bookingCertificate(
   return { bytes, bookingNumber: order.bookingNumber };
 }
 
-/** Null where it is the same currency, or no rate is known. */
+/** Null if it is the same currency, or no rate is known. */
 async function worthOf(
   services: Services,
   total: CertificateOf['order']['price']['total'],

@@ -22,7 +22,7 @@ const of = (
 ): Promise<Certificate> => certificate({ ...sampleOrder(kind, locale), brand, locale, ...changes });
 const textOf = async (...[kind, how]: Parameters<typeof of>): Promise<string> =>
   pdfText((await of(kind, how)).bytes);
-/** The same with parts of the order changed. */
+/** The sample order with parts of it changed. */
 const changed = (
   kind: SampleKind,
   changes: Partial<CertificateOf['order']>,
@@ -30,7 +30,9 @@ const changed = (
   brand: Brand = 'main',
 ) => textOf(kind, { locale, brand, order: { ...sampleOrder(kind, locale).order, ...changes } });
 
-/** Every line inside its column and the frame, none over another, all on one page. */
+/**
+ * Checks that every line is inside its column and the frame, none overlaps another, and all are on one page.
+ */
 function expectSet({ placed, bytes }: Certificate): void {
   const slack = 0.5;
   for (const line of placed) {
@@ -67,7 +69,7 @@ describe('the page', () => {
     },
   );
 
-  test('holds whatever the contracts let through, in both brands and every language', async () => {
+  test('holds whatever the contracts allow, in both brands and every language', async () => {
     const name = fc.string({
       unit: fc.constantFrom(...'ABZÀÉÖßþāłňőşž’.-  aeiou'),
       minLength: 1,
@@ -136,7 +138,7 @@ describe('the page', () => {
     expect(plain.placed.map(({ text }) => text).join(' ')).not.toContain('…');
   });
 
-  test('keeps words of kana whole, and numbers', async () => {
+  test('keeps words in kana, and numbers, in one piece', async () => {
     const words = (await of('extreme', { locale: 'ja' })).placed.map(({ text }) => text);
     expect(words.some((text) => text.includes('サンジェルマン'))).toBe(true);
     expect(words.some((text) => text.includes('サーマルガーデンズ'))).toBe(true);
@@ -202,7 +204,7 @@ describe('what it says', () => {
     },
   );
 
-  test('one is one, and what there is none of is not said', async () => {
+  test('singular is used for one, and what is absent is not mentioned', async () => {
     const one = await changed('prepaid', { adults: 1, children: 1, childAges: [7], nights: 1, rooms: 1 });
     expect(one).toContain('1 adult, 1 child (aged 7)');
     expect(one).toMatch(/^1 night$/m);
@@ -219,7 +221,7 @@ describe('what it says', () => {
       );
   });
 
-  test('how it is paid: at the hotel, or by which card', async () => {
+  test('how it is paid: at the hotel, or with which card', async () => {
     expect(await textOf('plain')).toContain('At the hotel during the stay, in EUR. We have charged nothing.');
     const prepaid = await textOf('prepaid');
     expect(prepaid).toContain('Paid in full by card ending in 4242: NT$77,840.');
@@ -247,13 +249,13 @@ describe('what it says', () => {
     },
   );
 
-  test('a deadline that has passed is not a promise', async () => {
+  test('a past deadline is not promised', async () => {
     const late = await textOf('plain', { now: new Date('2026-11-30T00:00:00Z') });
     expect(late).toContain('Was free until Sun, 29 November 2026, 15:00 in Paris (GMT+1).');
     expect(late).not.toContain('Free until');
   });
 
-  test('a note in a script that none of its faces has is left out, not printed as boxes', async () => {
+  test('a note in a script that none of the fonts has is left out, not printed as boxes', async () => {
     expect(await changed('plain', { note: 'Late arrival, please keep the room.' })).toContain(
       'Late arrival, please keep the room.',
     );
@@ -282,7 +284,7 @@ describe('the file', () => {
     },
   );
 
-  test.each(variants)('is set in the faces of $brand and of $locale', async ({ brand, locale }) => {
+  test.each(variants)('uses the fonts of $brand and of $locale', async ({ brand, locale }) => {
     const raw = Buffer.from((await of('plain', { brand, locale })).bytes).toString('latin1');
     const faces = [
       ...new Set([...raw.matchAll(/\/FontName \/\w+\+(\w+)/g)].map(([, face = '']) => face)),
@@ -306,7 +308,7 @@ describe('the file', () => {
           expect(faces.includes(face), `${face} in ${faces}`).toBe(language === locale);
   });
 
-  test('prints the names of every passport', async () => {
+  test('prints every name that a passport can have', async () => {
     const { placed } = await changedCertificate('plain', 'ÀÉÎÕÜßþĀĂĄĆČĎĐĒĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŐŔŘŚŞŠŢŤŪŮŰŲŹŻŽȘȚ');
     expect(placed.map(({ text }) => text).join('')).not.toContain('?');
   });

@@ -12,7 +12,10 @@ export interface Certificate {
   placed: readonly PlacedText[];
 }
 
-/** The booking certificate (docs/product/entities.md): one A4 page of the brand, in the reader's language, ready to show at the desk. */
+/**
+ * The booking certificate (docs/product/entities.md): one A4 page of the brand, in the reader's language,
+ * ready to show at the desk.
+ */
 export async function certificate(of: CertificateOf): Promise<Certificate> {
   const facts = certificateFacts(of);
   const doc = new PDFDocument({

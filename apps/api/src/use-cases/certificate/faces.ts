@@ -7,11 +7,14 @@ import type { Brand } from '../../mail/transport.ts';
 
 const facesOf: Record<Brand, typeof main> = { main, club };
 
-/** Every face that a certificate may be set in: those that a release of the service brings (tooling/release). */
+/** Every font that a certificate may use: those that a release of the service includes (tooling/release). */
 export const faceNames = (): string[] =>
   [...new Set([main, club].flatMap((faces) => namesOf(faces)))].toSorted();
 
-/** Picks for each character the first face of the brand and the language that has it, and hands it to the document. */
+/**
+ * Picks, for each character, the first font of the brand and language that has it, and registers it with the
+ * document.
+ */
 export class Faces {
   readonly #brand: Brand;
   readonly #locale: Locale;
@@ -24,7 +27,7 @@ export class Faces {
     this.#locale = locale;
   }
 
-  /** The registered name of the face for a character; null where none of ours can write it. */
+  /** The registered name of the font for a character; null if none of ours has it. */
   faceOf(character: string, kind: FaceKind): string | null {
     const key = kind + character;
     let chosen = this.#chosen.get(key);

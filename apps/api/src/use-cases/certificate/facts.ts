@@ -8,7 +8,10 @@ import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 import { certificateWords, type CertificateMessage } from './words.ts';
 
-/** What a certificate is made of. `worth`: the total in the member's currency, approximately, at `rate` for one unit on the day `asOf`. */
+/**
+ * The data of a certificate. `worth`: the approximate total in the member's currency, at `rate` per unit on
+ * the day `asOf`.
+ */
 export interface CertificateOf {
   order: OrderDetail;
   memberNumber: string;
@@ -31,7 +34,7 @@ export interface CertificateFacts {
   hotel: { name: string; address: string };
   stay: { label: string; value: string; detail: string }[];
   facts: Labelled[];
-  /** In the member's own words: last, and first to give way. */
+  /** In the member's own words: last, and the first to be shortened. */
   note: Labelled | null;
   terms: Labelled[];
   price: { label: string; rows: Labelled[]; total: Labelled; worth: string | null };

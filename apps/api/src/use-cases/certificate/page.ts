@@ -6,17 +6,23 @@ import { Sheet } from './sheet.ts';
 import { stylesOf } from './styles.ts';
 import type { Typesetter } from './typeset.ts';
 
-/** Points from the paper's edge. */
+/** Points from the edge of the paper. */
 export const frame = { outer: 30, inner: 36, text: 64 };
 const masthead = { top: 58 };
 
-/** From roomy to tight; a long note gives way last. What the contracts let through at its longest fits: a test sets it. */
+/**
+ * From spacious to tight; a long note is shortened last. The longest content that the contracts allow fits:
+ * a test renders it.
+ */
 const attempts = [
   ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ scale, noteLines: 10 })),
   ...[6, 5, 4, 3, 2, 1].map((noteLines) => ({ scale: 0.74, noteLines })),
 ];
 
-/** Sets a certificate on one A4 page: the frame, then its blocks with the air that is left between them. @throws RangeError when it does not fit at the smallest size */
+/**
+ * Lays out a certificate on one A4 page: the frame, then its blocks with the remaining space distributed
+ * between them. @throws RangeError if it does not fit at the smallest size
+ */
 export function setPage(
   doc: PDFKit.PDFDocument,
   typesetter: Typesetter,
@@ -38,7 +44,7 @@ export function setPage(
     );
     const used = blocks.reduce((sum, block) => sum + block.height + block.gap * scale, 0);
     if (used > room) continue;
-    // Air goes where a reader pauses; a short certificate does not fall apart over the whole page.
+    // The space goes where a reader pauses; a short certificate is not stretched over the whole page.
     const share = Math.min((room - used) / blocks.reduce((sum, block) => sum + block.stretch, 0), 26);
     const left = room - used - share * blocks.reduce((sum, block) => sum + block.stretch, 0);
     sheet.ground(frame);

@@ -5,7 +5,8 @@ import { brands } from '../../mail/brands.ts';
 import { certificate } from './certificate.ts';
 import { sampleKinds, sampleOrder } from './testing/samples.ts';
 
-// node src/use-cases/certificate/preview.ts {folder}: certificates of both brands in every language as files to look at.
+// node src/use-cases/certificate/preview.ts {folder}: writes certificates of both brands in every language,
+// for viewing.
 const folder = process.argv[2];
 if (!folder) {
   console.error('Which folder? node src/use-cases/certificate/preview.ts {folder}');

@@ -1,26 +1,29 @@
 import type { Brand } from '../../mail/transport.ts';
 
 export interface PrintBrand {
-  /** What the page is printed on. */
+  /** The colour of the paper. */
   page: string;
   text: string;
   secondary: string;
-  /** Labels: dark enough to be read. */
+  /** Labels: dark enough to read. */
   accent: string;
   hairline: string;
-  /** How strongly hairlines are printed, 0 to 1: brass is darker than a hairline may be. */
+  /** Opacity of hairlines, 0 to 1: brass is too dark for a hairline. */
   hairlineStrength: number;
   /** The frame and the mark; never text. */
   ornament: string;
-  /** Corners of the frame. */
+  /** Radius of the corners of the frame. */
   radius: number;
-  /** How the name is set. */
+  /** The typesetting of the name. */
   wordmark: { size: number; tracking: number; upperCase: boolean };
-  /** The sign above the name: strokes in a box of 32 by 32. */
+  /** The sign above the name: strokes in a 32 by 32 box. */
   mark: string;
 }
 
-/** Both brands as they are printed. What is dark on the screen is white paper here. Repeats packages/themes and packages/brand, which the service does not see; a test compares them. */
+/**
+ * Both brands in print: the dark one is on white paper here. Repeats packages/themes and packages/brand,
+ * which the service cannot import; a test compares them.
+ */
 export const printBrands: Record<Brand, PrintBrand> = {
   main: {
     page: '#FBF8F3',

@@ -1,11 +1,14 @@
 import type { PrintBrand } from './print-brand.ts';
 import type { Align, Paragraph, Typesetter } from './typeset.ts';
 
-/** Tags of the standard structure of a PDF, as readers of the page aloud know them. */
+/** Tags of the standard PDF structure, known to screen readers. */
 export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 export type Element = PDFKit.PDFStructureElement;
 
-/** The paper: what is drawn is either words with their place in the structure, or ornament that is read by nobody. */
+/**
+ * The page: everything drawn is either text with a place in the structure, or an artifact that screen
+ * readers skip.
+ */
 export class Sheet {
   readonly typesetter: Typesetter;
   readonly #doc: PDFKit.PDFDocument;
@@ -19,7 +22,7 @@ export class Sheet {
     doc.addStructure(this.#root);
   }
 
-  /** An element that holds others. */
+  /** An element that contains others. */
   group(tag: Tag, within: Element = this.#root): Element {
     const element = this.#doc.struct(tag);
     within.add(element);

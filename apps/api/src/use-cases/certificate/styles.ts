@@ -2,7 +2,10 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { PrintBrand } from './print-brand.ts';
 import type { TextStyle } from './typeset.ts';
 
-/** The styles of a page at a scale; Chinese and Japanese headings are smaller and their lines further apart (docs/look.md). */
+/**
+ * The styles of a page at a scale; Chinese and Japanese headings are smaller and have more line spacing
+ * (docs/look.md).
+ */
 export function stylesOf({ text, secondary, accent, wordmark }: PrintBrand, locale: Locale, scale: number) {
   const latin = locale === 'en';
   const heading = latin ? 1 : 0.86;

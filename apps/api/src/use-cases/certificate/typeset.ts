@@ -4,14 +4,14 @@ import type { Faces } from './faces.ts';
 
 export interface TextStyle {
   face: FaceKind;
-  /** Points, like every length here. */
+  /** In points, like every length here. */
   size: number;
   color: string;
-  /** Baseline to baseline, by the size. */
+  /** Baseline to baseline, relative to the size. */
   leading: number;
-  /** Space between letters; of Latin alone. */
+  /** Space between letters; only for Latin. */
   tracking?: number;
-  /** Figures of one width on the line, for numbers and amounts. */
+  /** Tabular lining figures, for numbers and amounts. */
   figures?: boolean;
 }
 interface Run {
@@ -24,18 +24,21 @@ export interface Paragraph {
   height: number;
 }
 export type Align = 'left' | 'center' | 'right';
-/** Where a line was set, for whoever checks the page. */
+/** Where a line was placed, for checks of the page. */
 export interface PlacedText {
   text: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** What it had to stay in. */
+  /** The column it had to stay in. */
   column: { x: number; width: number };
 }
 
-/** Sets text of mixed scripts: each character in a face that has it, lines broken by the rules of its script. */
+/**
+ * Typesets text of mixed scripts: each character in a font that has it, lines broken by the rules of its
+ * script.
+ */
 export class Typesetter {
   readonly placed: PlacedText[] = [];
   readonly #doc: PDFKit.PDFDocument;
@@ -50,7 +53,7 @@ export class Typesetter {
   canWrite = (text: string): boolean =>
     [...text].every((character) => character === '\n' || this.#faces.faceOf(character, 'text') !== null);
 
-  /** Text in lines of at most `width`; lines beyond `maxLines` are cut off behind an ellipsis. */
+  /** Text in lines of at most `width`; lines beyond `maxLines` are cut off with an ellipsis. */
   paragraph(text: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
     const measure = (part: string) => this.#widthOf(this.#runs(part, style), style);
     let texts = breakLines(text, width, measure);
@@ -98,7 +101,7 @@ export class Typesetter {
     };
   }
 
-  /** Without the tracking behind the last letter. */
+  /** Without the tracking after the last letter. */
   #widthOf(runs: Run[], style: TextStyle): number {
     const tracking = style.tracking ?? 0;
     const letters = runs.reduce((sum, { text }) => sum + [...text].length, 0);
@@ -108,7 +111,7 @@ export class Typesetter {
     );
   }
 
-  /** Of a run at a size of one point: the attempts at a page differ in size alone. */
+  /** The width of a run at one point: the attempts at a page differ only in size. */
   #widthAtOne({ font, text }: Run, style: TextStyle): number {
     const key = `${font} ${style.figures ?? false} ${text}`;
     let width = this.#widths.get(key);

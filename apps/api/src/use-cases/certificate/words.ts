@@ -6,10 +6,10 @@ import { readJsonFile } from '../../content-files.ts';
 export type CertificateWord = keyof typeof english;
 export type CertificateMessage = (id: CertificateWord, values?: Record<string, string | number>) => string;
 
-/** Words stand apart from Latin ones and figures by a space, but not from one another. */
+/** CJK words are separated from Latin words and figures by a space, but not from one another. */
 const loneSpace = /(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/gu;
 const cached = new Map<Locale, Map<string, IntlMessageFormat>>();
-/** The certificate's words in a language, with plurals and parts that may be missing (ICU). */
+/** The certificate's texts in a language, with plurals and optional parts (ICU). */
 export function certificateWords(locale: Locale): CertificateMessage {
   let messages = cached.get(locale);
   if (!messages) {

@@ -2,7 +2,7 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { countryName } from '../../country-name.ts';
 
-/** Where most of our members live comes first; the rest in the order of the reader's language. */
+/** The countries of most members come first; the rest in the order of the reader's language. */
 const first: readonly CountryCode[] = ['TW', 'HK', 'CN', 'JP', 'SG', 'MY', 'US'];
 
 function sorted(locale: Locale): { code: CountryCode; name: string }[] {

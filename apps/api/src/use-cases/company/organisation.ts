@@ -5,7 +5,7 @@ import { localized } from '../../content.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 
-/** One company, and a name, a telephone and a mailbox for each brand. */
+/** One company, with a name, telephone and mailbox for each brand. */
 export function organisation(of: Brand, locale: Locale): Output<typeof org.data> {
   const { name, address, serviceHours, companyNumber } = localized.org;
   const { name: brand, contact } = brands[of];

@@ -50,7 +50,7 @@ const words = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** The longest of everything that the contracts let through. */
+/** The longest values that the contracts allow. */
 const long = {
   hotel: {
     en: 'The Grand Residence and Thermal Gardens of Saint-Germain-des-Prés at the Old Observatory',
@@ -78,7 +78,7 @@ export const sampleKinds = ['plain', 'prepaid', 'cancelled', 'extreme'] as const
 export type SampleKind = (typeof sampleKinds)[number];
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** Believable orders, for tests and the preview. */
+/** Realistic orders, for tests and the preview. */
 export function sampleOrder(
   kind: SampleKind,
   locale: Locale,
