@@ -14,8 +14,9 @@ import { logStaff } from '../audit/staff-log.ts';
 import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 
 /**
- * An employee's answer, with a mail to the member, or the end of what needs none. What the member wrote after the message that
- * the employee read last still waits. @throws ApiError au0107, us0002 (no such conversation or message), rq0007, rq0008
+ * An employee's answer, with a mail to the member, or the closing of a conversation that needs none.
+ * Whatever the member wrote after the message that the employee last read keeps waiting. @throws ApiError
+ * au0107, us0002 (no such conversation or message), rq0007, rq0008
  */
 export async function answerMember(
   services: Services,
@@ -28,7 +29,7 @@ export async function answerMember(
     services.db.orm.transaction(async (tx) => {
       const { userId, upTo, text } = body;
       const now = services.now();
-      // Whoever writes or answers at the same time waits for this one.
+      // Concurrent messages and answers wait for this one.
       const [conversation] = await tx
         .select()
         .from(conciergeConversations)

@@ -19,7 +19,7 @@ interface Message {
   at: string;
 }
 const employee = async () => (await s.login('employee')).accessToken;
-/** A member of their own, so that no test reads what another wrote. */
+/** A separate member, so that no test reads what another wrote. */
 async function person(level: 'basic' | 'elite' | 'platinum' | 'noir' = 'platinum') {
   const [{ id, token } = { id: '', token: '' }] = await s.addMembers(1, level);
   const [row] = await s.sql<{ username: string; member_number: string }>(
@@ -57,14 +57,14 @@ const notices = (number: string) =>
     [number],
   );
 
-/** One whose delay is over: the members of these tests have no password to ask with. */
+/** A request whose delay is over: the members of these tests have no password to request it with. */
 const request = (id: string, kind: 'export' | 'deletion') =>
   s.sql(
     `insert into account_requests (id, user_id, kind, requested_at, due_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
     [id, kind, s.clock.now],
   );
 
-test('a message waits on the desk, whoever has waited longest first, until an employee answers; the member is notified by mail', async () => {
+test('a message waits on the desk, the longest wait first, until an employee answers; the member is notified by mail', async () => {
   const [first, second] = [await person(), await person('noir')];
   expect(await conversation(first.token)).toEqual({ available: true, messages: [] });
   await write(first.token, 'Would a second bed fit into the room?');
@@ -112,7 +112,7 @@ test('a message waits on the desk, whoever has waited longest first, until an em
   ]);
 });
 
-test('what came after the message that was read last still waits', async () => {
+test('what came after the message last read keeps waiting', async () => {
   const { id, token } = await person();
   await write(token, 'One');
   const [one] = await messages(token);
@@ -132,7 +132,7 @@ test('what came after the message that was read last still waits', async () => {
   ).toBe(1);
 });
 
-test('platinum and above write; others read what they once wrote', async () => {
+test('platinum and above can write; others can read what they once wrote', async () => {
   for (const level of ['basic', 'elite'] as const) {
     const { token } = await person(level);
     expect(await conversation(token)).toMatchObject({ available: false, messages: [] });
@@ -154,7 +154,7 @@ test('platinum and above write; others read what they once wrote', async () => {
   expect(refused.code).toBe('au0107');
 });
 
-test('sent twice with one key it is one message, one notice and one answer; two at once too', async () => {
+test('sent twice with one key it is one message, one notice and one answer; also when concurrent', async () => {
   const { id, token, number, email } = await person();
   const key = newKey();
   const replies = await Promise.all([write(token, 'Once', {}, key), write(token, 'Once', {}, key)]);
@@ -171,7 +171,7 @@ test('sent twice with one key it is one message, one notice and one answer; two 
   expect((await s.emails(email)).filter(({ template }) => template === 'concierge-answer')).toHaveLength(1);
 });
 
-test('a message names an order of its own writer, and of nobody else', async () => {
+test('a message can name only an order of its own writer', async () => {
   const { token } = await person();
   const booked = (await s.book(token, (await s.firstOffer('par')).offerRef)).data;
   const stranger = await person();
@@ -192,7 +192,7 @@ test('a message names an order of its own writer, and of nobody else', async () 
   });
 });
 
-test('an answer to somebody who never wrote, or up to the message of another, is none', async () => {
+test('an answer to somebody who never wrote, or up to the message of another, is rejected', async () => {
   const [silent, other] = [await person(), await person()];
   await write(other.token, 'Hello');
   const [hello] = await messages(other.token);
@@ -202,7 +202,7 @@ test('an answer to somebody who never wrote, or up to the message of another, is
   expect(await waiting([silent.id, other.id])).toHaveLength(2);
 });
 
-test('empty, too long and hostile texts are refused or shown as they are; so many in a quarter of an hour', async () => {
+test('empty, too long and hostile texts are rejected or shown as they are; the number per quarter of an hour is limited', async () => {
   const { id, token, number, email } = await person();
   expect((await write(token, '   ')).code).toBe('rq0001');
   expect((await write(token, 'x'.repeat(2001))).code).toBe('rq0001');
@@ -223,7 +223,7 @@ test('empty, too long and hostile texts are refused or shown as they are; so man
   expect((await write(token, 'Later')).status).toBe(200);
 });
 
-test("a copy of the member's data holds the conversation; it ends with the account, and after two years", async () => {
+test("a copy of the member's data contains the conversation; it is deleted with the account, and after two years", async () => {
   const { id, token } = await person();
   await write(token, 'Rather quiet, please');
   const [message] = await messages(token);

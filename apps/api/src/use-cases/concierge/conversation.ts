@@ -4,10 +4,10 @@ import { conciergeConversations, conciergeMessages } from '../../db/schema/inqui
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 
-/** So many of the last messages are shown; a copy of the member's data has all. */
+/** The number of latest messages shown; a copy of the member's data has all. */
 const shown = 200;
 
-/** A member's conversation with the concierge, the oldest message first. */
+/** A member's conversation with the concierge, oldest message first. */
 export async function readMessages(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -30,7 +30,7 @@ export async function readMessages(
   }));
 }
 
-/** The same for employees, with whether it waits for them. */
+/** The same for employees, with whether it is waiting for them. */
 export async function readConversation(
   services: Pick<Services, 'db'>,
   userId: string,

@@ -19,7 +19,7 @@ import { readMessages } from './conversation.ts';
 
 const { minimumLevel, perQuarterHour } = conciergeRules;
 
-/** The conversation as its member sees it. Who had the level once may read on what was written then. */
+/** The conversation as its member sees it. Members who once had the level can still read it. */
 export async function readConcierge(
   services: Services,
   { userId, level }: Caller,
@@ -27,7 +27,10 @@ export async function readConcierge(
   return { available: atLeast(level, minimumLevel), messages: await readMessages(services, userId) };
 }
 
-/** Keeps a member's message with an email to us, or nothing of it. @throws ApiError au0107, py0002, au0105, rq0007, rq0008 */
+/**
+ * Stores a member's message together with an email to us, or neither. @throws ApiError au0107, py0002,
+ * au0105, rq0007, rq0008
+ */
 export async function sendToConcierge(
   services: Services,
   { userId, level }: Caller,
@@ -43,7 +46,7 @@ export async function sendToConcierge(
     return services.db.orm.transaction(async (tx) => {
       const [member] = await tx.select().from(users).where(eq(users.id, userId));
       if (!member) throw errors.memberOrProgrammeNotFound();
-      // Whoever writes or answers at the same time waits for this one.
+      // Concurrent messages and answers wait for this one.
       await tx
         .insert(conciergeConversations)
         .values({ userId, brand })
@@ -94,7 +97,7 @@ async function findOwnOrder(
     .select({ id: productOrders.id, kind: productOrders.kind })
     .from(productOrders)
     .where(and(eq(productOrders.userId, userId), eq(productOrders.orderNumber, number)));
-  // The order that pays a stay has no page: its booking has.
+  // The order that pays for a stay has no page; its booking does.
   if (!order || order.kind === 'stay') throw errors.orderNotFound();
   return { kind: order.kind, id: order.id, number };
 }

@@ -30,7 +30,7 @@ describe('an inquiry', () => {
       address,
     });
 
-  test('is kept once, goes to us, and its sender gets a copy in their language', async () => {
+  test('is stored once, sent to us, and copied to its sender in their language', async () => {
     const key = newKey();
     const first = await send({}, key);
     expect(first.data.inquiryNumber).toMatch(/^C[2-9A-Z]{8}$/);
@@ -56,14 +56,14 @@ describe('an inquiry', () => {
     [{ email: '' }, 'email', 'required'],
     [{ type: 'gossip' }, 'type', 'required'],
     [{ text: '  ' }, 'text', 'required'],
-  ])('%j is said at its field', async (change, path, message) => {
+  ])('%j is reported at its field', async (change, path, message) => {
     const reply = await send(change, newKey(), '10.3.0.2');
     expect((reply.failure.details as { issues: { path: string; code: string }[] }).issues).toContainEqual(
       expect.objectContaining({ path, code: message }),
     );
   });
 
-  test('what is typed is inert in the email', async () => {
+  test('user input is inert in the email', async () => {
     await send(
       {
         name: 'A <b>bold</b> "name"',
@@ -92,7 +92,7 @@ describe('the newsletter', () => {
     s.call('POST', 'v1/newsletter', { body: { email, name: 'Haruka', country: 'JP', lang: 'en' } });
   const confirm = (token: string) => s.call('POST', 'v1/newsletter/confirm', { body: { token } });
 
-  test('is sent only to who confirms, tells known and unknown addresses apart to nobody, and ends by a click', async () => {
+  test('is sent only to those who confirm, does not reveal which addresses are known, and ends with a click', async () => {
     const first = await ask('Reader@News.test');
     const [mail] = await s.emails('reader@news.test');
     expect(mail?.template).toBe('newsletter-confirm');
@@ -117,7 +117,7 @@ describe('the newsletter', () => {
     ).toBe('nl0001');
   });
 
-  test('nobody floods a mailbox through us', async () => {
+  test('nobody can flood a mailbox through us', async () => {
     for (let i = 0; i < 5; i++) await ask('victim@news.test');
     expect(await s.emails('victim@news.test')).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe('staff', () => {
     lang: 'ja',
     reason: 'Asked by phone',
   };
-  test('make a member, who chooses a password by mail', async () => {
+  test('create a member, who chooses a password by mail', async () => {
     const employee = (await s.login('employee')).accessToken;
     expect(
       (await s.call('POST', 'v1/admin/user', { token: (await s.login('agent')).accessToken, body })).code,
@@ -188,7 +188,7 @@ describe('staff', () => {
   });
 });
 
-test('a booking, a cancellation and a coupon are told by email, once each', async () => {
+test('a booking, a cancellation and a coupon send one email each', async () => {
   const { accessToken: token } = await s.login('elite');
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services), notifyOrders(s.services)]);
@@ -219,7 +219,7 @@ test('a booking, a cancellation and a coupon are told by email, once each', asyn
 });
 
 describe('the mailbox of a demonstration', () => {
-  test('shows what was sent, as text and as it looks, and runs nothing', async () => {
+  test('shows what was sent, as text and as it looks, and executes nothing', async () => {
     await s.call('POST', 'v1/auth/forget-password', {
       body: { email: 'platinum@demo.test', brand: 'main' },
       locale: 'en',
@@ -237,7 +237,7 @@ describe('the mailbox of a demonstration', () => {
       expect((await s.call('GET', path)).status).toBe(404);
   });
 
-  test('is not there where real people are written to', async () => {
+  test('does not exist where mail goes to real people', async () => {
     const real = await startService({
       SMTP_URL: 'smtp://mail.test:587',
       SMS_URL: 'https://sms.test',

@@ -15,7 +15,7 @@ import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
-/** The same key makes the same inquiry, whoever sends it: visitors have no account to keep keys under. */
+/** The same key gives the same inquiry, whoever sends it: visitors have no account to store keys under. */
 const uuidOf = (key: string): string =>
   createHash('sha256')
     .update(key)
@@ -24,7 +24,10 @@ const uuidOf = (key: string): string =>
 
 type Inquiry = Output<typeof contact.body>;
 
-/** What an earlier inquiry with this key was answered; undefined where there was none. @throws ApiError rq0007 (other words) */
+/**
+ * The answer to an earlier inquiry with this key; undefined if there was none. @throws ApiError rq0007 (a
+ * different body)
+ */
 async function earlierInquiry(
   { db }: Pick<Services, 'db'>,
   key: string,
@@ -40,7 +43,10 @@ async function earlierInquiry(
   return { inquiryNumber: earlier.inquiryNumber };
 }
 
-/** Takes an inquiry, ten a quarter of an hour from one address; one whose answer was lost is answered again and is not another. @throws ApiError au0105, rq0007, rq0008 */
+/**
+ * Accepts an inquiry, up to ten per quarter of an hour and address; a repeated one gets the first answer
+ * again and is not stored twice. @throws ApiError au0105, rq0007, rq0008
+ */
 export async function submitInquiry(
   services: Services,
   { key, address }: { key: string; address: string },
@@ -53,7 +59,10 @@ export async function submitInquiry(
   return sendInquiry(services, key, body, locale);
 }
 
-/** Keeps an inquiry with an email to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
+/**
+ * Stores an inquiry with an email to us and a copy to its sender, or nothing. @throws ApiError rq0007,
+ * rq0008
+ */
 async function sendInquiry(
   services: Services,
   key: string,
@@ -106,7 +115,8 @@ async function sendInquiry(
     });
     return { inquiryNumber };
   });
-  const answer = accepted ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
+  // two concurrent requests with the same key
+  const answer = accepted ?? (await earlierInquiry(services, key, body));
   if (!answer) throw errors.idempotencyKeyInUse();
   return answer;
 }
@@ -116,7 +126,10 @@ const canonical = (value: object) =>
 
 const minutesBetweenMails = 10;
 
-/** Keeps the wish and asks by mail; says nothing about whether the address was known (docs/product/decisions.md, "Newsletter"). @throws ApiError au0105 */
+/**
+ * Stores the request and sends a confirmation mail; does not reveal whether the address was known
+ * (docs/product/decisions.md, "Newsletter"). @throws ApiError au0105
+ */
 export async function requestSubscription(
   services: Services,
   { email, name, country, lang, brand }: Output<typeof subscribe.body>,
@@ -131,7 +144,8 @@ export async function requestSubscription(
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, email))
       .for('update');
-    if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return; // nobody's mailbox is to be flooded through us
+    // prevents flooding somebody's mailbox through us
+    if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return;
     const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
     if (known)
       await tx
@@ -158,7 +172,7 @@ export async function requestSubscription(
   });
 }
 
-/** The owner of the mailbox alone is told whether they were subscribed before. @throws ApiError nl0001 */
+/** Only the owner of the mailbox learns whether they were subscribed before. @throws ApiError nl0001 */
 export async function confirmSubscription(
   services: Services,
   token: string,

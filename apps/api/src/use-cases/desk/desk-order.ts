@@ -20,7 +20,7 @@ export const viewDeskMember = ({ id, memberNumber, firstname, lastname, level }:
 
 export const twd = (amount: number) => ({ amount, currency: 'TWD' });
 
-/** Orders with whose they are, and what employees may do with each: nothing where no payment stands. */
+/** Orders with their members, and what employees may do with each: nothing without a valid payment. */
 export async function viewDeskOrders(
   services: Services,
   rows: { order: ProductOrderRow; user: User }[],

@@ -18,7 +18,7 @@ import { waitingMembers } from './waiting-members.ts';
 /** Of each kind; nobody reads more at a time. */
 const most = 200;
 
-/** What waits for employees. @throws ApiError au0107 */
+/** The work that waits for employees. @throws ApiError au0107 */
 export async function readDeskWork(
   services: Services,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function readDeskWork(
   return { fastTrack, tailorMade, refunds, concierge };
 }
 
-/** Paid, and not on the way back: the soonest flight first. */
+/** Paid and not being refunded, soonest flight first. */
 async function fastTrackToConfirm(services: Services, locale: Locale) {
   const { orm } = services.db;
   const rows = await orm
@@ -62,7 +62,7 @@ async function fastTrackToConfirm(services: Services, locale: Locale) {
   return viewDeskOrders(services, rows, locale);
 }
 
-/** Requests that are not over; of persons who were taken out of the database there is nobody to answer. */
+/** Unfinished requests, without those of erased members, whom nobody can answer. */
 async function openRequests(services: Services, locale: Locale): Promise<DeskRequest[]> {
   const rows = await services.db.orm
     .select({ request: tailorMadeRequests, user: users })
@@ -94,11 +94,13 @@ async function openRequests(services: Services, locale: Locale): Promise<DeskReq
     }))
     .toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 }
-/** What the planner owes before what members owe, by day; then what has no day, the newest first as it came. */
+/**
+ * What the planner owes before what members owe, by day; then what has no day, newest first as in the query.
+ */
 const urgency = ({ due }: DeskRequest): string =>
   due === null ? '2' : `${due.who === 'planner' ? 0 : 1} ${due.day}`;
 
-/** The oldest first. */
+/** Oldest first. */
 async function owedRefunds(services: Services, locale: Locale): Promise<DeskRefund[]> {
   const { orm } = services.db;
   const rows = await orm
@@ -142,7 +144,7 @@ async function owedRefunds(services: Services, locale: Locale): Promise<DeskRefu
       amount: twd(payment.refundTwd ?? payment.amountTwd),
       since: (eventOf('refund-queued')?.last ?? payment.updatedAt).toISOString(),
       refusals: eventOf('refund-refused')?.times ?? 0,
-      // Refused, or a part of what the bank has yet to capture.
+      // In the future after a rejection, or if a partial refund waits for settlement.
       nextAttemptAt:
         payment.refundAt && payment.refundAt > services.now() ? payment.refundAt.toISOString() : null,
     };

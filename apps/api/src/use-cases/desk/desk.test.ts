@@ -29,7 +29,7 @@ const settle = async (orderId: string, action: string, message = '') =>
     token: await employee(),
     body: { orderId, action, reason: 'By telephone', message },
   });
-/** A paid order for fast track at Haneda. */
+/** A paid fast track order at Haneda. */
 async function fastTrackOf(token: string, serviceDay: string, serviceTime = '09:15'): Promise<string> {
   const made = (
     await s.call('POST', 'v1/product/order/fast-track', {
@@ -52,7 +52,7 @@ async function fastTrackOf(token: string, serviceDay: string, serviceTime = '09:
 const idsIn = (list: { order: { id: string } }[], among: string[]) =>
   list.map((one) => one.order.id).filter((id) => among.includes(id));
 
-test('fast track waits for staff once it is paid, the soonest flight first, until it is confirmed or its money goes back', async () => {
+test('fast track waits for staff once it is paid, soonest flight first, until it is confirmed or refunded', async () => {
   const { id: userId, token } = await member();
   const late = await fastTrackOf(token, '2026-12-20');
   const soon = await fastTrackOf(token, '2026-12-19', '21:05');
@@ -75,13 +75,13 @@ test('fast track waits for staff once it is paid, the soonest flight first, unti
   const after = await work();
   expect(idsIn(after.fastTrack, all)).toEqual([late]);
   expect(idsIn(after.refunds, all)).toEqual([soon]);
-  // A colleague who still has the list open confirms nothing whose money is on its way back.
+  // A colleague who still has the list open cannot confirm an order that is being refunded.
   expect((await settle(soon, 'confirm')).code).toBe('py0003');
   const { orders } = await ordersOf(userId);
   expect(orders.find((one: Shown) => one.order.id === soon).actions).toEqual([]);
 });
 
-test('a refund that is owed says how often it was refused and when it is tried again, and goes once it is paid', async () => {
+test('a refund that is owed shows how often it was rejected and when it is retried, and disappears once it is paid', async () => {
   const { id: userId, token } = await member();
   const { order: credits } = (
     await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })
@@ -110,7 +110,7 @@ test('a refund that is owed says how often it was refused and when it is tried a
   expect(await owed()).toBeUndefined();
 });
 
-test('a part goes back of what was agreed with a member, never more than was paid, and of a membership nothing but all', async () => {
+test('a part of something agreed with a member can be refunded, never more than was paid; a membership only in full', async () => {
   const { id: userId, token } = await member();
   const { order: car } = (
     await s.call('POST', 'v1/product/order/custom', {
@@ -148,7 +148,7 @@ test('a part goes back of what was agreed with a member, never more than was pai
   expect(await stateOf(elite.id)).toBe('completed');
 });
 
-test('requests for journeys stand by what is due, with what staff may do', async () => {
+test('requests for journeys are sorted by what is due, with what staff may do', async () => {
   const ask = async () => {
     const { id, token } = await member('elite');
     const { requestNumber } = (
@@ -194,7 +194,7 @@ test('requests for journeys stand by what is due, with what staff may do', async
     member: { userId: first.id },
   });
 
-  // What waits for the member stands after what the planner owes, and staff cannot move it.
+  // What waits for the member comes after what the planner owes, and staff cannot move it.
   await move(first.requestNumber);
   const fee = (await move(first.requestNumber)).order;
   expect(await shown()).toMatchObject([
@@ -209,7 +209,7 @@ test('requests for journeys stand by what is due, with what staff may do', async
   });
 });
 
-test("a member's stays and orders are read by employees, and that they were is written down", async () => {
+test("employees can read a member's stays and orders, and that is logged", async () => {
   const { id: userId, token } = await member();
   const elite = await order(token);
   await pay(token, elite.id, cards.good);
@@ -221,7 +221,8 @@ test("a member's stays and orders are read by employees, and that they were is w
   expect(read.stays).toMatchObject([{ id: booked.orderId, bookedFor: null }]);
   expect([read.total, read.orders[0].order.id]).toEqual([1, elite.id]);
   expect(read.orders[0].actions).toEqual([
-    { action: 'end', refund: { amount: 2750, currency: 'TWD' }, partial: false }, // eleven whole months are left of its year
+    // eleven whole months of its year remain
+    { action: 'end', refund: { amount: 2750, currency: 'TWD' }, partial: false },
     { action: 'refund', refund: { amount: 3000, currency: 'TWD' }, partial: false },
   ]);
   expect(await s.sql('select kind, detail from staff_events where subject_id = $1', [userId])).toEqual([
@@ -232,7 +233,7 @@ test("a member's stays and orders are read by employees, and that they were is w
   expect((await ordersOf(userId)).orders[0].actions).toEqual([]);
 });
 
-test('who is no employee reads neither, and a member who does not exist is not found', async () => {
+test('other users can read neither, and an unknown member is not found', async () => {
   const { id: userId } = await member();
   const agent = (await s.login('agent')).accessToken;
   expect((await s.call('GET', 'v1/admin/desk', { token: agent })).code).toBe('au0107');

@@ -15,7 +15,7 @@ import { viewDeskOrders } from './desk-order.ts';
 
 const stays = { made: false, tab: 'all', number: '', sort: 'booked', page: 1, pageSize: 10 } as const;
 
-/** One member with stays and orders, for employees; that it was read is written down. @throws ApiError au0107, us0002 */
+/** One member with stays and orders, for employees; the access is logged. @throws ApiError au0107, us0002 */
 export async function readMemberOrders(
   services: Services,
   caller: Caller,

@@ -5,17 +5,17 @@ import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import { viewDeskMember } from './desk-order.ts';
 
-/** Characters of a message, in a list. */
+/** Length of the excerpt of a message in a list, in characters. */
 const excerpt = 200;
 
-/** Members who wait for an answer of the concierge, whoever has waited longest first. */
+/** Members waiting for an answer from the concierge, longest wait first. */
 export async function waitingMembers({ db: { orm } }: Services, most: number): Promise<DeskWaiting[]> {
   const { unansweredFrom } = conciergeConversations;
   const rows = await orm
     .select({
       user: users,
       messages: count(),
-      // Of the first of them, whose place the conversation keeps.
+      // The time of the first unanswered message, by which the conversation is sorted.
       since: sql`min(${conciergeMessages.createdAt})`.mapWith(conciergeMessages.createdAt),
       text: sql<string>`left((array_agg(${conciergeMessages.text} order by ${conciergeMessages.seq}))[1], ${excerpt})`,
     })

@@ -8,7 +8,10 @@ import type { Services } from '../../services.ts';
 /** The rates of the day. */
 export const ratesOfTheDay = (services: Services): Promise<RateTable> => readRates(services);
 
-/** An amount in another currency, at the rates of the day. @throws ApiError rq0001 for a currency without a rate, and for a worth that no number holds exactly */
+/**
+ * An amount in another currency, at the rates of the day. @throws ApiError rq0001 for a currency without a
+ * rate, and for an amount beyond exact numbers
+ */
 export async function convert(
   services: Services,
   { from, to }: Output<typeof contract.body>,

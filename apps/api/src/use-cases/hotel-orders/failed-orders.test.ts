@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 const pdf = (token: string, id: string) => s.call('GET', `v1/user/hotel/order/${id}/pdf`, { token });
 
-test('a pending order that fails says so to the page that waits, with the reason and the credit back; it has no certificate at any time', async () => {
+test('a pending order that fails is reported to the waiting page, with the reason and the credit returned; it never has a certificate', async () => {
   const [member, stranger] = await s.addMembers(2, 'basic');
   const { token } = member!;
   s.services.inventory = { ...embedded, book: () => Promise.reject(new Error('socket hang up')) };
@@ -51,7 +51,7 @@ test('a pending order that fails says so to the page that waits, with the reason
   expect((await list('confirmed')).data.orders).toEqual([]);
 });
 
-test('one that was refused at once is no order to anybody', async () => {
+test('an order rejected at once is visible to nobody', async () => {
   const [member] = await s.addMembers(1, 'basic');
   s.services.inventory = { ...embedded, book: async () => ({ outcome: 'soldOut' }) };
   expect((await s.book(member!.token, (await s.firstOffer('par')).offerRef)).code).toBe('ht0005');

@@ -10,8 +10,8 @@ type Row = typeof hotelOrders.$inferSelect;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Of those that failed a member knows the ones that were first answered "pending", and sees how they ended; the others were
- * refused at once, and are no orders to anybody.
+ * Of failed orders, members know only those first answered "pending", and see how they ended; the others
+ * were rejected at once and are visible to nobody.
  */
 export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, unknownToSupplier));
 const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === unknownToSupplier;
@@ -23,14 +23,17 @@ const make = ({ orm }: Database) =>
     .where(eq(hotelOrders.id, sql.placeholder('id')))
     .prepare('find-order');
 const made = new WeakMap<Database, ReturnType<typeof make>>();
-/** Every page and every cancellation begins with it: prepared once. */
+/** Every page and every cancellation starts with this query, so it is prepared once. */
 function byId(db: Database): ReturnType<typeof make> {
   let prepared = made.get(db);
   if (!prepared) made.set(db, (prepared = make(db)));
   return prepared;
 }
 
-/** One of the member's own orders; another's is the same as none, but logged. @throws ApiError bk0003 */
+/**
+ * One of the member's own orders; another member's order is treated as missing, but logged. @throws ApiError
+ * bk0003
+ */
 export async function findOrder(services: Services, caller: Caller, orderId: string): Promise<Row> {
   const [row] = uuid.test(orderId) ? await byId(services.db).execute({ id: orderId }) : [];
   if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;

@@ -6,14 +6,17 @@ import type { Services } from '../../services.ts';
 import { returnCreditSql } from '../benefits/credits.ts';
 import { queueRoomRelease } from './release-rooms.ts';
 
-/** Why a pending order ends that the supplier never had: the one failure after which a member had been told to wait. */
+/**
+ * The reason of a pending order that failed because the supplier never had it: the only failure after which
+ * the member had been asked to wait.
+ */
 export const unknownToSupplier = 'not at the supplier';
 export type BookingResult = Output<typeof createBooking.data>;
 
 /**
- * Puts the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does
- * nothing the second time. An order that was given up meanwhile (the supplier took longer than the
- * reconciler waits) is not brought back: its booking is cancelled again. @throws ApiError bk0002
+ * Stores the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does
+ * nothing the second time. An order that was given up in the meantime (the supplier took longer than the
+ * reconciler waits) is not revived: its booking is cancelled again. @throws ApiError bk0002
  */
 export async function confirmOrder(
   services: Services,
@@ -49,10 +52,10 @@ export async function confirmOrder(
 }
 
 /**
- * Ends a pending order that the supplier does not have, and gives the credit back, in one statement. Its
- * key goes too: nothing was booked, so the same key may try again. Does nothing the second time. The key is
- * let go only after the credit is back (`returned`), in the order in which a booking takes the two, so that
- * two that meet never wait for each other in a circle.
+ * Ends a pending order that the supplier does not have, and returns the credit, in one statement. Its key is
+ * deleted too: nothing was booked, so the same key may be used again. Does nothing the second time. The key
+ * is deleted only after the credit is returned (`returned`), in the order in which a booking takes the two,
+ * so that the two cannot deadlock.
  */
 export async function failOrder(services: Services, orderId: string, why: string): Promise<void> {
   await services.db.pool.query({

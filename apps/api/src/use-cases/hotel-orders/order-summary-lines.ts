@@ -11,12 +11,16 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
   try {
     return inventory.hotel(String(hotelId), locale);
   } catch (error) {
-    if (error instanceof ApiError) return null; // closed since: no reason to keep an order, or its money, from its end
+    // closed since: no reason to stop an order, or its money, from being finished
+    if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** Whom an email about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
+/**
+ * The recipient of an email about an order, in their language, with the hotel's texts. Null: the hotel or
+ * the member no longer exists.
+ */
 export async function orderSummaryLines(
   services: Services,
   tx: Pick<Transaction, 'select'>,

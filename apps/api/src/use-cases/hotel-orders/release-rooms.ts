@@ -4,12 +4,12 @@ import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import { raiseDifference } from '../audit/differences.ts';
 
-/** Longer than a supplier may take to let go, and to cancel (inventory/guard-inventory.ts). */
+/** Longer than a supplier may take to release and to cancel (inventory/guard-inventory.ts). */
 const leaseMs = 30_000;
 
 /**
- * A supplier has rooms for an order that has ended (it answered after the order was given up). That they are to be let go is
- * written first, so that it is done though this process ends; then it is done, if it can be at once.
+ * Handles rooms that a supplier has for an order that has ended (it answered after the order was given up).
+ * The release is recorded first, so that it happens even if this process ends; then it is attempted at once.
  */
 export async function queueRoomRelease(
   services: Services,
@@ -25,7 +25,10 @@ export async function queueRoomRelease(
   await releaseRooms(services, orderId);
 }
 
-/** Asks the supplier to let go what it holds or has booked for orders that have ended, or for one of them; each for one process at a time, until it has answered. */
+/**
+ * Releases what suppliers still hold or have booked for orders that have ended, or for one of them; one
+ * process at a time per order, until the supplier has answered.
+ */
 export async function releaseRooms(services: Services, orderId?: string): Promise<number> {
   const { orm } = services.db;
   const now = services.now();
@@ -63,7 +66,7 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
   return released;
 }
 
-/** False: it has not answered, and is to be asked again. */
+/** False: it has not answered, and must be called again. */
 async function releaseAtSupplier(
   services: Services,
   orderId: string,

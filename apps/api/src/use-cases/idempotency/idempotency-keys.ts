@@ -6,8 +6,8 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Claims a key for one request. Answers what the first request with it was answered, or undefined for
- * the first one. @throws ApiError rq0007 (other body), rq0008 (still under way)
+ * Claims a key for one request. Returns the answer to the first request with it, or undefined for the first
+ * one. @throws ApiError rq0007 (different body), rq0008 (still in progress)
  */
 export async function claimKey<Answer extends IdempotentAnswer>(
   services: Services,
@@ -23,13 +23,14 @@ export async function claimKey<Answer extends IdempotentAnswer>(
     .returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
   const earlier = await findIdempotentAnswer<Answer>(services, userId, key, bodyHash);
-  if (earlier === undefined) throw errors.idempotencyKeyInUse(); // let go between the two questions
+  if (earlier === undefined) throw errors.idempotencyKeyInUse(); // released between the two queries
   return earlier;
 }
 
 /**
- * What a request with a key of its own is answered: by `run` the first time, which keeps its answer with `storeKeyAnswer` in its
- * own transaction, and the same ever after. One that fails lets go of its key. @throws ApiError rq0007, rq0008, and what `run` throws
+ * Answers a request with an idempotency key: by `run` the first time, which stores its answer with
+ * `storeKeyAnswer` in its transaction, and with that answer ever after. A failed one releases its key.
+ * @throws ApiError rq0007, rq0008, and what `run` throws
  */
 export async function answerOnce<Answer extends IdempotentAnswer>(
   services: Services,
@@ -46,7 +47,10 @@ export async function answerOnce<Answer extends IdempotentAnswer>(
   }
 }
 
-/** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
+/**
+ * The answer to an earlier request with this key; undefined if there was none. @throws ApiError rq0007
+ * (different body), rq0008 (still in progress)
+ */
 export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
   services: Services,
   userId: string,
@@ -66,7 +70,7 @@ export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
   return row.answer;
 }
 
-/** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */
+/** Stores the answer under an order's key, so that the same request always gets the same answer. */
 export async function storeAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
   answer: Extract<IdempotentAnswer, { orderId: string }>,
@@ -74,7 +78,7 @@ export async function storeAnswer(
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
 
-/** The same for a request that is known by its key alone. */
+/** The same for a request that is identified only by its key. */
 export async function storeKeyAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
   userId: string,
@@ -87,7 +91,7 @@ export async function storeKeyAnswer(
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
 }
 
-/** The body as it is compared with that of an earlier request of the same key. */
+/** A hash of the body, for comparison with an earlier request with the same key. */
 export const hashBody = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 

@@ -6,7 +6,7 @@ import { numbersIn } from '../../testing/numbers-in-text.ts';
 describe.each(listFolders('blog/'))('%s', (slug) => {
   const text = (locale: (typeof locales)[number]) => readTextFile(`blog/${slug}/${locale}.md`);
 
-  test('says the same numbers in each language', () => {
+  test('has the same numbers in each language', () => {
     const english = numbersIn(text('en'), 'en');
     for (const locale of locales) expect(numbersIn(text(locale), locale), locale).toEqual(english);
   });

@@ -21,7 +21,7 @@ interface Summary {
 const list = async (body: object, token?: string) =>
   s.call('POST', 'v1/blog/list', { body: { pageSize: 50, ...body }, ...(token ? { token } : {}) });
 
-test('an article is made of its blocks', () => {
+test('an article is parsed into its blocks', () => {
   expect(
     parseArticle('# Title\n\n> One\n> two\n\nA line\nand another.\n\n## Part\n\n> A voice.\n\n- a\n- b'),
   ).toMatchObject({
@@ -36,7 +36,7 @@ test('an article is made of its blocks', () => {
   });
 });
 
-test('what an article cannot show is refused', () => {
+test('what an article cannot show is rejected', () => {
   expect(() => parseArticle('Title\n\n> Standfirst')).toThrow('begins with its title');
   expect(() => parseArticle('# Title\n\n> Standfirst\n\n```\ncode\n```')).toThrow('no code');
 });
@@ -83,7 +83,7 @@ test('lists are newest first, by category, in pages', async () => {
   expect((await list({ category: 'nothing' })).code).toBe('bl0001');
 });
 
-test('drafts are for employees who ask', async () => {
+test('drafts are for employees who request them', async () => {
   const staff = (await s.login('employee')).accessToken;
   const drafts = (await list({ isDraft: true }, staff)).data.articles.filter(
     (article: Summary) => article.draft,

@@ -96,7 +96,7 @@ function summary(a: Article, locale: Locale): ArticleSummary {
 }
 const isStaff = (caller: Caller | undefined) => caller?.roles.includes('employee') ?? false;
 const publicArticles = () => journal().articles.filter((a) => !a.draft);
-/** What may be read of every published article: its title and its category, in each language. */
+/** The slug, titles and categories of every published article, in each language. */
 export const articleTitles = (): { slug: string; title: LocalizedText; category: LocalizedText }[] =>
   publicArticles().map((a) => ({
     slug: a.slug,
@@ -156,7 +156,9 @@ export function listArticles(
   );
 }
 
-/** Every word of the keyword must be there in this language; CJK text has no blanks, so a word is found anywhere. */
+/**
+ * Every word of the keyword must occur in this language; CJK text has no spaces, so a word matches anywhere.
+ */
 export function searchArticles(
   { tags, keyword, page, pageSize }: Output<typeof blogSearch.body>,
   locale: Locale,

@@ -9,7 +9,10 @@ import type { Brand } from '../../mail/transport.ts';
 
 type Listed = Pick<Catalogue, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
 
-/** What pages of a brand keep beyond one view (docs/product/entities.md, "Cached meta data"), in its languages. */
+/**
+ * What pages of a brand keep for longer than one view (docs/product/entities.md, "Cached meta data"), in its
+ * languages.
+ */
 const keptByClients = (inventory: Listed, brand: Brand) =>
   brands[brand].locales.map((locale) => ({
     locations: inventory.locations(locale),
@@ -27,9 +30,9 @@ const keptByClients = (inventory: Listed, brand: Brand) =>
   }));
 
 /**
- * When what the pages of each brand keep last became different, in milliseconds since 1970: told by its digest,
- * which the database remembers, so that a new deployment of the service with the same words changes nothing and
- * one with other words in one brand's languages changes that brand.
+ * When the data that each brand's pages keep last changed, in milliseconds since 1970. Detected by a digest
+ * stored in the database, so a new deployment with the same texts changes nothing, and one with different
+ * texts in one brand's languages changes only that brand.
  */
 export async function noteDataVersions(
   { pool }: Pick<Database, 'pool'>,

@@ -3,7 +3,10 @@ import type { Services } from '../../services.ts';
 
 const days = (count: number) => count * 86_400_000;
 
-/** What nothing needs any more (docs/security.md, "What we keep and for how long"). Sold nights, orders and payments stay. */
+/**
+ * Deletes rows that are no longer needed (docs/security.md, "What we keep and for how long"). Sold nights,
+ * orders and payments stay.
+ */
 export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age);
   await orm.execute(

@@ -16,7 +16,7 @@ export interface MailboxMessage {
 }
 type Listed = Omit<MailboxMessage, 'html' | 'attachment'>;
 
-/** The newest hundred messages to somebody, or to anybody where `to` is empty. */
+/** The newest hundred messages to a recipient, or to anybody if `to` is empty. */
 export async function listMailbox({ db }: Pick<Services, 'db'>, to: string): Promise<Listed[]> {
   const { rows } = await db.pool.query<Listed>(
     `select id, kind, recipient, subject, text, template, locale, sent_at from mailbox where $1 = '' or recipient = $1 order by id desc limit 100`,

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-test('runs by when it last ran in any process, however often the service starts', async () => {
+test('runs by the time of its last run in any process, however often the service starts', async () => {
   let ran = 0;
   const run = () => runIfDue(s.services, 'counted', 6 * hour, () => Promise.resolve(ran++));
   expect(await run()).toBe(true);
   for (let i = 0; i < 5; i++) {
-    s.pass(hour); // a start an hour, each with its first round
+    s.pass(hour); // a start every hour, each with its first round
     expect(await run()).toBe(false);
   }
   s.pass(hour);
@@ -28,7 +28,7 @@ test('twenty at once: one', async () => {
   expect(ran.filter(Boolean)).toHaveLength(1);
 });
 
-test('what failed is due again after a minute', async () => {
+test('a failed job is due again after a minute', async () => {
   const fail = () => runIfDue(s.services, 'failing', 6 * hour, () => Promise.reject(new Error('no source')));
   await expect(fail()).rejects.toThrow('no source');
   expect(await fail()).toBe(false);

@@ -1,11 +1,12 @@
 import type { Services } from '../../services.ts';
 
-/** After a failure it is tried again so soon. */
+/** The delay before a retry after a failure. */
 const againMs = 60_000;
 
 /**
- * Runs a job when no process has run it for `periodMs`; the time is kept in the database and taken before the work, so that
- * one process runs it. Answers whether it ran. @throws what the job throws; it is due again after a minute
+ * Runs a job if no process has run it for `periodMs`; the time is stored in the database before the work, so
+ * that only one process runs it. Returns whether it ran. @throws what the job throws; it is due again after
+ * a minute
  */
 export async function runIfDue(
   { db: { pool }, now }: Services,

@@ -16,7 +16,7 @@ type Row = typeof accountRequests.$inferSelect;
 type Requests = Output<typeof contract.data>;
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 
-/** Whether a request is still to come, or what it brought can be had. */
+/** Whether a request is still pending, or its result still available. */
 const isOpen = ({ kind, dueAt, doneAt }: Row, now: Date): boolean =>
   kind === 'deletion' ? doneAt === null : exportEndsAt(dueAt) > now;
 
@@ -43,8 +43,8 @@ export async function listRequests(services: Services, { userId }: Caller): Prom
 }
 
 /**
- * Writes down what a member asks for, and tells them by mail when it comes and how to stop it. One of a kind: asking again
- * neither hastens nor delays it. @throws ApiError au0115, au0105, us0006
+ * Records a member's request, and mails them when it will be carried out and how to stop it. One of each
+ * kind: repeating it neither hastens nor delays it. @throws ApiError au0115, au0105, us0006
  */
 export async function makeRequest(
   services: Services,
@@ -57,7 +57,8 @@ export async function makeRequest(
   const now = services.now();
   const dueAt = requestDueAt(kind, now);
   await services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update'); // two presses at once
+    // serialises a double click
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
     const open = await tx
       .select()
       .from(accountRequests)

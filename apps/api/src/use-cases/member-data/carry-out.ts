@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
-/** The job: tells who asked for a copy that it is ready, and ends the accounts whose delay is over. */
+/** The job: notifies members whose copy is ready, and closes the accounts whose delay is over. */
 export async function carryOutRequests(services: Services): Promise<void> {
   const due = await services.db.orm
     .select({ id: accountRequests.id, kind: accountRequests.kind })
@@ -31,7 +31,7 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
         and(eq(accountRequests.id, id), isNull(accountRequests.doneAt), isNull(accountRequests.withdrawnAt)),
       )
       .returning();
-    if (!row) return; // another process was first, or it was taken back
+    if (!row) return; // another process was first, or it was withdrawn
     const [member] = await tx.select().from(users).where(eq(users.id, row.userId));
     if (!member) return;
     await queueMail(tx, {
@@ -48,7 +48,9 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
   });
 }
 
-/** While a stay, a payment or a paid order is open, the account waits for it: the job comes back. */
+/**
+ * While a stay, a payment or a paid order is open, the closing of the account waits: the job tries again.
+ */
 async function endAccount({ db, log, now }: Services, id: string): Promise<void> {
   const client = await db.pool.connect();
   try {
@@ -64,7 +66,7 @@ async function endAccount({ db, log, now }: Services, id: string): Promise<void>
     if (member && (await unfinishedOf(client, member.id)).length === 0) {
       await erase(client, member);
       await client.query('update account_requests set done_at = $2 where id = $1', [id, now()]);
-      // After the rows with the address are gone: this one says goodbye to it.
+      // After the rows with the address are deleted: this mail says goodbye to it.
       await queueMail(tx, {
         locale: member.lang,
         brand: member.brand,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { accountSubject } from '../../session/throttle.ts';
 
-/** What is still to be carried out for a member: nobody is erased before it is. */
+/** Unfinished business of a member: nobody is erased before it is done. */
 const unfinished = `
   select 'stay ' || booking_number as what from hotel_orders where user_id = $1 and status in ('pending', 'payment', 'confirmed')
   union all select 'payment ' || id from payments where user_id = $1 and status in ('created', 'redirected', 'unknown', 'refunding')
   union all select 'order ' || order_number from product_orders where user_id = $1 and status in ('paid', 'awaiting-confirmation', 'confirmed')`;
 
-/** Rows that are the member's and nobody's books. $1: id */
+/** Rows that belong to the member and are not needed for the books. $1: id */
 const deletedRows = [
   'refresh_tokens where session_id in (select id from sessions where user_id = $1)',
   'sessions where user_id = $1',
@@ -20,14 +20,14 @@ const deletedRows = [
   'concierge_messages where user_id = $1',
   'concierge_conversations where user_id = $1',
 ];
-/** Rows that hold the address or the telephone number. $1: address, $2: number */
+/** Rows that contain the address or the telephone number. $1: address, $2: number */
 const addressed = [
   'newsletter_subscribers where email = $1 and $2::text is not null',
   `contact_inquiries where lower(content->>'email') = $1 and $2::text is not null`,
   `outbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(data::text), $1) > 0`,
   `mailbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(text), $1) > 0`,
 ];
-/** Orders, payments and requests without the person. $1: id */
+/** Removes the person from orders, payments and requests. $1: id */
 const anonymous = [
   `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
@@ -36,15 +36,16 @@ const anonymous = [
   `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,
 ];
 
-/** What is still to be carried out for a member, each in a few words; none: they may go. $1: id */
+/** A member's unfinished business, each item in a few words; if empty, they can be erased. $1: id */
 export async function unfinishedOf(client: Pick<pg.ClientBase, 'query'>, id: string): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(unfinished, [id]);
   return rows.map(({ what }) => what);
 }
 
 /**
- * Takes a person out of the database: what is theirs alone is deleted; orders, payments and invoices stay as figures of an id,
- * for the books (in Taiwan vouchers are kept five years, books ten). @throws Error that names what is still owed
+ * Erases a person: personal data is deleted; orders, payments and invoices remain as figures under an id,
+ * for the books (in Taiwan vouchers must be kept for five years, books for ten). @throws Error that names
+ * what is unfinished
  */
 export async function erase(
   client: pg.ClientBase,
@@ -63,7 +64,7 @@ export async function erase(
        address = null, emergency_contact = null, guardian_consent = null, particulars = '{}', email_verified_at = null, phone_verified_at = null,
        level = 'basic', is_paid = false, membership_expires_at = null, roles = '{}', paid_credits = 0, claims_version = claims_version + 1,
        locked_at = coalesce(locked_at, now()), password_hash = $2 where id = $1`,
-    // A hash of nothing: sixteen and thirty-two random bytes in the form that is read.
+    // The hash of no password: sixteen and thirty-two random bytes in the format of a hash.
     [
       id,
       `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64').replaceAll('=', '')}$${randomBytes(32).toString('base64').replaceAll('=', '')}`,

@@ -15,7 +15,7 @@ import { listOrders as listProductOrders } from '../product-orders/list-orders.t
 import { listTailorMade } from '../products/tailor-made.ts';
 import { assertExportReady } from './account-requests.ts';
 
-/** Pages of a list until all of it is there. */
+/** Reads all pages of a list. */
 async function all<T>(page: (number: number) => Promise<{ total: number; rows: T[] }>): Promise<T[]> {
   const rows: T[] = [];
   for (let number = 1; ; number++) {
@@ -26,7 +26,10 @@ async function all<T>(page: (number: number) => Promise<{ total: number; rows: T
 }
 const pageSize = 50;
 
-/** All that is kept of a member, as they see it on the sites, in the language that is asked for. @throws ApiError us0007 */
+/**
+ * All data stored about a member, as they see it on the sites, in the requested language. @throws ApiError
+ * us0007
+ */
 export async function exportData(
   services: Services,
   caller: Caller,

@@ -19,12 +19,12 @@ const list = async (token: string) => (await s.call('GET', path, { token })).dat
 const withdraw = (token: string, kind: Kind) => s.call('DELETE', path, { token, body: { kind } });
 const download = (token: string) => s.call('GET', 'v1/user/account-data', { token });
 const mailsTo = async (email: string) => (await emailsTo(s, email)).map(({ template }) => template);
-/** A session that is as long ago as the clock was moved is over: they log in again. */
+/** Moving the clock ends the session: the member logs in again. */
 const again = async (email: string): Promise<string> => (await login(s, email, password)).data.accessToken;
 
-describe('whoever asks', () => {
+describe('the member', () => {
   test.each(['export', 'deletion'] as const)(
-    'gives the password again, with so many tries: %s',
+    'enters the password again, with limited attempts: %s',
     async (kind) => {
       const { token, email } = await newMember(s);
       const codes = [];
@@ -36,7 +36,7 @@ describe('whoever asks', () => {
     },
   );
 
-  test('is told by mail at once, and asking again, or twice at once, changes nothing', async () => {
+  test('is informed by mail at once; repeating the request, also concurrently, changes nothing', async () => {
     const { token, email } = await newMember(s);
     await Promise.all([ask(token, 'deletion'), ask(token, 'deletion')]);
     s.pass(day);
@@ -54,7 +54,7 @@ describe('whoever asks', () => {
 });
 
 describe('a copy of the data', () => {
-  test('is ready after a day, which is told by mail once, and can be had for a week', async () => {
+  test('is ready after a day, which one mail reports, and is available for a week', async () => {
     const { token, email } = await newMember(s);
     await ask(token, 'export');
     await carryOutRequests(s.services);
@@ -72,7 +72,7 @@ describe('a copy of the data', () => {
     expect((await ask(later, 'export')).data.requests).toHaveLength(1); // anew
   });
 
-  test('holds what the member gave and did, and nothing of anybody else or of the password', async () => {
+  test('contains what the member entered and did, and nothing about anybody else or the password', async () => {
     const { token, email, phone } = await newMember(s, { newsletter: true });
     const offer = await s.firstOffer('par');
     const stay = (await s.book(token, offer.offerRef)).data;
@@ -96,7 +96,7 @@ describe('a copy of the data', () => {
     expect((await download(stranger)).code).toBe('us0007');
   });
 
-  test('that was taken back is not made', async () => {
+  test('that was withdrawn is not made', async () => {
     const { token, email } = await newMember(s);
     await ask(token, 'export');
     expect((await withdraw(token, 'export')).data.requests).toEqual([]);
@@ -109,7 +109,7 @@ describe('a copy of the data', () => {
 });
 
 describe('the end of an account', () => {
-  test('comes after two weeks and not before: nobody can log in, and the last mail says so', async () => {
+  test('happens after two weeks and not before: nobody can log in, and the last mail says so', async () => {
     const { token, email } = await newMember(s, { firstname: 'Zsofia', lastname: 'Quixhalm' });
     await ask(token, 'deletion');
     s.pass(14 * day - 1000);
@@ -124,7 +124,7 @@ describe('the end of an account', () => {
     expect(await mailsTo(email)).toEqual(['account-deleted']);
   });
 
-  test('is stopped by the member until then', async () => {
+  test('can be stopped by the member until then', async () => {
     const { token, email } = await newMember(s);
     await ask(token, 'deletion');
     s.pass(13 * day);
@@ -134,7 +134,7 @@ describe('the end of an account', () => {
     expect((await login(s, email, password)).status).toBe(200);
   });
 
-  test('is refused while a stay is ahead; one that is booked meanwhile is waited for', async () => {
+  test('is rejected while a stay is ahead, and waits for one that is booked in the meantime', async () => {
     const { token, email } = await newMember(s);
     const booked = (await s.book(token, (await s.firstOffer('tyo')).offerRef)).data;
     expect(await ask(token, 'deletion')).toMatchObject({ status: 409, code: 'us0006' });

@@ -5,7 +5,7 @@ let s: TestService;
 beforeAll(async () => (s = await startService()));
 afterAll(() => s.close());
 
-test('an order says what has happened to it, and where it is in the script of the place', async () => {
+test('an order shows its history, and where it is in the script of the place', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
   const detailOf = async (id: string) =>
@@ -30,10 +30,10 @@ test('an order says what has happened to it, and where it is in the script of th
   });
 });
 
-test('of two stays at a hotel within a day of each other the earlier has the credit, as long as it stands', async () => {
+test('of two stays at a hotel within a day of each other the earlier has the credit, while it is valid', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
-  /** The member's rate of one hotel for some nights. */
+  /** Books some nights at the member's rate of one hotel. */
   const bookNights = async (
     checkIn: string,
     checkOut: string,

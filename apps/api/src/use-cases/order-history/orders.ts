@@ -71,8 +71,8 @@ export async function listOrders(
 }
 
 /**
- * Whether one of the numbers that a member can read has these letters and figures in a row, however they are written.
- * Rooms that are only held have no reservation number yet.
+ * Whether one of the numbers visible to the member contains these letters and figures in sequence, in any
+ * notation. Rooms that are only held have no reservation number yet.
  */
 function hasNumber(asked: string): SQL | undefined {
   if (asked.trim() === '') return undefined;
@@ -84,7 +84,7 @@ function hasNumber(asked: string): SQL | undefined {
   return sql`position(${wanted} in regexp_replace(upper(${all}), '[^A-Z0-9 ]', '', 'g')) > 0`;
 }
 
-/** Of each order; whom it was made for stands on those of other members alone. */
+/** One summary per order; `bookedFor` is set only for orders of other members. */
 async function summaries(
   services: Services,
   caller: Caller,
@@ -154,7 +154,7 @@ async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail[
   return rows.flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
 }
 
-/** Whose language is read where a currency is used: the scripts that we have names and addresses in. */
+/** The locale of the local script by currency, for the scripts in which we have names and addresses. */
 const localLocales: Partial<Record<string, Locale>> = {
   JPY: 'ja',
   CNY: 'zh-cn',
@@ -188,7 +188,8 @@ export async function orderDetail(
     ...summary(services, row, locale),
     bookedFor: own?.bookedFor ?? null,
     bookedForMember: row.bookedBy !== row.userId,
-    reservationNumber: isBooked(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
+    // for rooms that are only held there is no reservation yet
+    reservationNumber: isBooked(row.status) ? row.locator : null,
     hotelConfirmationNumber: row.hotelConfirmationNumber,
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,
@@ -236,7 +237,7 @@ export async function orderDetail(
     events: await eventsOf(services, row.id),
     ended:
       row.status === 'released'
-        ? (row.failure as OrderDetail['ended']) // release.ts writes nothing but a reason of the contract
+        ? (row.failure as OrderDetail['ended']) // release.ts writes only the reasons of the contract
         : row.status === 'failed'
           ? 'notConfirmed'
           : null,

@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
-// What the rate of an order promised beside the room.
+// What the rate of an order promised in addition to the room.
 
-/** What an order still says of a plan that the inventory no longer knows. */
+/** A plan that the inventory no longer has, as far as the order describes it. */
 const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): OrderDetail['plan'] => ({
   code,
   name: code,
@@ -21,11 +21,14 @@ const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): Order
   memberOnly: false,
   payAt,
 });
-/** The plan of an order as it is now, else what the order says of it. */
+/** The plan of an order as it is now, else as the order describes it. */
 export const planOf = ({ inventory }: Services, row: Row, locale: Locale): OrderDetail['plan'] =>
   inventory.plan(row.planCode, locale) ?? withdrawnPlan(row.planCode, row.terms.rate.payAt);
 
-/** Of stays that count as one, the earliest has the credit (docs/product/constants.md). */
+/**
+ * The earlier stay that has the hotel credit if two stays count as one (docs/product/constants.md); null if
+ * this one has it or there is none.
+ */
 export async function creditSharedWith(
   { db, inventory }: Services,
   row: Row,
@@ -55,7 +58,7 @@ export async function creditSharedWith(
   return before?.bookingNumber ?? null;
 }
 
-/** The codes of what a stay was promised. */
+/** The codes of the privileges that a stay was promised. */
 export async function promisedTo(services: Services, row: Row, locale: Locale): Promise<string[]> {
   const hotel = services.inventory.hotel(String(row.hotelId), locale);
   const sharesCredit = (await creditSharedWith(services, row, hotel, locale)) !== null;

@@ -12,10 +12,13 @@ import { planOf } from './promised.ts';
 
 type Words = Record<Locale, Record<'breakfast' | 'credit' | 'partly' | 'no' | 'comma', string>>;
 let words: Words | undefined;
-/** Of whoever reads for the agency. */
+/** The language of the agency's staff. */
 const locale = 'zh-tw';
 
-/** What a member says of a stay, to customer service: it takes up with the hotel what was not as it should be. The same answer is told once. */
+/**
+ * Sends a member's answer about a stay to customer service, who take up with the hotel what went wrong. The
+ * same answer is sent once.
+ */
 export async function tellStaff(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,

@@ -18,7 +18,7 @@ const at = (instant: string) => void (s.clock.now = new Date(instant));
 const early = '2026-12-05T08:59:00Z';
 const late = '2026-12-05T09:01:00Z';
 
-/** A member with a stay of the member's rate in Paris. */
+/** A member with a stay in Paris at the member's rate. */
 async function booked(by?: string) {
   await s.services.inventory.refresh(); // what the job does every few hundred milliseconds
   const [member] = await s.addMembers(1, 'noir');
@@ -60,7 +60,7 @@ const praise = {
 } as const;
 
 describe('the answer', () => {
-  test('asks of what the rate promised, once the stay is over', async () => {
+  test('covers what the rate promised, once the stay is over', async () => {
     const stay = await booked();
     expect(await questionnaireOf(stay, await stay.token())).toBeNull();
     expect((await answer(stay, await stay.token(), praise)).code).toBe('bk0008');
@@ -75,7 +75,7 @@ describe('the answer', () => {
     });
   });
 
-  test('is one an order, and changes for 14 days from the first', async () => {
+  test('is one per order, and can be changed for 14 days after the first', async () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
@@ -96,7 +96,7 @@ describe('the answer', () => {
     ).toEqual([{ overall: 3 }]);
   });
 
-  test('is told to customer service, with what was missed', async () => {
+  test('is sent to customer service, with what was missing', async () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
@@ -117,7 +117,7 @@ describe('the answer', () => {
     expect(second?.subject).toContain('2 分');
   });
 
-  test('of two that come at once one order has one', async () => {
+  test('of two concurrent ones is stored once', async () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
@@ -131,7 +131,7 @@ describe('the answer', () => {
     ).toHaveLength(1);
   });
 
-  test('says of each privilege that was promised, and of no other', async () => {
+  test('mentions each privilege that was promised, and no other', async () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
@@ -154,7 +154,7 @@ describe('the answer', () => {
     expect((await questionnaireOf(stay, token)).answer).toBeNull();
   });
 
-  test('is the member’s; staff who booked the stay read it', async () => {
+  test('belongs to the member; staff who booked the stay can read it', async () => {
     const { accessToken: agent } = await s.login('agent');
     const stay = await booked(agent);
     at(late);
@@ -167,7 +167,7 @@ describe('the answer', () => {
     expect((await answer(stay, stranger!.token, praise)).code).toBe('bk0003');
   });
 
-  test('goes with the person', async () => {
+  test('is deleted with the person', async () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
@@ -185,7 +185,7 @@ describe('the answer', () => {
 });
 
 describe('the mail', () => {
-  test('comes once, from ten on the morning after check-out', async () => {
+  test('is sent once, from ten on the morning after check-out', async () => {
     const stay = await booked();
     at(early);
     await completeStays(s.services);
@@ -200,7 +200,7 @@ describe('the mail', () => {
     expect(mail?.text).toContain(`/en/user/hotel-order/${stay.orderId}`);
   });
 
-  test('does not come for a stay that was cancelled or answered, nor weeks later', async () => {
+  test('is not sent for a stay that was cancelled or answered, nor weeks later', async () => {
     const [cancelled, answered, forgotten] = [await booked(), await booked(), await booked()];
     const { cancelNow } = (await s.call('GET', path(cancelled.orderId), { token: await cancelled.token() }))
       .data;

@@ -12,7 +12,10 @@ import { tellStaff } from './questionnaire-notice.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
-/** What is asked of a stay, and was answered; null while it is not over. The member alone may answer; who booked it reads the answer. */
+/**
+ * The questions about a stay and the answers; null until it is over. Only the member may answer; the person
+ * who booked it can read the answer.
+ */
 export async function questionnaireOf(
   services: Services,
   caller: Caller,
@@ -42,7 +45,10 @@ export async function questionnaireOf(
   };
 }
 
-/** Keeps what a member says of a stay that is over. @throws ApiError bk0003, au0107 (booked for somebody else), bk0008, rq0001 */
+/**
+ * Stores a member's answers about a completed stay. @throws ApiError bk0003, au0107 (booked for somebody
+ * else), bk0008, rq0001
+ */
 export async function answerQuestionnaire(
   services: Services,
   caller: Caller,

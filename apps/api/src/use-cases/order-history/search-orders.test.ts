@@ -7,7 +7,7 @@ let s: TestService;
 beforeAll(async () => (s = await startService()));
 afterAll(() => s.close());
 
-test('an order is found by part of any of its numbers, within its tab and its owner alone', async () => {
+test('an order is found by part of any of its numbers, only within its tab and owner', async () => {
   const [member, stranger] = await s.addMembers(2, 'noir');
   const { token } = member!;
   const first = (await s.book(token, (await s.firstOffer('par')).offerRef)).data;
@@ -40,7 +40,7 @@ test('an order is found by part of any of its numbers, within its tab and its ow
   expect((await find({ number: hotelCancellationNumber, tab: 'cancelled' })).total).toBe(1);
 });
 
-test('the reservation of rooms that are only held is not looked through: nobody can read it', async () => {
+test('the reservation number of rooms that are only held is not searched: nobody can read it', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
   const { data } = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
@@ -55,12 +55,12 @@ test('the reservation of rooms that are only held is not looked through: nobody 
 
 const nightsFrom = (checkIn: string) => ({ checkIn, checkOut: addDays(checkIn, 2), adults: 2 });
 
-test('stays come as they were booked, the last one first, or by arrival', async () => {
+test('stays are listed as booked, the last one first, or by arrival', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
   const late = (await s.book(token, (await s.firstOffer('par', nightsFrom('2027-02-10'))).offerRef)).data
     .orderId;
-  s.pass(1000); // a clock that stands would book them all at once
+  s.pass(1000); // with a clock that stands still all would be booked at the same time
   const early = (await s.book(token, (await s.firstOffer('tyo', nightsFrom('2026-12-10'))).offerRef)).data
     .orderId;
   s.pass(1000);

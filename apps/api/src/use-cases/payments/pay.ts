@@ -20,7 +20,7 @@ type Paid = Output<typeof payDirect.data>;
 const uniqueViolation = '23505';
 
 /**
- * Pays an open order. Durable steps, so that a crash between any two is found by the reconciler: 1. the
+ * Pays an open order. Durable steps, so that the reconciler can recover from a crash between any two: 1. the
  * intent with its own bank transaction id, 2. the gateway, 3. the outcome. Never calls the gateway twice.
  * @throws ApiError py0002 to py0005, rq0007, rq0008
  */
@@ -31,7 +31,8 @@ export async function pay(
   body: Body,
   locale: Locale,
 ): Promise<Paid> {
-  const { prime: _prime, ...compared } = body; // a prime is new at each attempt, and is kept nowhere, not even in a hash
+  // a prime is different at each attempt and is never stored, not even in a hash
+  const { prime: _prime, ...compared } = body;
   const earlier = await claimKey<Paid>(services, caller.userId, key, hashBody(compared));
   if (earlier) return earlier;
   try {
@@ -67,7 +68,10 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
   return apply(services, payment.id, outcome);
 }
 
-/** The order is locked, so that of two payments at once one is written. @throws ApiError py0003, py0004 */
+/**
+ * The order is locked, so that of two concurrent payments only one is written. @throws ApiError py0003,
+ * py0004
+ */
 async function writeIntent(
   services: Services,
   caller: Caller,

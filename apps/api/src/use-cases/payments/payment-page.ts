@@ -14,7 +14,7 @@ import { syncPayment } from './sync-payment.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-/** An order with whether and where it can be paid now. @throws ApiError py0002 */
+/** An order, and whether and how it can be paid now. @throws ApiError py0002 */
 export async function paymentPage(
   services: Services,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function paymentPage(
   return { order, payable, gateway: gatewayOf(services), cards: [...policy.cards] };
 }
 
-/** What the card fields of the page are started with. */
+/** The configuration of the page's card fields. */
 const gatewayOf = ({ env, sandbox }: Services): Output<typeof payment.data>['gateway'] =>
   sandbox
     ? { appId: 0, appKey: 'embedded', serverType: 'embedded', primeUrl: '/api/sandbox/tpc/sandbox/prime' }
@@ -41,7 +41,10 @@ const gatewayOf = ({ env, sandbox }: Services): Output<typeof payment.data>['gat
         primeUrl: null,
       };
 
-/** One's own payment, brought up to date with the gateway's record first: the way back from the bank proves nothing. @throws ApiError py0002 */
+/**
+ * The member's own payment, first synchronised with the gateway's record: the return from the bank proves
+ * nothing. @throws ApiError py0002
+ */
 export async function readPaymentResult(
   services: Services,
   caller: Caller,
@@ -65,7 +68,7 @@ export async function readPaymentResult(
   return { status, reason, order: await viewOrder(services, order, locale) };
 }
 
-/** Why no money moved, for the words of the result page. */
+/** Why no money moved, for the text of the result page. */
 function failureOf({
   status,
   gatewayCode,

@@ -65,7 +65,7 @@ describe('buying a membership', () => {
     ]);
   });
 
-  test('a raised level raises the credits of the running month, and keeps what was used', async () => {
+  test('a higher level raises the credits of the current month, and keeps what was used', async () => {
     const { id, token } = await member();
     const { offerRef } = await s.firstOffer('osa');
     expect((await s.book(token, offerRef)).status).toBe(200);
@@ -135,11 +135,11 @@ describe('buying a membership', () => {
   });
 });
 
-describe('a card that is not taken', () => {
+describe('a card that is not accepted', () => {
   test.each([
     ['declined', 'declined'],
     ['expired', 'card-again'],
-  ] as const)('%s: nothing is owed, the order stays open, another card pays it', async (card, reason) => {
+  ] as const)('%s: nothing is charged, the order stays open, another card pays it', async (card, reason) => {
     const { token } = await member();
     const created = await order(token);
     const first = await pay(token, created.id, cards[card]);
@@ -153,7 +153,7 @@ describe('a card that is not taken', () => {
     expect(await capturedTotal(created.id)).toBe(3000);
   });
 
-  test('the gateway is away: said, nothing charged', async () => {
+  test('an unavailable gateway is reported, nothing charged', async () => {
     const { token } = await member();
     const created = await order(token);
     const prime = await s.prime(cards.good);
@@ -242,21 +242,18 @@ describe('nobody knows', () => {
     expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
   });
 
-  test.each(['loseReply', 'garbage'] as const)(
-    'a reply that is lost (%s): the capture is found',
-    async (kind) => {
-      const { token, id } = await member();
-      const created = await order(token);
-      s.services.sandbox?.faults.next('pay', { kind });
-      const first = await pay(token, created.id, cards.good);
-      expect(first.data.status).toBe('pending');
-      expect(
-        (await result(token, first.data.tradeId)).data?.status ??
-          (await result(await freshToken(id), first.data.tradeId)).data.status,
-      ).toBe('success');
-      expect(await capturedTotal(created.id)).toBe(3000);
-    },
-  );
+  test.each(['loseReply', 'garbage'] as const)('a lost reply (%s): the capture is found', async (kind) => {
+    const { token, id } = await member();
+    const created = await order(token);
+    s.services.sandbox?.faults.next('pay', { kind });
+    const first = await pay(token, created.id, cards.good);
+    expect(first.data.status).toBe('pending');
+    expect(
+      (await result(token, first.data.tradeId)).data?.status ??
+        (await result(await freshToken(id), first.data.tradeId)).data.status,
+    ).toBe('success');
+    expect(await capturedTotal(created.id)).toBe(3000);
+  });
 
   test('killed after the capture, before it was written: the intent is there, the record decides', async () => {
     const { token, id } = await member();
@@ -289,7 +286,7 @@ describe('through the bank (3-D Secure)', () => {
     return { id, token, created, tradeId: data.tradeId as string, paymentUrl: data.paymentUrl as string };
   };
 
-  test('confirmed: the notice and the way back both lead to one purchase', async () => {
+  test('confirmed: the notice and the return both lead to one purchase', async () => {
     const { id, created, tradeId, paymentUrl } = await redirected(cards.notifyTwice);
     expect(await s.answerAtBank(paymentUrl, 'confirm')).toContain(
       `/payment/credit-card/membership/${created.id}/${tradeId}/result`,
@@ -301,7 +298,7 @@ describe('through the bank (3-D Secure)', () => {
     expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
   });
 
-  test('confirmed, and the notice is lost: the way back asks the record', async () => {
+  test('confirmed, and the notice is lost: the return queries the record', async () => {
     const { token, tradeId, paymentUrl } = await redirected(cards.notifyLost);
     expect((await result(token, tradeId)).data.status).toBe('pending');
     await s.answerAtBank(paymentUrl, 'confirm');
@@ -348,7 +345,7 @@ describe('through the bank (3-D Secure)', () => {
     },
   );
 
-  test("an end without the bank's word: neither the bank nor the payer is said to have ended it", async () => {
+  test("an end without the bank's reason: attributed neither to the bank nor to the payer", async () => {
     const { token, tradeId, paymentUrl } = await redirected(cards.bankFails);
     await s.answerAtBank(paymentUrl, 'confirm');
     await s.sql(
@@ -358,9 +355,10 @@ describe('through the bank (3-D Secure)', () => {
     expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason: 'unconfirmed' });
   });
 
-  test('two tabs: what is paid second goes back', async () => {
+  test('two tabs: the second payment is refunded', async () => {
     const { id, token, created, tradeId, paymentUrl } = await redirected(cards.bank);
-    await s.sql(`update payments set status = 'abandoned' where id = $1`, [tradeId]); // given up: the first page was left open
+    // given up: the first page was left open
+    await s.sql(`update payments set status = 'abandoned' where id = $1`, [tradeId]);
     expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
     await s.answerAtBank(paymentUrl, 'confirm');
     await result(await freshToken(id), tradeId);

@@ -12,9 +12,10 @@ import { queueRefund, type PaymentUpdate } from '../refunds/queue-refund.ts';
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 
 /**
- * Money has moved: the payment is captured and what was bought is given, in one transaction, once, however
- * often this is told. Where the order is paid already, or can no longer be had, the money goes back: so it does
- * for a stay whose rooms have been let go, for the member was told so and may have booked elsewhere.
+ * Money has moved: marks the payment as captured and delivers the purchase, in one transaction, once,
+ * however often it is called. If the order is already paid, or no longer available, the money is refunded;
+ * likewise for a stay whose rooms were released, since the member was informed and may have booked
+ * elsewhere.
  */
 export async function settle(
   services: Services,
@@ -64,7 +65,7 @@ export async function settle(
           inArray(payments.status, ['created', 'redirected', 'unknown']),
           ne(payments.id, paymentId),
         ),
-      ); // another tab's: if its money comes too, it goes back
+      ); // another tab's: if its money arrives too, it is refunded
     await tx
       .update(payments)
       .set({ ...found, status: 'captured', updatedAt: now })
@@ -79,7 +80,10 @@ export async function settle(
   return end;
 }
 
-/** What is paid is booked at once, but the payer waits only a little for it: a hotel may take minutes, and its answer is found on the order. */
+/**
+ * A paid stay is booked at once, but the payer waits only briefly for it: a hotel may take minutes, and its
+ * answer is found on the order.
+ */
 async function bookSoon(services: Services, orderId: string): Promise<void> {
   const booked = bookPaid(services, orderId).catch((error: Error) =>
     services.log.warn(
@@ -90,7 +94,10 @@ async function bookSoon(services: Services, orderId: string): Promise<void> {
   await awaitBriefly(booked);
 }
 
-/** No money moved. The order stays open for another try. Nothing happens the second time, nor after a capture. */
+/**
+ * No money moved. The order stays open for another attempt. Does nothing the second time, nor after a
+ * capture.
+ */
 export async function markDeclined(
   services: Services,
   paymentId: string,
@@ -111,6 +118,6 @@ export async function markDeclined(
     });
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId));
     if (order && payment.createdAt.getTime() + 120_000 < found.updatedAt.getTime())
-      await notifyPaymentFailed(services, tx, order, payment); // the payer is no longer looking
+      await notifyPaymentFailed(services, tx, order, payment); // the payer is no longer watching
   });
 }

@@ -9,15 +9,17 @@ import { postponeRefund } from '../refunds/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
 
 type Payment = typeof payments.$inferSelect;
-/** The gateway's records may lag so long; a bank's page lapses after 15 minutes. */
+/** The gateway's records may lag this long; a page of the bank lapses after 15 minutes. */
 const finalAfterMs = 30 * 60_000;
-/** Longer than a refund takes; one that cannot be had now is tried again after an hour. */
+/**
+ * Longer than a refund takes. A partial refund that must wait for settlement is tried again after an hour.
+ */
 const leaseMs = 50_000;
 const pauseMs = 3_600_000;
 
 /**
- * Asks the gateway what became of a payment and brings ours to the same state. Whoever calls it (the result
- * page, a notice, the job) may call it any number of times, at once, in any order.
+ * Queries the gateway's record of a payment and updates ours. May be called (by the result page, a notice,
+ * the job) any number of times, concurrently and in any order.
  */
 export async function syncPayment(services: Services, payment: Payment): Promise<void> {
   if (!['created', 'redirected', 'unknown', 'abandoned'].includes(payment.status)) return;
@@ -47,7 +49,8 @@ export async function syncPayment(services: Services, payment: Payment): Promise
       } else await settle(services, payment.id, found);
       return;
     case 'error':
-      // Without a code nobody knows whether the bank refused, or somebody stopped on its page: TapPay calls both an error.
+      // Without a code it is unknown whether the bank declined or somebody stopped on its page: TapPay
+      // reports both as an error.
       await markDeclined(services, payment.id, {
         ...found,
         ...(record.bankCode ? {} : { gatewayCode: 'unconfirmed' }),
@@ -70,7 +73,7 @@ export async function syncPayment(services: Services, payment: Payment): Promise
   }
 }
 
-/** A notice carries no signature: it names a payment, and the record decides. Unknown ones are ignored. */
+/** A notice has no signature: it names a payment, and the record decides. Unknown ones are ignored. */
 export async function handleNotification(
   services: Services,
   {
@@ -91,7 +94,7 @@ export async function handleNotification(
   if (payment) await syncPayment(services, payment);
 }
 
-/** Payments whose end nobody saw, and money that is owed back. */
+/** Payments with an unknown outcome, and money owed back. */
 export async function reconcilePayments(services: Services, olderThanMs: number): Promise<void> {
   const now = services.now();
   const before = new Date(now.getTime() - olderThanMs);
@@ -107,12 +110,15 @@ export async function reconcilePayments(services: Services, olderThanMs: number)
   await processQueuedRefunds(services);
 }
 
-/** Money that is owed back: a job of its own, so that what a crash cut is given back within a minute. */
+/** Refunds money owed back: a separate job, so that what a crash interrupted is refunded within a minute. */
 export async function processQueuedRefunds(services: Services): Promise<void> {
   for (const payment of await claimQueuedRefunds(services)) await refund(services, payment);
 }
 
-/** Money that is owed back, each for one process at a time: a lease keeps it from the others, and a refusal from being repeated at once. */
+/**
+ * Claims payments to be refunded, one process at a time: the lease keeps other processes away, and prevents
+ * an immediate retry after a rejection.
+ */
 async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
   const due = db.orm
     .select({ id: payments.id })
@@ -130,7 +136,9 @@ async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
     .returning();
 }
 
-/** A part can go back only once the bank has captured what it authorised, at its next settlement. */
+/**
+ * A partial refund is possible only once the bank has captured the authorised money, at its next settlement.
+ */
 async function isOnlyAuthorised(services: Services, recTradeId: string): Promise<boolean> {
   const record = await services.payments.query({ recTradeId });
   return record !== null && record !== 'unavailable' && record.status === 'authorised';
@@ -158,7 +166,8 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   }
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
-    // Before the payment, as everywhere: whoever is told of the same payment at this moment (settle.ts) holds the order already.
+    // Locks the order before the payment, as everywhere: a concurrent `settle` of the same payment already
+    // holds the order.
     if (payment.productOrderId)
       await tx
         .select({ id: productOrders.id })

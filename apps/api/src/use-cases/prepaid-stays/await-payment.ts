@@ -11,14 +11,20 @@ import { writeOrder } from '../product-orders/orders.ts';
 import { queueRoomRelease } from '../hotel-orders/release-rooms.ts';
 
 const minutes = (count: number) => count * 60_000;
-/** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */
+/**
+ * The payment deadline of an order. Counted from the request, so that it is the same however late the hold
+ * is found.
+ */
 export const firstDue = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + minutes(policy.hold.minutes));
-/** The supplier holds a little longer than the member is told: a payment begun in the last minute must come to its end. */
+/**
+ * The supplier holds a little longer than the member's deadline: a payment begun in the last minute must be
+ * able to finish.
+ */
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
-/** A hotel that closed this very moment has no name any more: `otherwise` stands in for it, for its order must come to its end. */
+/** The hotel's names; `otherwise` if it has just closed, since its order must still be finished. */
 function namesOf({ inventory }: Services, hotelId: number, otherwise: string): LocalizedText {
   const name = (locale: Locale) => {
     try {
@@ -31,9 +37,10 @@ function namesOf({ inventory }: Services, hotelId: number, otherwise: string): L
 }
 
 /**
- * The supplier holds the rooms of a pending order: writes what is to be paid until when, and the answer to its
- * key, in one transaction. Does nothing the second time. An order that was given up meanwhile is not brought
- * back: its rooms are let go. Whoever booked pays, with a card of theirs. @throws ApiError bk0002
+ * The supplier holds the rooms of a pending order: writes the amount due, the deadline and the answer to the
+ * order's key, in one transaction. Does nothing the second time. An order that was given up in the meantime
+ * is not revived: its rooms are released. The person who booked pays, with their own card. @throws ApiError
+ * bk0002
  */
 export async function awaitPayment(
   services: Services,

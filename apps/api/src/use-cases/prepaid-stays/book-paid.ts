@@ -10,9 +10,9 @@ import { notifyReleased } from './emails.ts';
 import { release } from './release.ts';
 
 /**
- * Makes a booking of the held rooms of an order that is paid. Whoever calls it (the payment, the reconciler
- * after a crash) may call it any number of times, at once: the supplier books a hold once. When it no longer
- * has the rooms, the money goes back; when it does not answer, the reconciler asks again.
+ * Books the held rooms of a paid order. May be called (by the payment, or the reconciler after a crash) any
+ * number of times, also concurrently: the supplier books a hold once. If it no longer has the rooms, the
+ * money is refunded; if it does not answer, the reconciler tries again.
  */
 export async function bookPaid(services: Services, orderId: string): Promise<'confirmed' | 'lost' | 'open'> {
   const [order] = await services.db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
@@ -35,7 +35,7 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
   return 'lost';
 }
 
-/** Paid, but not to be had any more: the order ends, and the charge is owed back, once. */
+/** Paid, but no longer available: ends the order and queues the refund, once. */
 async function giveMoneyBack(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
   const now = services.now();
   services.log.error(

@@ -19,14 +19,14 @@ import {
 
 setUp();
 
-describe('cancelling what was paid', () => {
+describe('cancelling a paid stay', () => {
   const paidStay = async (how: Parameters<typeof prepaidOffer>[2] = {}, city = 'lon') => {
     const created = await holdStay(city, how);
     expect((await payWith(s, created.token, created.payId)).data.status).toBe('success');
     return created;
   };
 
-  test('before the deadline: everything comes back, once, as the quote said', async () => {
+  test('before the deadline: everything is refunded, once, as the quote said', async () => {
     const { id, token, orderId, payId, amount } = await paidStay({ nth: 1 });
     const { cancelNow } = await detail(token, orderId);
     expect(cancelNow).toMatchObject({ free: true, refund: { amount: { amount, currency: 'TWD' } } });
@@ -58,7 +58,7 @@ describe('cancelling what was paid', () => {
     expect((await cancel(token, orderId)).data.refund).toEqual(cancelNow.refund);
   });
 
-  test('after the deadline: the first night is kept, and the rest of the dollars comes back, also where the reply to the refund is lost', async () => {
+  test('after the deadline: the first night is kept, and the rest of the dollars is refunded, even if the reply to the refund is lost', async () => {
     const { id, orderId, payId, amount, found } = await paidStay();
     const { deadline } = found.offer.cancellation;
     s.clock.now = new Date(deadline as string);
@@ -96,7 +96,7 @@ describe('cancelling what was paid', () => {
     });
   });
 
-  test('a part waits until the bank has captured what it authorised', async () => {
+  test('a partial refund waits until the bank has captured the authorised money', async () => {
     const created = await holdStay('ams', { nth: 2 });
     s.services.sandbox?.faults.captureAfter(2 * 24 * 60 * minute);
     s.clock.now = new Date(Date.parse(created.reply.data.payment.dueAt) - minute);
@@ -126,7 +126,7 @@ describe('cancelling what was paid', () => {
     expect(await heldByBank(s, created.payId)).toBe(created.amount - back);
   });
 
-  test('a non-refundable rate: nothing comes back, and the quote and the email say so', async () => {
+  test('a non-refundable rate: nothing is refunded, and the quote and the email say so', async () => {
     const { id, token, orderId, payId, amount, found } = await paidStay({ plan: 'non-refundable' }, 'par');
     const { cancelNow } = await detail(token, orderId);
     expect(cancelNow).toEqual({ free: false, penalty: found.offer.price.total, refund: null });
@@ -145,7 +145,7 @@ describe('cancelling what was paid', () => {
     );
   });
 
-  test('employees give back what is booked, but neither confirm nor complete a stay, nor touch one whose end is open', async () => {
+  test('employees can refund a booked stay, but neither confirm nor complete one, nor touch one whose outcome is open', async () => {
     const employee = (await s.login('employee')).accessToken;
     const staff = (orderId: string, action: string) =>
       s.call('POST', 'v1/admin/order', { token: employee, body: { orderId, action, reason: 'Asked for' } });

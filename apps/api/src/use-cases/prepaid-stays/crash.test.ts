@@ -7,7 +7,10 @@ import { stayAhead } from '../../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../../testing/service.ts';
 import { prepaidOffer, testCards } from './testing.ts';
 
-/** The service as a process that is killed without warning, and the test's own beside it to look into the database. */
+/**
+ * The service as a process that is killed without warning, next to an instance in the test that reads the
+ * database.
+ */
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let service: ServiceProcess;
@@ -16,7 +19,7 @@ const start = async () =>
 beforeAll(async () => {
   database = await copyDatabase(inject('adminUrl'), inject('template'));
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);
-  s.clock.now = new Date(); // theirs cannot be moved
+  s.clock.now = new Date(); // the clock of the other process cannot be moved
   await start();
 }, 60_000);
 afterAll(async () => {
@@ -28,7 +31,10 @@ afterAll(async () => {
 const count = async (query: string) =>
   Number((await s.sql<{ n: string }>(`select count(*) as n from ${query}`))[0]?.n);
 const openEnds = `(select id from hotel_orders where status = 'pending' union all select id from payments where status in ('created', 'redirected', 'unknown', 'refunding') union all select id from hotel_orders where release_at is not null) t`;
-/** Kills it as soon as something can be seen in the database, and waits until the next one has ended what was left open. */
+/**
+ * Kills it as soon as `seen` finds something in the database, and waits until the next one has finished what
+ * was left open.
+ */
 async function killedWhen(seen: () => Promise<boolean>, running: Promise<unknown>[]): Promise<void> {
   for (const call of running) call.catch(() => {}); // cut off
   await expect.poll(seen, { interval: 1, timeout: 20_000 }).toBe(true);
@@ -40,7 +46,7 @@ async function killedWhen(seen: () => Promise<boolean>, running: Promise<unknown
   await start();
   await s.sql(
     `update hotel_orders set updated_at = updated_at - interval '20 minutes' where status = 'pending'`,
-  ); // its jobs leave alone what may be under way
+  ); // its jobs ignore what may still be in progress
   await s.sql(
     `update payments set updated_at = updated_at - interval '40 minutes', created_at = created_at - interval '40 minutes' where status in ('created', 'redirected', 'unknown')`,
   );

@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 
-/** Held rooms were let go, and why; `refundTwd` is what goes back of a payment. */
+/** Held rooms were released, and why; `refundTwd` is the refund of a payment. */
 export async function notifyReleased(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,

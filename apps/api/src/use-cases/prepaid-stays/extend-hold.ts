@@ -9,7 +9,10 @@ import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
 import { graceAfter } from './await-payment.ts';
 
-/** More time to pay, once an order; asking again answers the same time. @throws ApiError bk0003, py0003 (paid, over, or the hotel keeps them no longer), sy0001 */
+/**
+ * Extends the payment deadline, once per order; a repeated call returns the same time. @throws ApiError
+ * bk0003, py0003 (paid, expired, or the hotel holds them no longer), sy0001
+ */
 export async function extendHold(
   services: Services,
   caller: Caller,
@@ -22,7 +25,7 @@ export async function extendHold(
     throw errors.orderClosed();
   if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
   const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
-  // The supplier first: a longer hold there that we do not know of does no harm, the other way round would.
+  // The supplier first: a longer hold there that we do not know of is harmless, unlike the reverse.
   const extended = await services.inventory
     .extendHold({ locator, until: graceAfter(due), now })
     .catch(() => 'unknown' as const);

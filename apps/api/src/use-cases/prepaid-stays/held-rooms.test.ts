@@ -21,7 +21,7 @@ import {
 setUp();
 
 describe('what is offered', () => {
-  test('a page that does not ask for prepaid rates sees none, and its cheapest price is not one', async () => {
+  test('a page that does not request prepaid rates sees none, and its cheapest price is not one', async () => {
     const found = await prepaidOffer(s, 'lon', { plan: 'non-refundable' });
     const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
       body: { hotelId: found.hotelId, stay: found.stay },
@@ -70,7 +70,7 @@ describe('what is offered', () => {
     ).toBe('py0003');
   });
 
-  test('a prepaid offer says what the card is charged, and holds to it while the rates of exchange move', async () => {
+  test('a prepaid offer shows what the card is charged, and keeps it while exchange rates change', async () => {
     const found = await prepaidOffer(s, 'par');
     const { charge } = found.offer;
     const [rates] = (await s.sql<{ eur: number; twd: number; day: string }>(
@@ -235,7 +235,7 @@ describe('paying for held rooms', () => {
         buyers.map((b) => b.id),
       ]),
     ).toHaveLength(1);
-    // When the time to pay has run out, the next has the room.
+    // When the time to pay has run out, the next buyer gets the room.
     const next = buyers[replies.findIndex((reply) => reply.code === 'ht0005')]!;
     s.clock.now = new Date(winner!.data.payment.dueAt);
     await expireHolds(s.services);
@@ -296,7 +296,7 @@ describe('paying for held rooms', () => {
     expect((await payWith(s, token, payId)).code).toBe('py0003');
   });
 
-  test('whoever booked for somebody else pays for it; the member sees the order, not its payment', async () => {
+  test('the person who booked for somebody else pays; the member sees the order, not its payment', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const agent = (await s.login('agent')).accessToken;
     const { offerRef } = await prepaidOffer(s, 'sin');

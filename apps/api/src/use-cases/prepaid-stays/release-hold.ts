@@ -12,13 +12,13 @@ import { notifyReleased } from './emails.ts';
 import { releaseRooms } from '../hotel-orders/release-rooms.ts';
 import { release } from './release.ts';
 
-/** Payments whose end is open: they keep the rooms a little longer. */
+/** Payments without an outcome: they keep the rooms a little longer. */
 const underWay = ['created', 'redirected', 'unknown'] as const;
 
 /**
- * The member gives up paying, at once and whatever a payment is doing: its page at the bank may still be open
- * in another tab, and money that comes from there all the same goes back. Giving up twice is giving up.
- * @throws ApiError bk0003, bk0005 (paid meanwhile, or not held)
+ * The member gives up paying, at once and regardless of any payment: its page at the bank may still be open
+ * in another tab, and money that arrives from there is refunded. Repeating it succeeds.
+ * @throws ApiError bk0003, bk0005 (paid in the meantime, or not held)
  */
 export async function releaseHold(services: Services, caller: Caller, orderId: string): Promise<void> {
   const { status, paymentOrderId, failure } = await findOrder(services, caller, orderId);
@@ -36,7 +36,7 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
         .select({ failure: hotelOrders.failure })
         .from(hotelOrders)
         .where(eq(hotelOrders.id, orderId));
-      if (other?.failure === 'givenUp') return; // in another tab, a moment ago
+      if (other?.failure === 'givenUp') return; // in another tab, just before
       throw errors.notCancellable();
     }
     await tx
@@ -54,16 +54,19 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
   );
 }
 
-/** Holds whose time is over, and rooms that the supplier still keeps for them: a job, in as many processes as there are. */
+/**
+ * Ends expired holds, and releases rooms that the supplier still keeps for them: a job that may run in
+ * several processes.
+ */
 export async function expireHolds(services: Services): Promise<{ ended: number; released: number }> {
   const ended = await endUnpaid(services);
   return { ended, released: await releaseRooms(services) };
 }
 
 /**
- * Orders that were not paid in time. This is no cancellation by the member: nothing was booked, and the
- * credit comes back (prepaid-stays/release.ts). A payment that is under way has until the hold itself is over; what
- * it brings after that goes back. Each order is one process's (skip locked).
+ * Ends orders that were not paid in time. This is not a cancellation by the member: nothing was booked, and
+ * the credit is returned (prepaid-stays/release.ts). A payment in progress has until the hold itself ends;
+ * money that arrives later is refunded. Each order is handled by one process (skip locked).
  */
 async function endUnpaid(services: Services): Promise<number> {
   const { orm } = services.db;
@@ -114,7 +117,7 @@ async function endUnpaid(services: Services): Promise<number> {
         services.log.warn(
           { orderId: id, reason: reasonOf(error) },
           'a hold could not be ended; it is tried again',
-        ); // and holds up no other
+        ); // and does not block the others
         return false;
       });
     if (done) ended++;

@@ -8,15 +8,15 @@ interface Ending {
   orderId: string;
   from: 'payment' | 'pending';
   why: (typeof releaseReasons)[number];
-  /** From when on the supplier is to be asked to let the rooms go; null: it has them no more. */
+  /** From when on the supplier must be called to release the rooms; null: it no longer has them. */
   releaseAt: Date | null;
   now: Date;
 }
 
 /**
  * Ends an order whose rooms were held but never booked, in the caller's transaction, which has locked its
- * payment order. Undefined when another was first. The credit comes back: none is given back for a booking
- * that a member cancels (docs/product/decisions.md, "Quota"), but this one never came to be.
+ * payment order. Undefined if another caller was first. The credit is returned: not so for a booking that a
+ * member cancels (docs/product/decisions.md, "Quota"), but this one was never made.
  */
 export async function release(
   tx: Transaction,

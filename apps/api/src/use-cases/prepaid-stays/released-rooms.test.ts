@@ -52,7 +52,7 @@ describe('time runs out', () => {
     else expect(order.cancelNow).toBeNull();
   });
 
-  test('in two processes at once, and again: ended once, one credit, one email, the rooms back once', async () => {
+  test('in two concurrent processes, and again: ended once, one credit, one email, the rooms returned once', async () => {
     const { id, token, orderId, reply, found } = await holdStay('bcn');
     const before = await soldNights(found.roomTypeId);
     s.clock.now = new Date(reply.data.payment.dueAt);
@@ -110,7 +110,8 @@ describe('time runs out', () => {
       payment: { state: 'processing' },
     });
     await s.answerAtBank(data.paymentUrl, 'confirm');
-    // Asked as the page asks: a reader who comes while the gateway's own word is being worked on is answered before it is done.
+    // Polled as the page does: a request that arrives while the gateway's notice is being handled is
+    // answered before that is done.
     await expect
       .poll(async () => {
         await s.call('GET', `v1/product/order/payment/result/${data.tradeId}`, { token });
@@ -122,7 +123,7 @@ describe('time runs out', () => {
 
   test('money that comes after the rooms were let go is given back, once, however often it is told', async () => {
     const { id, token, orderId, payId, found } = await holdStay('tyo', { nth: 1 });
-    const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but nobody knows
+    const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but not known here
     expect(paid.data.status).toBe('pending');
     s.services.sandbox?.faults.always('query', { kind: 'dropRequest' });
     s.pass((policy.hold.minutes + policy.hold.bankMinutes) * minute);
@@ -161,7 +162,7 @@ describe('time runs out', () => {
 
 describe('giving up', () => {
   test.each(['v1/hotel/booking', 'v1/product/order/cancel'])(
-    'by %s: the room and the credit are back at once, nothing is charged',
+    'by %s: the room and the credit are returned at once, nothing is charged',
     async (path) => {
       const { id, token, orderId, payId, found } = await holdStay('par', { nth: 2 });
       const before = await soldNights(found.roomTypeId);
@@ -205,14 +206,14 @@ describe('giving up', () => {
     },
   );
 
-  test('in two tabs at once: both are answered', async () => {
+  test('in two tabs at once: both succeed', async () => {
     const { token, orderId } = await holdStay('par');
     for (const reply of await Promise.all(Array.from({ length: 5 }, () => cancel(token, orderId))))
       expect(reply.status, reply.text).toBe(200);
     expect([await events(orderId), await remaining(token)]).toEqual([['requested', 'held', 'released'], 1]);
   });
 
-  test('while the bank has its page open: what is paid there all the same goes back, once', async () => {
+  test('while the bank has its page open: money paid there is refunded, once', async () => {
     const { token, orderId, payId, amount } = await holdStay('dxb');
     const { data } = await payWith(s, token, payId, 'bank');
     expect((await cancel(token, orderId)).status).toBe(200);
@@ -229,7 +230,7 @@ describe('giving up', () => {
     );
   });
 
-  test('and paying at the same moment: either it is booked, or the money goes back', async () => {
+  test('and paying concurrently: either it is booked, or the money is refunded', async () => {
     for (let i = 0; i < 6; i++) {
       const { token, orderId, payId, amount } = await holdStay('nyc');
       await Promise.all([payWith(s, token, payId), cancel(token, orderId)]);
@@ -240,7 +241,7 @@ describe('giving up', () => {
     }
   });
 
-  test('a supplier that does not answer: the order ends all the same, and the job lets the rooms go', async () => {
+  test('a supplier that does not answer: the order ends, and the job releases the rooms', async () => {
     const { token, orderId, found } = await holdStay('tyo');
     const before = await soldNights(found.roomTypeId);
     s.services.inventory = { ...embedded, release: () => Promise.reject(new Error('socket hang up')) };

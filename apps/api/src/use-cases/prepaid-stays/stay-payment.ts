@@ -18,13 +18,13 @@ export const refundWords = (amount: number) => ({
   amount: twd(amount),
   workingDays: { ...policy.refundWorkingDays },
 });
-/** What goes or went back of a payment; null where nothing does. */
+/** The refund of a payment; null if there is none. */
 export const refundFrom = (payment: Payment | undefined) =>
   payment?.status === 'refunding' || payment?.status === 'refunded'
     ? refundWords(payment.refundTwd ?? payment.amountTwd)
     : null;
 
-/** The payment of a stay that counts; undefined where nothing was paid by card. */
+/** The payment of a stay that counts; undefined if nothing was paid by card. */
 export async function paymentOfStay(
   services: Services,
   { paymentOrderId }: Pick<Row, 'paymentOrderId'>,
@@ -78,13 +78,16 @@ export function stayPayment(
   };
 }
 
-/** What comes back in dollars when cancelling costs so much of the total; null where nothing was paid, or nothing comes back. */
+/**
+ * The refund in dollars if cancelling costs this part of the total; null if nothing was paid, or nothing is
+ * refunded.
+ */
 export function refundAt(row: Row, payment: Payment | undefined, penalty: number): number | null {
   if (payment?.status !== 'captured') return null;
   return refundOf({ chargedTwd: payment.amountTwd, total: row.totalAmount, penalty }) || null;
 }
 
-/** What cancelling would cost now, and what would come back; null where it is too late, or nothing is booked. */
+/** What cancelling would cost and refund now; null if it is too late, or nothing is booked. */
 export function cancelNow(
   services: Services,
   row: Row,

@@ -55,7 +55,7 @@ describe('a supplier that fails', () => {
     expect((await detail(token, order.id)).status).toBe('confirmed');
   });
 
-  test('a hold that comes after the order was given up keeps no room, and there is nothing to pay', async () => {
+  test('a hold that arrives after the order was given up keeps no room, and there is nothing to pay', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await prepaidOffer(s, 'mil');
     const before = await soldNights(found.roomTypeId);
@@ -72,7 +72,7 @@ describe('a supplier that fails', () => {
     expect(await s.sql('select 1 from product_orders where user_id = $1', [member!.id])).toEqual([]);
   });
 
-  test('a hold that never arrived is failed, and the credit comes back', async () => {
+  test('a hold that never arrived is failed, and the credit returned', async () => {
     const [member] = await s.addMembers(1, 'basic');
     s.services.inventory = { ...embedded, hold: () => Promise.reject(new Error('socket hang up')) };
     const reply = await s.book(member!.token, (await prepaidOffer(s, 'mil')).offerRef);
@@ -110,7 +110,8 @@ describe('a supplier that fails', () => {
         'awaiting-confirmation',
         'bk0005',
       ]);
-      s.pass(60 * minute); // longer than the hold: at the embedded it is over, unless it was booked
+      // longer than the hold: in the embedded inventory it has expired, unless it was booked
+      s.pass(60 * minute);
       await expireHolds(s.services);
       await Promise.all([
         reconcile(s.services, 3 * minute, 10 * minute),
@@ -134,14 +135,14 @@ describe('a supplier that fails', () => {
     },
   );
 
-  test('a hotel that is slow to book what is paid: the payer is answered in time, and it is booked once', async () => {
+  test('a hotel that books paid rooms slowly: the payer is answered in time, and it is booked once', async () => {
     const { token, orderId, payId } = await holdStay('lon', { nth: 3 });
     let answer = () => {};
     const slow = new Promise<void>((done) => void (answer = done));
     s.services.inventory = { ...embedded, resume: async (request) => (await slow, embedded.resume(request)) };
     const started = performance.now();
     expect((await payWith(s, token, payId)).data.status).toBe('success');
-    expect(performance.now() - started).toBeLessThan(9_000); // of the ten seconds that a page waits
+    expect(performance.now() - started).toBeLessThan(9_000); // out of the ten seconds that a page waits
     expect((await detail(token, orderId)).status).toBe('pending');
     s.services.inventory = embedded;
     answer();
@@ -162,7 +163,7 @@ describe('a supplier that fails', () => {
       ended: 'notAvailable',
       payment: { state: 'refunding', refund: { amount: { amount, currency: 'TWD' } } },
     });
-    s.services.sandbox?.faults.next('refund', { kind: 'loseReply' }); // done, but nobody knows
+    s.services.sandbox?.faults.next('refund', { kind: 'loseReply' }); // done, but not known here
     await reconcilePayments(s.services, 0);
     expect(await heldByBank(s, payId)).toBe(0);
     expect((await detail(token, orderId)).payment.state).toBe('refunding');

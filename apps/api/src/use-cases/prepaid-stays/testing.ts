@@ -20,7 +20,7 @@ export interface PrepaidTestOffer {
   stay: TestStay;
 }
 
-/** A prepaid rate of the `nth` cheapest hotel of a city, as a page that can be paid on comes to it. */
+/** A prepaid rate of the `nth` cheapest hotel of a city, found the way a page with payment finds it. */
 export async function prepaidOffer(
   s: TestService,
   city: string,
@@ -45,7 +45,7 @@ export async function prepaidOffer(
   throw new Error(`no ${plan} rate in ${city}: ${plans.text.slice(0, 300)}`);
 }
 
-/** Pays an order of a product, with a fresh prime. */
+/** Pays a product order, with a new prime. */
 export const payWith = async (
   s: TestService,
   token: string,
@@ -65,7 +65,7 @@ export const payWith = async (
     },
   });
 
-/** What the bank has taken for an order of a product and not given back. */
+/** What the bank has captured for a product order and not refunded. */
 export const heldByBank = async (s: TestService, orderId: string): Promise<number> =>
   Number(
     (

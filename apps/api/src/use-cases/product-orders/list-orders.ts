@@ -6,7 +6,7 @@ import type { Caller } from '../../session/caller.ts';
 import { viewOrders } from './order-view.ts';
 import { findOrders } from './orders.ts';
 
-/** A page of a member's orders, the newest first. */
+/** A page of a member's orders, newest first. */
 export async function listOrders(
   services: Services,
   caller: Caller,

@@ -17,7 +17,7 @@ let cached: Record<Locale, Record<string, string>> | undefined;
 const wordsOf = (locale: Locale) =>
   (cached ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
 
-/** The words of a product, in a language. */
+/** The texts about products, in a language. */
 export function productWords(
   locale: Locale,
 ): (key: string, values?: Record<string, string | number>) => string {
@@ -26,7 +26,7 @@ export function productWords(
     (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The title of what was bought: on pages, in mails and to the bank. */
+/** The title of a purchase: on pages, in mails and for the bank. */
 export function titleOf(detail: ProductDetail, locale: Locale): string {
   const t = productWords(locale);
   switch (detail.kind) {
@@ -45,7 +45,7 @@ export function titleOf(detail: ProductDetail, locale: Locale): string {
   }
 }
 
-/** What else there is to say of it. */
+/** Further details of a purchase. */
 export function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
   const t = productWords(locale);
   const day = (instant: string) =>
@@ -109,7 +109,7 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
   refunded: 'refunded',
 };
 export const paymentStatus = (status: Payment['status']) => shown[status];
-/** The one that counts: money first, then what is under way, then the latest attempt. */
+/** Which payment counts: one that moved money first, then one in progress, then the latest attempt. */
 const weight: Record<Payment['status'], number> = {
   captured: 5,
   refunded: 4,

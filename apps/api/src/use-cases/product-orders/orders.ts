@@ -12,7 +12,7 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 export type ProductOrderRow = typeof productOrders.$inferSelect;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `P${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
-/** Payments that may still move money, or have. */
+/** Payments that have moved money, or still may. */
 export const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
 
 interface Made {
@@ -20,7 +20,7 @@ interface Made {
   detail: ProductDetail;
   amountTwd: number;
   brand: 'main' | 'club';
-  /** For how long it may be paid, or until when. */
+  /** How long it can be paid, or until when. */
   minutes: number | Date;
 }
 
@@ -50,7 +50,10 @@ export async function writeOrder(
   return itemAt(rows, 0);
 }
 
-/** One's own order; another's does not exist, but asking is logged. @throws ApiError py0002 */
+/**
+ * One of the member's own orders; another's is treated as missing, but the attempt is logged. @throws
+ * ApiError py0002
+ */
 export async function ownOrder(
   services: Services,
   caller: Caller,
@@ -87,7 +90,10 @@ export const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
       .where(and(eq(payments.productOrderId, productOrders.id), inArray(payments.status, [...inFlight]))),
   );
 
-/** Open orders whose time is over, with no payment under way. Those of stays end together with the rooms that are held for them (prepaid-stays/release-hold.ts). */
+/**
+ * Ends open orders past their deadline with no payment in progress. Those of stays end together with the
+ * rooms held for them (prepaid-stays/release-hold.ts).
+ */
 export async function expireOrders(services: Services): Promise<number> {
   const now = services.now();
   const ended = await services.db.orm

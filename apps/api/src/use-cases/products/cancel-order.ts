@@ -6,7 +6,11 @@ import type { Caller } from '../../session/caller.ts';
 import { releaseHold } from '../prepaid-stays/release-hold.ts';
 import { noPaymentUnderWay, ownOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
-/** Ends an open order that nobody has begun to pay. One of a stay is given up by its booking (prepaid-stays/release-hold.ts). @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
+/**
+ * Cancels an open order without a payment. An order for a stay is given up through its booking
+ * (prepaid-stays/release-hold.ts). @throws ApiError py0002, py0003 (no longer open), py0004 (a payment is in
+ * progress)
+ */
 export async function cancelOrder(
   services: Services,
   caller: Caller,

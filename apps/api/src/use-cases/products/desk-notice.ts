@@ -4,10 +4,13 @@ import { queueMail } from '../../mail/queue.ts';
 import type { MailData } from '../../mail/templates.ts';
 import type { Services } from '../../services.ts';
 
-/** The language in which staff read. */
+/** The language of the staff. */
 export const deskLocale: Locale = 'zh-tw';
 
-/** Tells the company what is waiting for it, in the transaction that made it so. Answering the mail answers the member. */
+/**
+ * Mails the company about work that is waiting, in the transaction that creates it. Replies to the mail go
+ * to the member.
+ */
 export async function notifyDesk(
   services: Services,
   tx: Pick<Transaction, 'insert'>,
@@ -18,7 +21,7 @@ export async function notifyDesk(
     ...what
   }: Omit<MailData['desk-notice'], 'receivedAt' | 'details'> & {
     brand: 'main' | 'club';
-    /** One notice of one thing. */
+    /** Deduplicates notices about the same thing. */
     key: string;
     details: readonly { term: string; value: string }[];
   },

@@ -26,7 +26,7 @@ const item = {
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
-/** A stay is shown with its booking. */
+/** A stay is shown on the page of its booking. */
 const pageOf = (order: ProductOrderRow) =>
   order.detail.kind === 'stay'
     ? (`/user/hotel-order/${order.detail.hotelOrderId}` as const)
@@ -44,7 +44,7 @@ const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
   page: pageOf(order),
 });
 
-/** The receipt, and what the purchase begins. */
+/** The receipt, and what happens next. */
 export async function notifyPaid(
   services: Services,
   tx: Transaction,
@@ -114,7 +114,10 @@ const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeo
   page: pageOf(order),
 });
 
-/** Recipient and facts of a mail about a fast track order; null for any other order, and once the member is gone. */
+/**
+ * Recipient and data of a mail about a fast track order; null for any other order, and if the member no
+ * longer exists.
+ */
 async function fastTrackMail(services: Services, tx: Transaction, order: ProductOrderRow) {
   const member = await reader(tx, order);
   const { detail } = order;
@@ -215,7 +218,7 @@ export async function notifyRefunded(
     });
 }
 
-/** Thirty and seven days before a paid level ends, once each. */
+/** Sends one reminder thirty days and one seven days before a paid level ends. */
 export async function remindOfMemberships(services: Services): Promise<number> {
   const now = services.now();
   const awaitBriefly = await services.db.orm
@@ -231,7 +234,8 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     .limit(500);
   let queued = 0;
   for (const member of awaitBriefly) {
-    const expiresOn = day(member.membershipExpiresAt as Date); // the query compares it, so that it is none of null
+    // the query compares it, so it is never null here
+    const expiresOn = day(member.membershipExpiresAt as Date);
     const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
     const made = await queueMail(services.db.orm, {
       locale: member.lang,

@@ -10,8 +10,8 @@ import { queueRefund } from '../refunds/queue-refund.ts';
 import { revoke } from './fulfil.ts';
 
 /**
- * Ends a paid term within the days that the member terms give, and its whole fee goes back: the level falls at once to
- * what else runs, the money follows by the job.
+ * Ends a paid term within the withdrawal period of the member terms, with a full refund: the level falls at
+ * once to the highest remaining one, the money is refunded by the job.
  * @throws ApiError py0002, py0003 (no membership, not paid, ended already, or too late)
  */
 export async function endTerm(services: Services, caller: Caller, orderId: string): Promise<ProductOrderRow> {

@@ -117,7 +117,7 @@ export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof 
   return describe(found, locale);
 }
 
-/** The airport needs its hours of notice, by its own clock. @throws ApiError py0006, py0007 */
+/** The airport requires its hours of notice, by its own clock. @throws ApiError py0006, py0007 */
 export async function createFastTrackOrder(
   services: Services,
   caller: Caller,

@@ -12,7 +12,7 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
 import { tailorMadePaid } from './tailor-made-stages.ts';
 
-/** What becomes of an order that is paid. */
+/** The status of each kind of order after payment. */
 const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
   membership: 'completed',
   'booking-credit': 'completed',
@@ -22,7 +22,7 @@ const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
   stay: 'awaiting-confirmation',
 };
 
-/** Gives what was bought, inside the transaction that captures its payment. */
+/** Delivers a purchase, inside the transaction that captures its payment. */
 export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
   const now = services.now();
   const detail = order.detail;
@@ -52,8 +52,8 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
 }
 
 /**
- * Brings a member's level to what the terms say now: the highest that runs, until the last day that it runs
- * without a gap; basic where none does. A raised level raises this month's free credits at once.
+ * Sets a member's level from the current terms: the highest that is running, until the last day that it runs
+ * without a gap; basic if none is. A higher level raises this month's free credits at once.
  */
 export async function applyTerms(services: Services, tx: Transaction, userId: string): Promise<void> {
   const now = services.now();
@@ -96,7 +96,7 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
     .where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
 }
 
-/** Takes back what a refunded payment had bought; null where the payment had bought nothing. */
+/** Revokes what a refunded payment bought; null if it had bought nothing. */
 export async function revoke(
   services: Services,
   tx: Transaction,
@@ -137,14 +137,17 @@ export async function revoke(
   return moved ?? null;
 }
 
-/** Credits that were used stay used. One that a booking holds whose end is open is not given back to the member when that booking fails or is let go: it was paid back already. */
+/**
+ * Used credits stay used. A credit held by a booking without an outcome is not returned to the member if
+ * that booking fails or is released: it has already been refunded.
+ */
 async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
   const holding = and(
     eq(hotelOrders.userId, userId),
     inArray(hotelOrders.status, ['pending', 'payment']),
     eq(hotelOrders.creditSource, 'paid'),
   );
-  // Before the member, as whoever ends such a booking and gives its credit back (returnCreditSql).
+  // Locked before the member, as by callers that end such a booking and return its credit (returnCreditSql).
   await tx
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
@@ -171,7 +174,7 @@ async function takeBackCredits(tx: Transaction, userId: string, credits: number)
   await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));
 }
 
-/** Members whose term has ended, or whose next one has begun. */
+/** Updates members whose term has ended, or whose next one has begun. */
 export async function advanceMemberships(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db.orm

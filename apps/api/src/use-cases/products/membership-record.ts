@@ -10,7 +10,7 @@ import type { Caller } from '../../session/caller.ts';
 
 const months = 12;
 
-/** What a membership is made of, and what it was used for. */
+/** The terms of a membership, and the bookings made with it. */
 export async function readMembershipRecord(
   services: Services,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function readMembershipRecord(
           eq(hotelOrders.userId, caller.userId),
           gte(hotelOrders.creditMonth, names[0] ?? ''),
           inArray(hotelOrders.creditSource, ['free', 'paid', 'unlimited']),
-          // One that came to nothing gave its credit back; a cancelled one did not.
+          // A failed or released one returned its credit; a cancelled one did not.
           inArray(hotelOrders.status, ['pending', 'payment', 'confirmed', 'completed', 'cancelled']),
         ),
       )
@@ -42,7 +42,7 @@ export async function readMembershipRecord(
   const bookings = new Map(used.map((row) => [row.month, row.bookings]));
   return {
     terms: rows.map(({ term, order }) => {
-      // An order of a membership moves last when it is paid: with that the term is approved.
+      // The order of a membership last changes when it is paid: that is when the term is approved.
       const approvedAt = order?.updatedAt ?? term.startsAt;
       const until = withdrawalEnds(approvedAt);
       return {

@@ -94,7 +94,8 @@ export async function createMembershipOrder(
     invited: false,
   };
   return services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update'); // two tabs make one order
+    // so that two tabs make one order
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
     if (guardianConsent && !member.guardianConsent)
       await tx
         .update(users)
@@ -136,7 +137,7 @@ export async function createMembershipOrder(
   });
 }
 
-/** Paid credits do not lapse with the month; members without a limit need none. @throws ApiError py0001 */
+/** Paid credits do not expire with the month; members without a limit need none. @throws ApiError py0001 */
 export async function createCreditOrder(
   services: Services,
   caller: Caller,

@@ -29,7 +29,7 @@ async function bought(level = 'elite') {
 const day = 86_400_000;
 
 describe('the record of a membership', () => {
-  test('tells the terms that run with their approval, and twelve months with the running one last', async () => {
+  test('shows the running terms with their approval, and twelve months with the current one last', async () => {
     const { id, orderId } = await bought();
     const { terms, months } = await record(id);
     expect(terms).toEqual([
@@ -44,7 +44,7 @@ describe('the record of a membership', () => {
     expect([months[0].month, months[11]]).toEqual(['2025-12', { month: '2026-11', bookings: 0 }]);
   });
 
-  test('counts a booking that used a credit, also once it is cancelled, and none that gave it back', async () => {
+  test('counts a booking that used a credit, even after it is cancelled, and none that returned it', async () => {
     const [{ id, token }] = (await s.addMembers(1, 'elite')) as [{ id: string; token: string }];
     const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
     const used = async () => (await record(id)).months[11].bookings;
@@ -57,7 +57,7 @@ describe('the record of a membership', () => {
 });
 
 describe('ending a membership', () => {
-  test('within seven days gives the whole fee back, once, and the level is gone at once', async () => {
+  test('within seven days refunds the whole fee, once, and the level is lost at once', async () => {
     const { id, orderId } = await bought();
     s.pass(6 * day);
     const reply = await end(id, orderId);
@@ -69,7 +69,7 @@ describe('ending a membership', () => {
     expect([await stateOf(orderId), await capturedTotal(orderId)]).toEqual(['refunded', 0]);
   });
 
-  test('leaves what ran before it', async () => {
+  test('leaves what was running before it', async () => {
     const { id } = await bought();
     const higher = await order(await freshToken(id), 'platinum');
     await pay(await freshToken(id), higher.id, cards.good);
@@ -78,7 +78,7 @@ describe('ending a membership', () => {
     expect(await levelOf(id)).toBe('elite');
   });
 
-  test('is over after seven days, and nobody ends what is not theirs, not paid or no membership', async () => {
+  test('is impossible after seven days, and for what is another member’s, unpaid or no membership', async () => {
     const { id, orderId } = await bought();
     const stranger = await member();
     expect((await end(stranger.id, orderId)).code).toBe('py0002');
@@ -118,7 +118,7 @@ describe('a membership that the company ends', () => {
       body: { orderId, action: 'end', reason: 'The service is given up in this country' },
     });
 
-  test('gives back the whole months that are left, and is written down', async () => {
+  test('refunds the whole months that are left, and is logged', async () => {
     const { id, orderId } = await bought();
     s.pass(150 * day); // until 9 April: seven months and a day are left
     expect((await settle(orderId)).data.order.status).toBe('refunded');
@@ -134,7 +134,7 @@ describe('a membership that the company ends', () => {
     ]);
   });
 
-  test('is not what another order can be ended as', async () => {
+  test('cannot end any other kind of order', async () => {
     const { token } = await member();
     const { order: credits } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
@@ -156,7 +156,7 @@ describe('an invitation', () => {
       maxUses,
     ]);
 
-  test('makes noir of who is a member already, for a year, as often as it may be used', async () => {
+  test('makes an existing member noir, for a year, as often as it may be used', async () => {
     await invite('NOIR-ONCE', 'noir');
     const [one, two] = [await member('elite'), await member()];
     expect((await redeem(one.id, ' noir-once ')).data).toEqual({
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(await levelOf(two.id)).toBe('basic');
   });
 
-  test('that would give no more than the member has is kept', async () => {
+  test('that would give no more than the member has is not used up', async () => {
     await invite('ELITE-MORE', 'elite');
     const { id } = await member('platinum');
     const reply = await redeem(id, 'ELITE-MORE');

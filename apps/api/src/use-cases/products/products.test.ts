@@ -17,7 +17,7 @@ import {
 setUp();
 
 describe('orders', () => {
-  test('an order that was not paid expires, and cannot be paid after', async () => {
+  test('an unpaid order expires, and cannot be paid afterwards', async () => {
     const { token } = await member();
     const created = await order(token);
     s.pass(61 * 60_000);
@@ -26,7 +26,7 @@ describe('orders', () => {
     expect((await pay(token, created.id, cards.good)).code).toBe('py0003');
   });
 
-  test('an order with a payment at the bank neither expires nor is cancelled', async () => {
+  test('an order with a payment at the bank neither expires nor can be cancelled', async () => {
     const { token } = await member();
     const created = await order(token);
     const { data } = await pay(token, created.id, cards.bank);
@@ -39,7 +39,7 @@ describe('orders', () => {
     expect(data.paymentUrl).toBeTruthy();
   });
 
-  test('cancelled by its owner, and then not paid', async () => {
+  test('cancelled by its owner, and then not payable', async () => {
     const { token } = await member();
     const created = await order(token);
     expect(
@@ -74,7 +74,7 @@ describe('orders', () => {
     [{ type: 'company', title: 'Voyage', companyNumber: '12345678' }, 'company-number'],
     [{ type: 'personal', carrier: { kind: 'mobile', number: 'ABC' } }, 'carrier'],
     [{ type: 'donation', code: '1' }, 'donation-code'],
-  ])('an invoice that cannot be made out is said: %j', async (wrong, message) => {
+  ])('an invoice that cannot be issued is reported: %j', async (wrong, message) => {
     const { token } = await member();
     const created = await order(token);
     const reply = await pay(token, created.id, cards.good, { invoice: wrong } as object);
@@ -92,7 +92,7 @@ describe('orders', () => {
 });
 
 describe('other products', () => {
-  test('paid credits book when the free ones are used, and come back with a refund', async () => {
+  test('paid credits book when the free ones are used up, and are taken back with a refund', async () => {
     const { id, token } = await member();
     const { order: created } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 3 } })
@@ -126,7 +126,7 @@ describe('other products', () => {
     ]);
   });
 
-  test('a refund whose reply is lost is given once', async () => {
+  test('a refund whose reply is lost is made once', async () => {
     const { token } = await member();
     const { order: created } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
@@ -190,7 +190,7 @@ describe('other products', () => {
   });
 
   test.each(['en', 'zh-tw', 'zh-cn', 'ja'] as const)(
-    'forty airports and more have fast track, each with its names in %s',
+    'at least forty airports have fast track, each with its names in %s',
     async (locale) => {
       const { airports, regions } = (await s.call('GET', 'v1/product/fast-track', { locale })).data;
       expect(airports.length).toBeGreaterThan(40);
@@ -264,7 +264,7 @@ describe('other products', () => {
     expect(await s.sql('select 1 from staff_events where subject_id = $1', [id])).toHaveLength(5);
   });
 
-  test("a custom order is an employee's to make and the member's to pay", async () => {
+  test("a custom order is an employee's to create and the member's to pay", async () => {
     const { id, token } = await member();
     const body = {
       userId: id,

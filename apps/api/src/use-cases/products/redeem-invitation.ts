@@ -15,9 +15,10 @@ import { applyTerms } from './fulfil.ts';
 const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'code', code: 'invite' }] });
 
 /**
- * A year of the level that an invitation opens, as at registration. A code that gives no more than the member has is
- * left unused.
- * @throws ApiError au0105, au0112, py0001 (a level that the member has or is above, or no member's)
+ * Gives a year of the level that an invitation grants, as at registration. A code that would give no more
+ * than the member has is not used up.
+ * @throws ApiError au0105, au0112, py0001 (the member has the level or a higher one, or the caller is an
+ * employee or agent)
  */
 export async function redeemInvitation(
   services: Services,

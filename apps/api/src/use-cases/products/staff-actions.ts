@@ -6,7 +6,7 @@ import type { ProductOrderRow } from '../product-orders/orders.ts';
 
 export type StaffAction = Output<typeof settleProductOrder.body>['action'];
 
-/** What moves an order on without moving money: from which states, and to which. */
+/** Actions that change an order's status without moving money: from which statuses, and to which. */
 export const steps: Record<
   'confirm' | 'complete',
   { states: readonly ProductOrderRow['status'][]; to: ProductOrderRow['status'] }
@@ -15,7 +15,7 @@ export const steps: Record<
   complete: { states: ['paid', 'confirmed'], to: 'completed' },
 };
 
-/** What goes back of a membership that the company ends now; 0 where it cannot be ended. */
+/** The refund for a membership that the company ends now; 0 if it cannot be ended. */
 export function endRefundTwd({ detail, status, amountTwd }: ProductOrderRow, now: Date): number {
   if (detail.kind !== 'membership' || status !== 'completed') return 0;
   return unusedMonthsTwd({
@@ -26,13 +26,16 @@ export function endRefundTwd({ detail, status, amountTwd }: ProductOrderRow, now
   });
 }
 
-/** Whether a part of the money may go back: of what has a price and no other value that would have to be parted. */
+/** Whether a partial refund is possible: only if nothing but money would have to be divided. */
 const isDivisible = ({ kind, status }: ProductOrderRow): boolean =>
   kind === 'custom' ||
   kind === 'tailor-made' ||
   (kind === 'fast-track' && status !== 'awaiting-confirmation');
 
-/** What of an order goes back, where it is not all. @throws ApiError rq0001 (more than was paid, or of what goes back whole) */
+/**
+ * The partial refund of an order; empty for all of it. @throws ApiError rq0001 (more than was paid, or only
+ * refundable in full)
+ */
 export function partOf(order: ProductOrderRow, amountTwd: number | undefined): { refundTwd?: number } {
   if (amountTwd === undefined || amountTwd === order.amountTwd) return {};
   const path = 'amountTwd';
@@ -42,7 +45,9 @@ export function partOf(order: ProductOrderRow, amountTwd: number | undefined): {
   return { refundTwd: amountTwd };
 }
 
-/** Something that may be done. `refundTwd`: what goes back by it; `partial`: or a part of that. */
+/**
+ * An available action. `refundTwd`: the refund it makes; `partial`: whether it may refund a part of that.
+ */
 export interface PossibleAction {
   action: StaffAction;
   refundTwd: number | null;
@@ -50,8 +55,9 @@ export interface PossibleAction {
 }
 
 /**
- * What employees may do with an order whose payment stands: the same rules by which `settleByStaff` refuses. Whether the
- * guests of a stay have arrived only the hotel's clock says, and then.
+ * What employees may do with an order with a valid payment: the same rules by which `settleByStaff` rejects.
+ * Whether the guests of a stay have arrived is not checked here: only the hotel's clock tells, at that
+ * moment.
  */
 export function staffActions(order: ProductOrderRow, now: Date): PossibleAction[] {
   const isStay = order.kind === 'stay';
@@ -61,7 +67,7 @@ export function staffActions(order: ProductOrderRow, now: Date): PossibleAction[
       all.push({ action, refundTwd: null, partial: false });
   const atEnd = endRefundTwd(order, now);
   if (atEnd > 0) all.push({ action: 'end', refundTwd: atEnd, partial: false });
-  // While nobody knows whether a stay is booked, its money stays.
+  // While it is unknown whether a stay is booked, it cannot be refunded.
   if (!isStay || order.status !== 'awaiting-confirmation')
     all.push({ action: 'refund', refundTwd: order.amountTwd, partial: isDivisible(order) });
   return all;

@@ -17,7 +17,10 @@ import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 import { notifyFastTrackConfirmed, notifyFastTrackDeclined } from './emails.ts';
 import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
-/** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
+/**
+ * An order for something that an employee agreed with a member, paid like anything else. @throws ApiError
+ * au0107, us0002
+ */
 export async function createCustomOrder(
   services: Services,
   caller: Caller,
@@ -46,15 +49,17 @@ export async function createCustomOrder(
   });
 }
 
-/** A stay whose cancellation is written, to be carried out. */
+/** A stay whose cancellation is recorded, to be carried out. */
 interface Waived {
   order: typeof hotelOrders.$inferSelect;
   intent: Intent;
 }
 
 /**
- * Giving back the money of a stay that is still to come cancels it at the hotel too: nobody keeps a room that is not paid for.
- * @throws ApiError au0107, py0002, py0003 (not in a state for it), rq0001 (an amount that cannot go back), bk0004 (the hotel has not answered yet: it is finished all the same), bk0005 (the guests have arrived: once they have left, the money can be given back)
+ * Refunding a future stay also cancels it at the hotel, so that nobody keeps a room that is not paid for.
+ * @throws ApiError au0107, py0002, py0003 (wrong status for it), rq0001 (an amount that cannot be refunded),
+ * bk0004 (the hotel has not answered yet: it will still be finished), bk0005 (the guests have arrived: a
+ * refund is possible once they have left)
  */
 export async function settleByStaff(
   services: Services,
@@ -77,10 +82,11 @@ export async function settleByStaff(
         kind: `order-${action}`,
         detail: { orderId, reason, amountTwd },
       });
-      // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
+      // The hotel confirms a stay, and its end completes it; no refund is possible while it is unknown
+      // whether it is booked.
       if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
         throw errors.orderClosed();
-      // Money that is on its way back already ends all that could be done with an order.
+      // An order that is being refunded allows no further action.
       const [paid] = await tx
         .select()
         .from(payments)
@@ -118,7 +124,10 @@ export async function settleByStaff(
   return order;
 }
 
-/** Ends a membership that is paid: whole months that are left of it go back, and the level falls at once. @throws ApiError py0003 (no membership that runs, or less than a month is left) */
+/**
+ * Ends a paid membership: its remaining whole months are refunded, and the level falls at once. @throws
+ * ApiError py0003 (no running membership, or less than a month is left)
+ */
 async function endForTheCompany(
   services: Services,
   tx: Transaction,
@@ -132,7 +141,10 @@ async function endForTheCompany(
   return (await revoke(services, tx, paid)) ?? order;
 }
 
-/** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
+/**
+ * Carries out what is recorded; the money is refunded with the cancellation or not at all. @throws ApiError
+ * bk0004, bk0005
+ */
 async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
   const { end } = await executeCancellation(services, order, intent);
   if (end === 'unknown') throw errors.cancellationUnanswered();

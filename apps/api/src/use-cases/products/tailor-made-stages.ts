@@ -36,20 +36,20 @@ type Letter = MailData['tailor-made-stage']['stage'];
 export const stageOf = ({ stage }: Pick<TailorMadeRequest, 'stage'>): TailorMadeStage =>
   tailorMadeStages[stage - 1] ?? 'inquiry';
 const numberOf = (stage: TailorMadeStage) => tailorMadeStages.indexOf(stage) + 1;
-/** What is due now; of requests of earlier releases only what they know of. */
+/** What is due now; requests of earlier releases have only part of the dates. */
 export const dueOf = (request: TailorMadeRequest) =>
   tailorMadeDue(stageOf(request), request.content.reached?.[stageOf(request)]);
 
 /** The end of the day in Taipei. */
 const endOf = (day: string) => instantInZone(addDays(day, 1), '00:00', 'Asia/Taipei');
 
-/** The request at another stage, since now. It is locked by whoever calls. */
+/** Moves a request to another stage, as of now. The caller has locked it. */
 async function reach(
   services: Services,
   tx: Transaction,
   request: TailorMadeRequest,
   stage: TailorMadeStage,
-  /** `anew`: though it stands there already, it begins again. */
+  /** `anew`: restarts the stage if the request is already in it. */
   {
     modifications = request.content.modifications,
     anew = false,
@@ -67,7 +67,10 @@ async function reach(
   return { ...request, ...next };
 }
 
-/** Tells the member what has happened to the request, what comes next and by when. A person who was taken out of the database is told nothing. */
+/**
+ * Mails the member what has happened to the request, what comes next and by when. Does nothing for an erased
+ * person.
+ */
 async function tell(
   services: Services,
   tx: Transaction,
@@ -97,7 +100,7 @@ async function tell(
   });
 }
 
-/** What of the request waits to be paid. */
+/** The unpaid orders of a request. */
 async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<TailorMadeOrder[]> {
   const rows = await tx
     .select({ detail: productOrders.detail })
@@ -113,9 +116,10 @@ async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<Tai
 }
 
 /**
- * Moves a request on, and tells the member. Into the fee stage an order is made, and another where it ran out; out of it
- * only its payment leads, and out of the contract the payment of the journey, where its price was named
- * (docs/product/states.md). The two modifications that are free cost nothing, every further one is ordered.
+ * Moves a request on, and notifies the member. Entering the fee stage creates an order, and a new one if it
+ * expired; only its payment leads on, as does the payment of the journey from the contract stage if its
+ * price was given (docs/product/states.md). The first two modifications are free, each further one is
+ * charged.
  * @throws ApiError au0107, py0002, py0003
  */
 export async function advanceTailorMade(
@@ -162,7 +166,8 @@ export async function advanceTailorMade(
       });
       return { stage: 'modifications', order: made };
     }
-    // An order that waits is paid or runs out; after travel nothing comes. A fee that ran out is asked for anew, from today.
+    // An unpaid order must be paid or expire first; after travel there is no stage. An expired fee is
+    // charged again, from today.
     const next = nextTailorMadeStage(stage, await openOrdersOf(tx, requestNumber));
     if (!next) throw errors.orderClosed();
     const moved = await reach(services, tx, request, next, { anew: next === stage });
@@ -178,7 +183,7 @@ export async function advanceTailorMade(
   });
 }
 
-/** What the payment of an order does to its request; the company is told, and the member by letter. */
+/** Applies the payment of an order to its request; notifies the company, and the member by email. */
 export async function tailorMadePaid(
   services: Services,
   tx: Transaction,

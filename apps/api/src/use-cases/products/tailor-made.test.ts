@@ -20,7 +20,7 @@ const body = {
 };
 let asked = 0;
 
-/** A request of a new member, and what its member, staff and the company do and see. */
+/** A request of a new member, with the actions and views of member, staff and company. */
 async function newRequest(locale: 'en' | 'zh-tw' = 'en') {
   const { id, token } = await member('elite');
   asked += 1;
@@ -54,7 +54,7 @@ async function newRequest(locale: 'en' | 'zh-tw' = 'en') {
 }
 
 describe('a tailor-made request', () => {
-  test('tells its member and the company of every stage, and by when what is due', async () => {
+  test('informs its member and the company of every stage, and of due dates', async () => {
     const { requestNumber, payFor, move, shown, letter, desk } = await newRequest();
     const [notice] = await desk();
     for (const said of ['新的客製旅程需求', 'Peru and Chile', 'Slow mornings', 'NT$400,000', '2 位成人'])
@@ -124,7 +124,7 @@ describe('a tailor-made request', () => {
     );
   });
 
-  test('whose fee ran out has another one from that day on', async () => {
+  test('whose fee expired has a new one from that day on', async () => {
     const { move, shown, payFor } = await newRequest();
     await move();
     const first = (await move()).data.order;
@@ -139,7 +139,7 @@ describe('a tailor-made request', () => {
     expect((await shown()).stage).toBe('basic-plan');
   });
 
-  test('that is paid in another way goes on without an order', async () => {
+  test('that is paid in another way continues without an order', async () => {
     const { move, shown, payFor } = await newRequest();
     await move();
     await payFor((await move()).data.order.id);
@@ -149,7 +149,7 @@ describe('a tailor-made request', () => {
     expect((await move()).data.stage).toBe('travel');
   });
 
-  test('speaks the language in which it was made', async () => {
+  test('uses the language in which it was made', async () => {
     const { move, letter } = await newRequest('zh-tw');
     await move();
     await move();

@@ -28,7 +28,7 @@ type Body = Output<typeof tailorMade.body>;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `T${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
-/** Elite and above, thirty days ahead at the least. @throws ApiError py0008, py0009, rq0007 */
+/** For elite and above, at least thirty days ahead. @throws ApiError py0008, py0009, rq0007 */
 export async function requestTailorMade(
   services: Services,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function requestTailorMade(
   );
 }
 
-/** What was asked for, in the words of the desk. */
+/** The content of a request, in the language of the desk. */
 function deskDetails(body: Body): { term: string; value: string }[] {
   const t = productWords(deskLocale);
   const children =
@@ -125,7 +125,7 @@ export async function listTailorMade(
   return { requests: views.map(({ view }) => view) };
 }
 
-/** Requests as their members see them, each with what of it waits to be paid. */
+/** Requests as their members see them, each with its unpaid orders. */
 export async function viewRequests(
   services: Services,
   requests: TailorMadeRequest[],

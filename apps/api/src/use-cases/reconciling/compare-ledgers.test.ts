@@ -45,8 +45,8 @@ const difference = async (orderId: string) =>
     )
   )[0];
 
-describe('books that differ', () => {
-  test('agreeing ones raise nothing, and what is being cancelled is left to that', async () => {
+describe('ledgers that differ', () => {
+  test('agreeing ones raise nothing, and orders being cancelled are left alone', async () => {
     const { orderId } = await booked();
     s.services.inventory = {
       ...embedded,
@@ -64,7 +64,7 @@ describe('books that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once and again after a day; the way in the manual ends it', async () => {
+  test('cancelled at the hotel although nobody requested it: nothing is decided, an alarm is raised once and again after a day; the procedure of the manual ends it', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);
@@ -95,7 +95,7 @@ describe('books that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('not there, or only held: said; once they agree again it ends by itself', async () => {
+  test('missing, or only held: reported; ends by itself once they agree again', async () => {
     const { orderId } = await booked();
     minutes(3);
     s.services.inventory = { ...embedded, retrieve: async () => null };
@@ -112,7 +112,7 @@ describe('books that differ', () => {
     expect(await difference(orderId)).toEqual({ kind: 'held-at-supplier', ended: true });
   });
 
-  test('asks in turns: a run asks about so many, the next goes on, and one that cannot ask begins where it stopped', async () => {
+  test('works in turns: a run checks a batch, the next continues, and a failed one resumes where it stopped', async () => {
     const { orderId } = await booked();
     await s.sql(
       `insert into hotel_orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'booking_number', 'T' || n, 'client_ref', 'T' || n, 'locator', 'T' || n))).* from hotel_orders o, generate_series(1, 450) n where o.id = $1`,
@@ -152,8 +152,8 @@ describe('books that differ', () => {
   });
 });
 
-describe('a supplier that is later than we wait', () => {
-  test('books for an order that was given up, with nobody left to hear it: it is found and undone, once', async () => {
+describe('a supplier that answers later than we wait', () => {
+  test('books for an order that was given up, after its caller has gone: it is found and undone, once', async () => {
     const found = await s.firstOffer('par');
     let late: Promise<unknown> = Promise.resolve();
     let go = () => {};
@@ -181,7 +181,7 @@ describe('a supplier that is later than we wait', () => {
   });
 
   test.each(['property', 'prepaid'] as const)(
-    'confirms after the order was given up (%s), and cannot be told to undo it: it is asked again until it does',
+    'confirms after the order was given up (%s), and cannot be reached to undo it: retried until it does',
     async (payAt) => {
       const { offerRef } = payAt === 'property' ? await s.firstOffer('par') : await prepaidOffer(s, 'par');
       const given = (clientRef: string) =>

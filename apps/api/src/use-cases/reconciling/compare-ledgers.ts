@@ -6,17 +6,18 @@ import { endDifferences, raiseDifference, type Difference } from '../audit/diffe
 import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
 import { queueRoomRelease } from '../hotel-orders/release-rooms.ts';
 
-/** Orders that are asked about in one run. */
+/** Orders checked in one run. */
 const batch = 200;
-/** Where the rotation stands: the last order that was asked about. */
+/** The position of the rotation: the last order checked. */
 const cursor = 'compared-books';
-/** What moved just now may be in the middle of its steps. */
+/** Recently changed orders may be in the middle of their steps. */
 const quiet = '2 minutes';
 
 /**
- * Asks the supplier about confirmed orders, some in each run and all of them in turn. Where it says otherwise and nobody is
- * cancelling, that is for a person to decide: the hotel may have cancelled, or lost it. A booking that turns up there after its
- * order was given up is undone. Runs in one process at a time (when-due.ts).
+ * Compares confirmed orders with the supplier's, a batch in each run and all of them in turn. If they differ
+ * and nobody is cancelling, a person must decide: the hotel may have cancelled, or lost the booking. A
+ * booking that appears there after its order was given up is undone. Runs in one process at a time
+ * (maintenance/run-if-due.ts).
  */
 export async function compareLedgers(services: Services): Promise<{ compared: number; different: number }> {
   const { pool } = services.db;
@@ -32,7 +33,7 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
   for (const [i, { id, locator }] of rows.entries()) {
     const found = await retrieved(services, id, { locator });
     if (found === 'unknown') {
-      after = rows[i - 1]?.id; // the next run goes on from here
+      after = rows[i - 1]?.id; // the next run continues from here
       break;
     }
     compared += 1;
@@ -79,7 +80,10 @@ async function retrieved(
   }
 }
 
-/** Whether the order still stands although the supplier says otherwise, with nobody cancelling it. */
+/**
+ * Whether the order is still confirmed and nobody is cancelling it, so that the supplier's answer is a real
+ * difference.
+ */
 async function stands({ db }: Services, orderId: string): Promise<boolean> {
   const { rowCount } = await db.pool.query(
     `select 1 from hotel_orders o where id = $1 and status = 'confirmed' and not exists (select 1 from cancellation_intents i where i.order_id = o.id)`,
@@ -88,7 +92,10 @@ async function stands({ db }: Services, orderId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A supplier may book what it was asked for long ago, after the order was given up and its caller was gone: nobody wants those rooms. */
+/**
+ * A supplier may carry out a booking late, after the order was given up and its caller was gone: nobody
+ * wants those rooms.
+ */
 async function undoLate(services: Services): Promise<void> {
   const { rows } = await services.db.pool.query<{ id: string; client_ref: string }>(
     `select id, client_ref from hotel_orders where status = 'failed' and failure = $1 and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,

@@ -7,15 +7,16 @@ import { confirmOrder, failOrder, unknownToSupplier } from '../hotel-orders/orde
 import { awaitPayment } from '../prepaid-stays/await-payment.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
 
-/** No request takes longer, so that a key without an answer or an order is nobody's. */
+/** No request takes longer: a key this old without an answer or an order belongs to none. */
 const longestRequestMs = 180_000;
 
 /**
- * Finds pending orders whose end nobody saw (a crash, a lost reply) and asks the supplier: confirmed when
- * it has them, waiting for payment when it holds them, failed with the credit given back when it does not;
- * those that are paid are booked or paid back (prepaid-stays/book-paid.ts). Never books a second time.
- * `olderThanMs` spares it the questions about bookings under way, to which it does no harm; at a start without
- * others it is 0. A supplier may still be at work on one that it does not know yet: only after `giveUpAfterMs` is that one failed.
+ * Finds pending orders without a known outcome (a crash, a lost reply) and queries the supplier: confirmed
+ * if it has booked them, waiting for payment if it holds them, failed with the credit returned if it has
+ * neither; paid ones are booked or refunded (prepaid-stays/book-paid.ts). Never books a second time.
+ * `olderThanMs` avoids needless queries about bookings in progress, which it would not harm; 0 at a start
+ * without other processes. A supplier may still be working on a booking that it does not know yet, so an
+ * order is failed only after `giveUpAfterMs`.
  */
 export async function reconcile(
   services: Services,
@@ -47,9 +48,9 @@ export async function reconcile(
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
         'the end of a booking could not be found; it is looked for again',
-      ); // and holds up no other
+      ); // and does not block the others
     }
-  // A key whose request died before its order was written would refuse its owner for ever.
+  // A key whose request died before its order was written would block its owner for ever.
   const dead = new Date(services.now().getTime() - Math.max(olderThanMs, alone ? 0 : longestRequestMs));
   await orm
     .delete(idempotencyKeys)
@@ -73,7 +74,8 @@ async function endOf(
   order: Pending,
   giveUpAfterMs: number,
 ): Promise<'confirmed' | 'failed' | undefined> {
-  // Paid: the supplier itself says whether it still holds the rooms. It is asked as often as it takes, for the money is here.
+  // Paid: the supplier decides whether it still holds the rooms. It is called as often as necessary, since
+  // the money has been taken.
   if (order.paymentOrderId)
     return (await bookPaid(services, order.id)) === 'confirmed' ? 'confirmed' : undefined;
   const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
@@ -90,7 +92,10 @@ async function endOf(
   return 'failed';
 }
 
-/** Stays that are over become completed: the day after check-out at the hotel. One whose cancellation was asked for in time waits for the end of that. */
+/**
+ * Completes stays on the day after check-out at the hotel. One with an open cancellation waits for its
+ * outcome.
+ */
 export async function completeStays(services: Services): Promise<void> {
   const now = services.now();
   await services.db.pool.query(

@@ -6,7 +6,7 @@ import { prepaidOffer } from '../prepaid-stays/testing.ts';
 
 setUp();
 
-/** Buys, and has staff give the money back: what the job then carries out. */
+/** Buys, and has staff refund the money, which the job then carries out. */
 async function refundDue(token: string, path: string, bought: object): Promise<string> {
   const orderId: string = (await s.call('POST', path, { token, body: bought })).data.order.id;
   expect((await pay(token, orderId, cards.good)).data.status).toBe('success');
@@ -16,7 +16,10 @@ async function refundDue(token: string, path: string, bought: object): Promise<s
   expect(asked.status, asked.text).toBe(200);
   return orderId;
 }
-/** Another transaction locks the first row, the refund meets it there, and then it wants the second: in a circle one of the two would be ended by the database (40P01). */
+/**
+ * Another transaction locks the first row, meets the refund, and then requests the second: if the two locked
+ * in opposite order, the database would end one of them (40P01).
+ */
 async function refundMeets(first: string, second: string, id: string): Promise<void> {
   const other = new pg.Client({ connectionString: s.url });
   await other.connect();
@@ -41,7 +44,7 @@ async function refundMeets(first: string, second: string, id: string): Promise<v
   }
 }
 
-test('the order before its payment, as by a capture that is told again', async () => {
+test('the order before its payment, as in a capture that is reported again', async () => {
   const { token } = await member();
   const orderId = await refundDue(token, 'v1/product/order/membership', { level: 'elite' });
   await refundMeets(
@@ -52,13 +55,14 @@ test('the order before its payment, as by a capture that is told again', async (
   expect(await stateOf(orderId)).toBe('refunded');
 }, 30_000);
 
-test("a member's held booking before the member, as by its release", async () => {
+test("a member's held booking before the member, as in its release", async () => {
   const { id, token } = await member();
   const orderId = await refundDue(token, 'v1/product/order/booking-credit', { credits: 1 });
   const held = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
   expect(held.data.status, held.text).toBe('payment');
   await s.sql(`update users set paid_credits = 0 where id = $1`, [id]);
-  await s.sql(`update hotel_orders set credit_source = 'paid' where user_id = $1`, [id]); // the credit that goes back
+  // the credit that is taken back
+  await s.sql(`update hotel_orders set credit_source = 'paid' where user_id = $1`, [id]);
   await refundMeets('select 1 from hotel_orders where user_id = $1', 'select 1 from users where id = $1', id);
   expect(await stateOf(orderId)).toBe('refunded');
   expect(await s.sql('select credit_source from hotel_orders where user_id = $1', [id])).toEqual([

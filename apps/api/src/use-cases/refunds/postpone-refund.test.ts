@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, raises the alarm from the third on, and is paid back when it can be', async () => {
+test('a rejected refund is retried after 1, 2, 4, 8, 16, 24 and 24 hours, raises the alarm from the third time on, and is paid when possible', async () => {
   const [member] = await s.addMembers(1, 'basic');
   const { order } = (
     await s.call('POST', 'v1/product/order/booking-credit', { token: member!.token, body: { credits: 2 } })

@@ -3,11 +3,14 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 
 const hour = 3_600_000;
-/** Refusals after which a person must look at it: the log says so at level 50, at this one and each that follows. */
+/** From this rejection on, each one is logged at level 50: a person must look at it. */
 const alarmAfter = 3;
 const longestHours = 24;
 
-/** A refund that the gateway refuses is asked for again after 1, 2, 4, 8, 16 and then every 24 hours; each refusal is an event of the payment. */
+/**
+ * Retries a refund that the gateway rejects after 1, 2, 4, 8, 16 and then every 24 hours; each rejection is
+ * an event of the payment.
+ */
 export async function postponeRefund(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   paymentId: string,

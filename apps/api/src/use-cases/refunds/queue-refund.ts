@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connect.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 
-/** What is learnt of a payment while it moves. */
+/** What is learnt about a payment when it changes. */
 export type PaymentUpdate = Partial<
   Pick<
     typeof payments.$inferInsert,
@@ -13,7 +13,9 @@ export type PaymentUpdate = Partial<
   updatedAt: Date;
 };
 
-/** Marks money as owed back, all of it or `refundTwd`; the job gives it back, with one refund id for ever. */
+/**
+ * Marks money as owed back, all of it or `refundTwd`; the job refunds it, always with the same refund id.
+ */
 export async function queueRefund(
   tx: Pick<Transaction, 'update' | 'insert'>,
   paymentId: string,
