@@ -1,7 +1,7 @@
-// Makes the picture set: photographs that ship inside npm packages, our own renders, our own prints and
-// drawings. `node src/build.ts [id ...]`
-// makes all, or the pictures named (`art-` alone: every print and drawing; `none`: only what is not there yet), and always writes the lists anew.
-// The result is committed, so that neither a build nor a start needs the packages.
+// Builds the picture set: photographs from npm packages, our own renders, our own prints and drawings. `node
+// src/build.ts [id ...]` builds all, or the named pictures (`art-` alone: every print and drawing; `none`:
+// only missing ones), and always rewrites the lists. The result is committed, so that neither a build nor a
+// start needs the packages.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import previousPictures from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
@@ -59,7 +59,7 @@ const keep = (id: string, list: readonly number[]) =>
   list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
 async function make(id: string, picture: Sharp, quality: Quality): Promise<Made> {
   const { width = 0, height = 0 } = await picture.metadata();
-  // A width hardly above the one before it is not worth a file.
+  // A width hardly larger than the previous one is not worth a file.
   const widest = Math.min(width, widths.at(-1) ?? width);
   const list = [...(quality === printed ? [640] : widths).filter((w) => w * 1.08 < widest), widest];
   await encode(id, picture, list, quality);

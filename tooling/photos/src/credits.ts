@@ -8,7 +8,7 @@ export interface Credit {
   licence: string;
 }
 
-/** docs/picture-credits.md: every picture with what it shows, who made it, where it comes from and under which licence. */
+/** docs/picture-credits.md: every picture with its subject, author, source and licence. */
 export const creditsPage = (credits: Credit[]): string => `# Picture credits
 
 Made by \`tooling/photos\`: photographs from files inside the packages named, our own renders (\`tooling/render\`) and our own drawings. A package's licence covers the files it ships; the photographers' own terms are the Unsplash licence where it says so, and free of rights for NASA's imagery. Operators put their own photographs in their place: [demonstration-hotels.md](demonstration-hotels.md#an-operators-own-pictures).

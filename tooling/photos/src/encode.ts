@@ -4,9 +4,12 @@ import type { Sharp } from 'sharp';
 export const output = new URL('../../../packages/pictures/public/pictures/', import.meta.url);
 mkdirSync(output, { recursive: true });
 
-/** Bytes; a picture that fills the first screen is the page's largest paint (docs/quality.md). */
+/** Bytes; a picture that fills the first screen is the page's largest contentful paint (docs/quality.md). */
 const largest = 180_000;
-/** AVIF is what nearly every browser takes; WebP stands in, so its large files are coarser. Fine lines need their colour at full resolution. */
+/**
+ * Nearly every browser accepts AVIF; WebP is the fallback, so its large files are coarser. Fine lines need
+ * full chroma resolution.
+ */
 export interface Quality {
   avif: number;
   webp: (width: number) => number;
@@ -17,13 +20,13 @@ export const photographic: Quality = {
   webp: (width) => (width > 1024 ? 28 : width > 640 ? 34 : 44),
   chroma: '4:2:0',
 };
-/** Plain walls and soft light band sooner than a photograph's grain does, and weigh little. */
+/** Plain walls and soft light show banding sooner than a grainy photograph, and compress well. */
 export const rendered: Quality = {
   avif: 52,
   webp: (width) => (width > 1024 ? 42 : 52),
   chroma: '4:2:0',
 };
-/** Washes of colour show every block, and are light. */
+/** Washes of colour show every block, and compress well. */
 export const printed: Quality = {
   avif: 50,
   webp: (width) => (width > 1024 ? 50 : 56),
@@ -31,7 +34,10 @@ export const printed: Quality = {
 };
 export const drawn: Quality = { avif: 42, webp: () => 48, chroma: '4:4:4' };
 
-/** Writes `{id}-{width}.avif` and `.webp` in the widths that the picture has. The largest AVIF is made again, coarser, while it is too heavy. */
+/**
+ * Writes `{id}-{width}.avif` and `.webp` in the widths available. While the largest AVIF is too heavy it is
+ * encoded again, more coarsely.
+ */
 export async function encode(
   id: string,
   source: Sharp,

@@ -1,34 +1,43 @@
 /**
- * What a picture truly shows, for whoever chooses one for a hotel or a room (apps/api/content/pictures.json, rules in
- * apps/api/src/inventory/embedded/pictures). Said by hand for each: in manifest.json of photographs, in
- * tooling/render/pictures.json of our renders.
+ * What a picture actually shows, used to choose one for a hotel or a room (apps/api/content/pictures.json,
+ * rules in apps/api/src/inventory/embedded/pictures). Entered by hand for each: for photographs in
+ * manifest.json, for our renders in tooling/render/pictures.json.
  */
 export interface PictureFacts {
   id: string;
   /**
-   * Of a hotel: bedroom (one large bed), twin, suite (a sitting room), corner (of a room, without its bed), bathroom, pool,
-   * terrace, lobby, lounge, dining, spa, detail, exterior (a house, not a tower). Of where it is: landscape, view, landmark.
+   * Of a hotel: bedroom (one large bed), twin, suite (a sitting room), corner (of a room, without its bed),
+   * bathroom, pool, terrace, lobby, lounge, dining, spa, detail, exterior (a small building, not a tower).
+   * Of its surroundings: landscape, view, landmark.
    */
   kind: string;
-  /** Settings of places and districts of which it is true; none: it stands for no hotel. */
+  /** Settings of places and districts for which it is true; empty: not used for hotels. */
   settings: readonly string[];
-  /** Manners of hotels, the nearest first: city, palace, club, beach, alpine, riad, ryokan, desert. Without them: any. */
+  /**
+   * Styles of hotels, closest first: city, palace, club, beach, alpine, riad, ryokan, desert. Absent: any.
+   */
   styles?: readonly string[];
-  /** Codes of the places that it shows, where one can tell: it never stands for another. */
+  /** Codes of the places that it recognisably shows: it is never used for another. */
   place?: readonly string[];
-  /** Climates of which it is true; without them: any. */
+  /** Climates for which it is true; absent: any. */
   climates?: readonly string[];
-  /** What lies beyond a window or around: sea, city, dunes, peaks, hills, garden; `sky` and nothing: could be anywhere. */
+  /**
+   * What is beyond a window or around: sea, city, dunes, peaks, hills, garden; `sky` or absent: could be
+   * anywhere.
+   */
   view?: string;
   /** morning, noon, cloud, golden, blue or night. */
   hour?: string;
-  /** Codes of features, one of which a hotel has; a pool needs the outdoor pool and a spa picture the spa without it. */
+  /**
+   * Feature codes, of which the hotel must have one; by default a pool picture needs the outdoor pool and a
+   * spa picture the spa.
+   */
   needs?: readonly string[];
-  /** False: a second picture of the same subject, which opens no hotel in a list. */
+  /** False: a second picture of the same subject, which is not used first for a hotel in a list. */
   leads?: boolean;
 }
 
-/** The facts of a picture alone, in one order of keys. */
+/** Only the facts of a picture, with keys in a fixed order. */
 export const factsOf = ({
   id,
   kind,

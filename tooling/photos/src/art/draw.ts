@@ -50,7 +50,7 @@ const inks: Record<Brand, Inks> = {
   },
 };
 
-/** One drawing as SVG, with a fine grain as of printed paper. */
+/** One drawing as SVG, with a fine grain like that of printed paper. */
 export function draw(id: string, brand: Brand, format: Format): string {
   const { width, height } = sizes[format];
   const drawing = drawings.find((d) => d.id === id);

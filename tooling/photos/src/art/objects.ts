@@ -109,7 +109,7 @@ const key = (inks: { disc: string; accent: string; ink: string; line: string }) 
     times(5, (i) => line(-52 + i * 6, 140, -55 + i * 7.6, 196, inks.ink, 1.6)),
   ].join('');
 
-/** A board of pigeonholes with one key: nothing kept yet. */
+/** A board of pigeonholes with one key: nothing saved yet. */
 export const keys: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const columns = isTall ? 4 : 5,
     rows = isTall ? 4 : 3,
@@ -218,7 +218,7 @@ export const suitcase: Drawing = ({ width, height, x, isTall, brand, inks }) => 
     rect(0, floor, width, height, inks.near),
     times(13, (i) => line(x + (i - 6) * 130, floor, x + (i - 6) * 260, height, inks.middle, 3)),
     line(0, floor + (height - floor) * 0.42, width, floor + (height - floor) * 0.42, inks.middle, 2),
-    // A lamp at the one side, so that the wall is not bare.
+    // A lamp to one side, so that the wall is not bare.
     group(
       x + (isTall ? 420 : 560),
       floor,
@@ -241,7 +241,7 @@ export const suitcase: Drawing = ({ width, height, x, isTall, brand, inks }) => 
   ].join('');
 };
 
-/** A bell on an empty desk at night: service is away for a moment. */
+/** A bell on an empty desk at night: the service is temporarily unavailable. */
 export const bell: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const desk = height * (isTall ? 0.74 : 0.76),
     k = isTall ? 1.16 : 0.96;

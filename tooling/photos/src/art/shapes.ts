@@ -1,4 +1,4 @@
-/** Pieces of SVG. Numbers are units of the sheet. */
+/** SVG helpers. Numbers are units of the sheet. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}/>`;
@@ -21,7 +21,7 @@ export const clipped = (id: string, area: string, content: string) =>
 export const times = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join('');
 
-/** Fine straight rays around a point, between two radii; angles in degrees, 0 to the right, clockwise. */
+/** Fine straight rays around a point, between two radii; angles in degrees, clockwise from the right. */
 export const rays = (
   x: number,
   y: number,
@@ -54,7 +54,7 @@ export const stars = (count: number, width: number, height: number, color: strin
     return disc(x, y, 1.2 + next() * 2, color);
   });
 };
-/** Short level lines that thin out with distance: water, snow or sand. */
+/** Short horizontal lines that become sparser with distance: water, snow or sand. */
 export const ripples = (
   width: number,
   top: number,
@@ -73,7 +73,7 @@ export const ripples = (
     return line(x, y, x + length, y, color, 1.5 + t * 1.5);
   });
 };
-/** A range of mountains: peaks as [x, y] on a base line, each with its lit side. */
+/** A mountain range: peaks as [x, y] on a base line, each with its lit side. */
 export const range = (
   peaks: readonly (readonly [number, number])[],
   base: number,

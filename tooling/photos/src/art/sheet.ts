@@ -1,6 +1,6 @@
 export type Brand = 'main' | 'club';
 export type Format = 'wide' | 'tall';
-/** Few inks: what each is for, the same in both brands. All come from the brands' tokens or lie between two of them. */
+/** The few inks and their uses, the same in both brands. All are brand tokens or mixtures of two of them. */
 export interface Inks {
   /** From the top of the sky to the horizon. */
   sky: string;
@@ -10,14 +10,14 @@ export interface Inks {
   middle: string;
   near: string;
   ink: string;
-  /** Sun or moon, the one strong colour, the lightest ink, fine lines, thin things that stand against the sky. */
+  /** Sun or moon; the one strong colour; the lightest ink; fine lines; thin things in front of the sky. */
   disc: string;
   accent: string;
   light: string;
   line: string;
   edge: string;
 }
-/** The sheet that a drawing fills: 1500 by 1000 or 1200 by 1500 units. `x` and `y` are its middle. */
+/** The area of a drawing: 1500 by 1000 or 1200 by 1500 units. `x` and `y` are its centre. */
 export interface Sheet {
   width: number;
   height: number;

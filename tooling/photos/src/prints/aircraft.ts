@@ -3,7 +3,7 @@ import { box, loft, oval, toned, type Face, type Solid } from './solid.ts';
 import type { Parts } from './ship.ts';
 import type { Point, Tone } from './terrain.ts';
 
-/** A flat wing by its outline, seen from both sides. */
+/** A flat wing given by its outline, visible from both sides. */
 const slab = (corners: Point[], tone: Tone): Face => ({ corners, tone, thin: true });
 const flip = (points: Point[]): Point[] => points.map(([x, y, z]): Point => [-x, y, z]).toReversed();
 const body = (

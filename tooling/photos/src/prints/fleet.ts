@@ -19,7 +19,7 @@ export const liner: Lines = {
   funnel: [-34, 17, 15],
   mast: [26, 15],
 };
-/** A small ship for the ice. */
+/** A small ship for polar waters. */
 export const explorer: Lines = {
   length: 128,
   beam: 22,
@@ -36,7 +36,7 @@ export const explorer: Lines = {
   funnel: [-24, 9, 8],
   mast: [12, 13],
 };
-/** A long low ship for rivers. */
+/** A long low river ship. */
 export const riverShip: Lines = {
   length: 130,
   beam: 12,

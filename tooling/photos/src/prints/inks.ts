@@ -2,7 +2,7 @@ import { clamp } from './noise.ts';
 
 /** Red, green, blue, 0 to 255. */
 export type Rgb = [number, number, number];
-/** The inks of the series; every print takes a few of them. */
+/** The inks of the series; each print uses a few of them. */
 export const inks = {
   black: '#11181d',
   night: '#182730',
@@ -49,7 +49,7 @@ export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
 ];
-/** `over` laid on `under` in this strength, in place. */
+/** Blends `over` into `under` with this opacity, in place. */
 export function lay(under: Rgb, over: Rgb, t: number): void {
   under[0] += (over[0] - under[0]) * t;
   under[1] += (over[1] - under[1]) * t;
@@ -66,7 +66,7 @@ export const hex = (c: Rgb): `#${string}` =>
 export const mixed = (a: Ink, b: Ink, t: number): `#${string}` => hex(blend(rgb(a), rgb(b), t));
 
 export type Stops = readonly (readonly [number, Ink])[];
-/** A gradient read at a place, eased between its stops as a printer wipes the block. */
+/** The colour of a gradient at a position, eased between its stops like a wiped printing block. */
 export function gradient(stops: Stops): (t: number) => Rgb {
   const list = stops.map(([at, ink]) => ({ at, color: rgb(ink) }));
   return (t) => {

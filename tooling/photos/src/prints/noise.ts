@@ -1,4 +1,4 @@
-/** The same randomness every time: 0 to 1 of whole numbers. */
+/** Deterministic randomness: 0 to 1 for integers. */
 export const hash = (x: number, y: number, seed: number): number => {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed + 11, 1013904223);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -9,7 +9,7 @@ const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 const side = 256;
 const table = Float32Array.from({ length: side * side }, (_, i) => hash(i % side, Math.floor(i / side), 0));
 const at = (i: number, j: number) => table[((j & 255) << 8) | (i & 255)] ?? 0;
-/** Smooth noise, 0 to 1; it repeats after 256. */
+/** Smooth noise, 0 to 1, with a period of 256. */
 export function noise(x: number, y: number, seed = 0): number {
   const i = Math.floor(x),
     j = Math.floor(y),
@@ -23,7 +23,7 @@ export function noise(x: number, y: number, seed = 0): number {
     d = at(si + 1, sj + 1);
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
-/** Noise of several sizes, 0 to 1. */
+/** Noise at several scales, 0 to 1. */
 export function fbm(x: number, y: number, octaves: number, seed = 0): number {
   let sum = 0,
     weight = 0.5,
@@ -32,7 +32,7 @@ export function fbm(x: number, y: number, octaves: number, seed = 0): number {
     sum += noise(x, y, seed + o * 17) * weight;
     total += weight;
     weight *= 0.5;
-    // Turned a little each time, so that no grid shows.
+    // Rotated slightly each time, so that no grid is visible.
     [x, y] = [x * 1.62 + y * 1.18 + 7.3, y * 1.62 - x * 1.18 - 3.1];
   }
   return sum / total;

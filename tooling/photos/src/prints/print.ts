@@ -3,7 +3,7 @@ import { lay, type Rgb } from './inks.ts';
 import { clamp, noise } from './noise.ts';
 
 export type Format = 'wide' | 'tall';
-/** Units of the sheet: everything is measured in them, whatever the resolution. */
+/** Units of the sheet: all measurements use them, at any resolution. */
 const sheets: Record<Format, { width: number; height: number }> = {
   wide: { width: 1500, height: 1000 },
   tall: { width: 1000, height: 1250 },
@@ -11,11 +11,11 @@ const sheets: Record<Format, { width: number; height: number }> = {
 /** Pixels across; the files are scaled down from this. */
 const across: Record<Format, number> = { wide: 1280, tall: 1024 };
 
-/** A sheet that is printed layer by layer. */
+/** A sheet printed layer by layer. */
 export class Print {
   readonly width: number;
   readonly height: number;
-  /** Pixels of a unit. */
+  /** Pixels per unit. */
   readonly scale: number;
   readonly columns: number;
   readonly rows: number;
@@ -40,14 +40,14 @@ export class Print {
     out[1] = this.#data[o + 1] ?? 0;
     out[2] = this.#data[o + 2] ?? 0;
   }
-  /** Remembers of a pixel whether land lies there under water, so that water is printed on it. */
+  /** Marks a pixel as land under water, so that water is printed on it. */
   soak(column: number, row: number, isWet: boolean): void {
     this.#wet[row * this.columns + column] = isWet ? 1 : 0;
   }
   isWet(x: number, y: number): boolean {
     return this.#wet[Math.floor(y * this.scale) * this.columns + Math.floor(x * this.scale)] === 1;
   }
-  /** Lays a colour on a pixel. */
+  /** Blends a colour into a pixel. */
   put(column: number, row: number, color: Rgb, strength = 1): void {
     const o = (row * this.columns + column) * 3,
       d = this.#data;
@@ -72,7 +72,10 @@ export class Print {
       .raw()
       .toBuffer();
   }
-  /** Prints a piece of SVG. `ripple` is for what water mirrors: sideways waves below a height, growing and fading downwards. */
+  /**
+   * Prints a piece of SVG. `ripple` is for reflections in water: sideways waves below a height, growing and
+   * fading downwards.
+   */
   async svg(
     content: string,
     ripple?: { from: number; strength?: number; wobble?: number; fade?: number },
@@ -101,7 +104,7 @@ export class Print {
       }
     }
   }
-  /** Paper and ink: a fine grain, and the faint cloudiness of a hand-printed block. */
+  /** Paper and ink: a fine grain, and the slight cloudiness of a hand-printed block. */
   finish(strength = 1): Sharp {
     const out = Buffer.alloc(this.columns * this.rows * 3);
     for (let row = 0; row < this.rows; row++)

@@ -59,7 +59,7 @@ import { zodiac } from './scenes/zodiac.ts';
 /** A picture of the series: `art-{id}`, the same in both brands. */
 export interface ArtPrint {
   id: string;
-  /** About half a minute; `columns` for a smaller proof. */
+  /** Takes about half a minute; `columns` for a smaller proof. */
   print: (columns?: number) => Promise<Sharp>;
   position: Position | undefined;
   shows: Words;

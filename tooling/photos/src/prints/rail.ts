@@ -32,7 +32,7 @@ const plate = (x: number, y: number, z: number, h: number, d: number, tone: Tone
   ];
   return { corners: x > 0 ? at : at.toReversed(), tone, plain: true };
 };
-/** A panelled carriage along z, its middle at 0, rails at y 0. Metres. */
+/** A panelled carriage along z, centred at 0, with rails at y 0. Metres. */
 export function carriage(c: Coach, length = 21): Parts {
   const ring = outline(1.45, 3.2, 4.05),
     h = length / 2;
@@ -43,7 +43,7 @@ export function carriage(c: Coach, length = 21): Parts {
     ],
     c.body,
   );
-  // The first and the last sides are walls; the others roof, the one from foot to foot the floor.
+  // The first and last sides are walls; the others roof, except the floor from foot to foot.
   const body = skin.map((f, i) => (i === 0 || i === 7 ? f : { ...f, tone: i === 8 ? one('night') : c.roof }));
   const ends: Face[] = [-h, h].map((z) => {
     const corners = ring.map(([x, y]): Point => [x, y, z]);
@@ -72,7 +72,7 @@ export function carriage(c: Coach, length = 21): Parts {
   const under = [-h * 0.68, h * 0.68].map((z) => box(-1.2, 0.1, z - 1.5, 2.4, 0.8, 3, one('night'))).flat();
   return [under, [...body, ...ends], trim];
 }
-/** A steam locomotive that heads to +z. */
+/** A steam locomotive facing +z. */
 export function steam(body: Tone, trim: Ink, black: Tone): Parts {
   const boiler = (r: number, from: number, to: number, y: number, tone: Tone): Solid => {
     const ring = Array.from({ length: 20 }, (_, i): [number, number] => [
@@ -149,7 +149,7 @@ export function steam(body: Tone, trim: Ink, black: Tone): Parts {
     moved(turned(boiler(0.2, 0, 0.2, 0, one(trim)), 0), 0, 3.15, 5.2),
   ];
 }
-/** One bay of a viaduct along z, `span` long, `wide` across, deck at y 0, its piers down to `depth`. */
+/** One bay of a viaduct along z, `span` long, `wide` across, deck at y 0, with piers down to `depth`. */
 export function bay(span: number, wide: number, depth: number, tone: Tone): Parts {
   const half = span / 2,
     pier = span * 0.13,

@@ -13,7 +13,7 @@ export const dune = (x: number, z: number, seed = 8): number => {
   const small = 1 - Math.abs(noise(u * 1.1, z * 0.6, seed + 4) * 2 - 1);
   return 1.25 * crest ** 1.4 + 0.22 * small * crest;
 };
-/** Towers of limestone that stand apart, with rounded heads. */
+/** Separate limestone towers with rounded tops. */
 export const karst = (x: number, z: number, seed: number, size = 2.2): number => {
   let best = 0;
   const i = Math.floor(x / size),

@@ -14,7 +14,7 @@ import {
 } from './solid.ts';
 import type { Point, Tone } from './terrain.ts';
 
-/** A thing in parts that are printed one after another, whatever their distance. */
+/** Something in parts that are printed one after another, regardless of distance. */
 export type Parts = readonly Solid[];
 export const posed = (parts: Parts, yaw: number, x: number, y: number, z: number): Parts =>
   parts.map((s) => moved(turned(s, yaw), x, y, z));
@@ -46,16 +46,16 @@ export interface Livery {
 export interface Lines {
   length: number;
   beam: number;
-  /** Of the deck over the water, amidships. */
+  /** Height of the deck above the water, amidships. */
   side: number;
   sheer: number;
-  /** Floors: from, to (along the ship, bow positive), their inset from the side. */
+  /** Floors: from, to (along the ship, bow positive), and their inset from the side. */
   floors: readonly (readonly [from: number, to: number, inset: number])[];
   floor: number;
   funnel: readonly [at: number, length: number, height: number];
   mast: readonly [at: number, height: number];
 }
-/** A ship along z, bow ahead, its water line at y 0. */
+/** A ship along z, bow ahead, with its water line at y 0. */
 export function ship(l: Lines, v: Livery): Parts {
   const half = l.length / 2;
   const width = (t: number) =>
@@ -165,7 +165,7 @@ export function ship(l: Lines, v: Livery): Parts {
         const ink = (i * 7 + k * 5 + (x > 0 ? 3 : 0)) % 5 < 2 ? v.dark : v.window;
         panes.push(side(x * (wide(z) + 0.08), y + l.floor * 0.24, z, l.floor * 0.5, l.floor * 0.7, one(ink)));
       }
-    // Rails and the edge of the deck above.
+    // Rails, and the edge of the deck above.
     for (const x of [-1, 1])
       panes.push(
         side(

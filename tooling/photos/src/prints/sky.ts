@@ -7,7 +7,7 @@ export function sky(print: Print, horizon: number, stops: Stops): void {
   const at = gradient(stops);
   print.each((_x, y, c) => lay(c, at(clamp(y / horizon)), 1));
 }
-/** Sun or moon with its light in the air around it. */
+/** Sun or moon with its glow. */
 export function sun(
   print: Print,
   {
@@ -32,18 +32,18 @@ export interface Clouds {
   horizon: number;
   lit: Ink;
   shade: Ink;
-  /** 0 none, 1 all. */
+  /** From 0 (none) to 1 (full). */
   cover: number;
   seed: number;
-  /** Larger: finer clouds. */
+  /** Larger values give finer clouds. */
   scale?: number;
-  /** Longer than deep by this. */
+  /** Ratio of width to depth. */
   stretch?: number;
-  /** Side from which the light comes: -1 left, 1 right. */
+  /** The side from which the light comes: -1 left, 1 right. */
   from?: number;
   strength?: number;
 }
-/** Clouds on a level ceiling, in perspective, in a few tones. */
+/** Clouds at one altitude, in perspective, in a few tones. */
 export function clouds(
   print: Print,
   { horizon, lit, shade, cover, seed, scale = 1, stretch = 2.2, from = -1, strength = 1 }: Clouds,
@@ -72,7 +72,7 @@ export function clouds(
     horizon,
   );
 }
-/** Long bars of cloud low in the sky, as a printer cuts them. */
+/** Long bars of cloud low in the sky, as cut by a printmaker. */
 export function bars(
   print: Print,
   list: readonly (readonly [x: number, y: number, length: number, thickness: number])[],
@@ -127,23 +127,23 @@ export function stars(print: Print, bottom: number, count: number, ink: Ink, see
   }
 }
 export interface Water {
-  /** Where the level water ends: height of the horizon in units. */
+  /** Where the flat water ends: height of the horizon in units. */
   horizon: number;
   near: Ink;
   far: Ink;
   seed: number;
-  /** How much of what stands above is seen in it. */
+  /** Strength of the reflection of what is above. */
   mirror?: number;
-  /** Sun over the water. */
+  /** Glint of the sun on the water. */
   glint?: { x: number; ink: Ink; width: number; strength: number };
-  /** Larger: smaller waves. */
+  /** Larger values give smaller waves. */
   scale?: number;
-  /** How strongly crests and troughs differ. */
+  /** Contrast between crests and troughs. */
   chop?: number;
   crest?: Ink;
   only?: (x: number, y: number) => boolean;
 }
-/** Level water from the horizon to the foot of the sheet, in perspective. */
+/** Flat water from the horizon to the bottom of the sheet, in perspective. */
 export function water(
   print: Print,
   { horizon, near, far, seed, mirror = 0.5, glint, scale = 1, chop = 0.5, crest, only }: Water,

@@ -1,15 +1,15 @@
 import { blend, hex, rgb, type Ink } from './inks.ts';
 import { project, type Camera, type Point, type Tone } from './terrain.ts';
 
-/** A flat side of a thing, its corners counter-clockwise as seen from outside. */
+/** A flat side of a solid, corners counter-clockwise as seen from outside. */
 export interface Face {
   corners: readonly Point[];
   tone: Tone;
-  /** Printed as it is, without light. */
+  /** Printed unshaded. */
   plain?: boolean;
-  /** Seen from both sides. */
+  /** Visible from both sides. */
   thin?: boolean;
-  /** Printed later than its distance says. */
+  /** Printed later than its distance implies. */
   over?: number;
 }
 export type Solid = readonly Face[];
@@ -17,7 +17,7 @@ export const toned = (lit: Ink, half: Ink, shade: Ink): Tone => ({ lit, half, sh
 
 export const moved = (s: Solid, dx: number, dy: number, dz: number): Solid =>
   s.map((f) => ({ ...f, corners: f.corners.map(([x, y, z]): Point => [x + dx, y + dy, z + dz]) }));
-/** Around the upright axis, degrees; from above, clockwise. */
+/** Rotates around the vertical axis, in degrees; clockwise from above. */
 export const turned = (s: Solid, degrees: number): Solid => {
   const a = (degrees * Math.PI) / 180,
     c = Math.cos(a),
@@ -27,7 +27,7 @@ export const turned = (s: Solid, degrees: number): Solid => {
     corners: f.corners.map(([x, y, z]): Point => [x * c + z * n, y, -x * n + z * c]),
   }));
 };
-/** Around the axis of x: the nose (z) goes up. */
+/** Rotates around the x axis: the nose (z) goes up. */
 export const pitched = (s: Solid, degrees: number): Solid => {
   const a = (degrees * Math.PI) / 180,
     c = Math.cos(a),
@@ -37,7 +37,7 @@ export const pitched = (s: Solid, degrees: number): Solid => {
     corners: f.corners.map(([x, y, z]): Point => [x, y * c + z * n, -y * n + z * c]),
   }));
 };
-/** Around the axis of z. */
+/** Rotates around the z axis. */
 export const rolled = (s: Solid, degrees: number): Solid => {
   const a = (degrees * Math.PI) / 180,
     c = Math.cos(a),
@@ -50,11 +50,11 @@ export const rolled = (s: Solid, degrees: number): Solid => {
 export const scaled = (s: Solid, k: number): Solid =>
   s.map((f) => ({ ...f, corners: f.corners.map(([x, y, z]): Point => [x * k, y * k, z * k]) }));
 
-/** As level water at y 0 shows it. */
+/** The reflection in flat water at y 0. */
 export const mirrored = (s: Solid): Solid =>
   s.map((f) => ({ ...f, corners: f.corners.map(([x, y, z]): Point => [x, -y, z]).toReversed() }));
 
-/** From a corner, in x, y and z. */
+/** A box from a corner, along x, y and z. */
 export function box(x: number, y: number, z: number, w: number, h: number, d: number, tone: Tone): Solid {
   const p = (i: number, j: number, k: number): Point => [x + i * w, y + j * h, z + k * d];
   return [
@@ -66,7 +66,10 @@ export function box(x: number, y: number, z: number, w: number, h: number, d: nu
     [p(0, 0, 1), p(1, 0, 1), p(1, 0, 0), p(0, 0, 0)],
   ].map((corners) => ({ corners, tone }));
 }
-/** A skin over cross-sections, each a ring of as many points (x, y, and how far ahead) at its z; open rings with `open`. */
+/**
+ * A skin over cross-sections, each a ring with the same number of points (x, y, and how far ahead) at its z;
+ * `open` for open rings.
+ */
 export function loft(
   sections: readonly { z: number; ring: readonly (readonly [x: number, y: number, ahead?: number])[] }[],
   tone: Tone,
@@ -95,7 +98,7 @@ export function loft(
   }
   return faces;
 }
-/** A ring of points: half width, half height, centre, how square (2 round, larger squarer). */
+/** A ring of points: half width, half height, centre, squareness (2 round, larger squarer). */
 export const oval = (rx: number, ry: number, cy = 0, count = 20, square = 2): [number, number][] =>
   Array.from({ length: count }, (_, i) => {
     const a = (i / count) * Math.PI * 2,
@@ -106,7 +109,7 @@ export const oval = (rx: number, ry: number, cy = 0, count = 20, square = 2): [n
       cy + ry * Math.sign(s) * Math.abs(s) ** (2 / square),
     ];
   });
-/** Turned around the upright axis: radii at heights, from the foot up. */
+/** A solid of revolution around the vertical axis: radii at heights, from the bottom up. */
 export function lathe(profile: readonly (readonly [r: number, y: number])[], tone: Tone, sides = 24): Solid {
   const at = (r: number, y: number, i: number): Point => {
     const a = (i / sides) * Math.PI * 2;
@@ -139,7 +142,7 @@ export interface Scene {
   haze?: { ink: Ink; distance: number };
 }
 const n = (v: number) => String(Math.round(v * 100) / 100);
-/** Things as SVG, the farthest first; sides that look away are left out. */
+/** Renders solids as SVG, farthest first; sides facing away are left out. */
 export function drawn(solids: readonly Solid[], { camera, light, haze }: Scene): string {
   const l = Math.hypot(...light);
   const eye: Point = [0, camera.height, 0];
@@ -150,7 +153,7 @@ export function drawn(solids: readonly Solid[], { camera, light, haze }: Scene):
       if (corners.some(([, , z]) => z <= 0.01)) return [];
       const mean = (k: 0 | 1 | 2) => corners.reduce((sum, p) => sum + p[k], 0) / corners.length;
       const middle = [mean(0), mean(1), mean(2)] as const;
-      // A quadrilateral may have two corners in one place: the diagonal decides.
+      // A quadrilateral may have two corners in the same place: the diagonal decides.
       const [a, b, c, d] = corners;
       let up = a && b && c && d ? normal([a, b, c]) : normal(corners);
       if (a && c && d && Math.abs(Math.hypot(...up) - 1) > 0.01) up = normal([a, c, d]);

@@ -2,7 +2,10 @@ import { lay, rgb, type Ink, type Rgb } from './inks.ts';
 import { clamp, hash, noise, smooth } from './noise.ts';
 import type { Print } from './print.ts';
 
-/** Where one stands: `height` over the ground, the horizon and the vanishing point on the sheet, `focal` in units; x to the right, y up, z ahead. */
+/**
+ * The viewpoint: `height` above the ground, horizon and vanishing point on the sheet, `focal` in units; x to
+ * the right, y up, z ahead.
+ */
 export interface Camera {
   height: number;
   horizon: number;
@@ -21,7 +24,7 @@ export const project = (c: Camera, [x, y, z]: Point): [number, number] => [
   c.horizon - (c.focal * (y - c.height)) / z,
 ];
 
-/** A colour in the light, between and in the shade. */
+/** A colour in the light, in half shade and in the shade. */
 export interface Tone {
   lit: Ink;
   half: Ink;
@@ -30,12 +33,12 @@ export interface Tone {
 export interface Spot {
   x: number;
   z: number;
-  /** Height of what is seen; `ground` of the land there. */
+  /** Height of the visible surface; `ground` is that of the land there. */
   y: number;
   ground: number;
-  /** 0 level to 1 upright. */
+  /** From 0 (level) to 1 (vertical). */
   steep: number;
-  /** -1 to 1: how much it looks into the light. */
+  /** From -1 to 1: how much it faces the light. */
   light: number;
 }
 export interface Terrain {
@@ -43,24 +46,24 @@ export interface Terrain {
   height: (x: number, z: number) => number;
   from: number;
   to: number;
-  /** Of the light: towards the sun. */
+  /** The direction of the light: towards the sun. */
   light: Point;
   tone: (spot: Spot) => Tone | Rgb;
   haze: { ink: Ink; distance: number; power?: number };
-  /** Lies in the valleys up to a height. */
+  /** Fills the valleys up to a height. */
   mist?: { ink: Ink; height: number; strength: number };
-  /** Fineness of steps into the distance. */
+  /** Size of the steps into the distance. */
   step?: number;
-  /** How far shadows are thrown. */
+  /** How far shadows are cast. */
   shadows?: number;
-  /** Ground no higher than this is the bed of water. */
+  /** Ground no higher than this is a water bed. */
   level?: number;
-  /** Nothing is higher than this. */
+  /** An upper bound of all heights. */
   most?: number;
-  /** How sharply light and shade are cut: 0 soft, 1 hard. */
+  /** Sharpness of the border between light and shade: 0 soft, 1 hard. */
   cut?: number;
 }
-/** Land in true perspective, printed from near to far, in three tones a colour and with air between. */
+/** Land in true perspective, printed from near to far, with three tones per colour and haze between. */
 export function terrain(print: Print, t: Terrain): void {
   const { camera: cam, height, tone } = t;
   const length = Math.hypot(...t.light);
@@ -82,7 +85,7 @@ export function terrain(print: Print, t: Terrain): void {
       if (t.most && (cam.horizon - (cam.focal * (t.most - cam.height)) / z) * print.scale >= filled) break;
       const h = height(x, z);
       const top = (cam.horizon - (cam.focal * (h - cam.height)) / z) * print.scale;
-      // What lies deep behind a crest is passed in longer steps: land rises by no more than four to one.
+      // Deep behind a crest the steps are longer: land rises by at most four to one.
       next = z * (1 + Math.max(step, Math.min(0.05, (top - filled) / (print.scale * cam.focal * 4))));
       if (top >= filled) continue;
       const e = z * 0.0032 + 0.001;
@@ -138,7 +141,7 @@ export function terrain(print: Print, t: Terrain): void {
     }
   }
 }
-/** Tops of trees over the ground: conifers are `sharp` 1, broad crowns 0. In units of `size`. */
+/** Treetops above the ground: conifers are `sharp` 1, broad crowns 0. In units of `size`. */
 export function trees(
   x: number,
   z: number,

@@ -1,7 +1,7 @@
 import { hexOf, type Ink } from './inks.ts';
 import { hash } from './noise.ts';
 
-/** Silhouettes, their feet at 0 0, facing right; `k` enlarges, a negative `k` turns them around. */
+/** Silhouettes, with feet at 0 0, facing right; `k` scales, a negative `k` also mirrors. */
 const at = (x: number, y: number, k: number, content: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k} ${Math.abs(k)})">${content}</g>`;
 const silhouette = (d: string) => (x: number, y: number, k: number, ink: Ink) =>
@@ -111,7 +111,7 @@ export const baobab = (
     `<path d="${body}" fill="${hexOf(dark)}"/><path d="M-40 0C-30 -30 -34 -90 -25 -140L-8 -168C-16 -110 -12 -50 -16 0Z" fill="${hexOf(mid)}"/><path d="M-38 0C-30 -40 -31 -90 -24 -138L-18 -146C-24 -96 -22 -40 -28 0Z" fill="${hexOf(lit)}"/>${ends.map(([cx = 0, cy = 0], i) => blob(cx, cy, 28, 10, dark, seed + i) + blob(cx - 5, cy - 5, 19, 5, mid, seed + i + 20)).join('')}`,
   );
 };
-/** Blades of grass along the foot of a sheet. */
+/** Blades of grass along the bottom of a sheet. */
 export const grass = (width: number, y: number, tall: number, count: number, ink: Ink, seed = 1) =>
   Array.from({ length: count }, (_, i) => {
     const x = hash(i, 1, seed) * width,

@@ -174,7 +174,7 @@ describe('interrupted between the supplier and our order', () => {
     expect([await heldByBank(s, payId), await cancelledTimes(orderId)]).toEqual([0, 1]);
   });
 
-  test('the time of the request decides, not that of the reconciler: free at the deadline, and free when finished an hour later', async () => {
+  test('the instant of the request decides, not that of the reconciler: free at the deadline, and free when finished an hour later', async () => {
     const { id, orderId, payId, found } = await paidStay('ams', 'prepaid-advance');
     s.clock.now = new Date(found.offer.cancellation.deadline ?? '');
     const token = (await s.session(id)).accessToken;

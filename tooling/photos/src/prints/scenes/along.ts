@@ -10,7 +10,7 @@ export const blue: Coach = {
   window: 'cream',
   dark: 'night',
 };
-/** Things set along a bend, by the metres from its start; the farthest first. */
+/** Objects along a bend, by metres from its start; farthest first. */
 export function along(
   [from, bend, to]: readonly [At, At, At],
   y: number,
@@ -39,7 +39,7 @@ export function along(
     .toSorted((p, q) => q.far - p.far);
 }
 export type At = readonly [x: number, z: number];
-/** A train whose head stands at a distance from the start of the bend. */
+/** A train whose front is at a distance from the start of the bend. */
 export const trainOf = (head: number, count: number, coach: Coach, engine?: Parts) => [
   ...(engine ? [{ at: head, parts: engine }] : []),
   ...Array.from({ length: count }, (_, i) => ({

@@ -4,7 +4,7 @@ import { drawn, moved, toned, turned } from '../solid.ts';
 import { camera } from '../terrain.ts';
 import { light, pod, shadowOf, snowfield } from './pod.ts';
 
-/** Six sleeping pods in the blue of a polar night without dark. */
+/** Six sleeping pods in the blue of a bright polar night. */
 export async function camp(size?: number) {
   const p = new Print('wide', size);
   const horizon = 560;

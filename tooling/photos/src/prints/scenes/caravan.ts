@@ -31,7 +31,7 @@ export async function caravan(size?: number) {
   });
   const row = Array.from({ length: 7 }, (_, i) => {
     const x = -1.15 + i * 0.17;
-    // On the skyline of that column: the highest point seen.
+    // On the skyline in that column: the highest visible point.
     let best = { y: 2000, z: 4 };
     for (let z = 3.4; z < 6.4; z += 0.02) {
       const [, y] = project(cam, [(x / 4.4) * z, ground((x / 4.4) * z, z), z]);

@@ -8,11 +8,11 @@ export interface Globe {
   x: number;
   y: number;
   r: number;
-  /** Towards the sun: right, up, out of the sheet. */
+  /** The direction of the sun: right, up, out of the sheet. */
   light: Point;
   seed: number;
 }
-/** The Earth with its air: land, sea, cloud, and the lights of the dark side. */
+/** The Earth with its atmosphere: land, sea, cloud, and the lights of the dark side. */
 export function earth(p: Print, { x: cx, y: cy, r, light, seed }: Globe): void {
   const ink = (name: Parameters<typeof rgb>[0]) => rgb(name);
   const sea = ink('prussian'),

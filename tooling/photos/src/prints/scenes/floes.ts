@@ -1,7 +1,7 @@
 import { hash } from '../noise.ts';
 import { Print } from '../print.ts';
 
-/** Floes lie on level water: cut from noise in perspective, with a bright top and a blue edge. */
+/** Floes lie on flat water: cut from noise in perspective, with a bright top and a blue edge. */
 export async function floes(p: Print, horizon: number, between: () => Promise<void>) {
   const floe = (x: number, z: number, r: number, seed: number) => {
     const points = Array.from({ length: 11 }, (_, i) => {

@@ -15,7 +15,7 @@ export async function keyTray(size?: number) {
     lay(c, deep, 0.6 * smooth(300, 1500, x * 0.7 + y));
     const v = Math.abs(fbm(x / 340 + y / 800, y / 300, 5, 14) - 0.5);
     lay(c, vein, 0.55 * smooth(0.018, 0, v));
-    // Light through a window with bars lies on the stone.
+    // Light through a barred window falls on the stone.
     const u = x * 0.94 + y * 0.34,
       w = y * 0.94 - x * 0.22;
     const pane = smooth(180, 196, u) * smooth(980, 964, u) * smooth(-190, -176, w) * smooth(640, 626, w);

@@ -69,7 +69,7 @@ export async function mapTable(size?: number) {
     const margin = Math.min(u, v, 1000 - u, 700 - v);
     if (margin < 26) lay(c, rgb('paper'), 1);
     if (Math.abs(margin - 22) < 1.6) lay(c, line, 0.8);
-    // Four folds: every second leaf lies in a little shade.
+    // Four folds: every second panel is slightly shaded.
     const leaf = u / 250;
     lay(
       c,

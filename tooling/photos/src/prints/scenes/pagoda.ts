@@ -6,7 +6,7 @@ import { box, drawn, moved, toned, turned, type Solid } from '../solid.ts';
 import { camera, terrain, trees, type Point } from '../terrain.ts';
 import { bird } from '../wild.ts';
 
-/** A square roof whose corners sweep up: from half `a` at the eaves to half `b`, `h` high. */
+/** A square roof with upswept corners: half width `a` at the eaves, `b` at the top, height `h`. */
 function swept(y: number, a: number, b: number, h: number, tone: ReturnType<typeof toned>): Solid {
   const n = 8;
   const edge = (t: number, half: number, lift: number): [number, number] => [

@@ -45,7 +45,7 @@ export async function towers(size?: number) {
     chop: 0.25,
     crest: 'mist',
   });
-  // The disc comes last: water would mirror it as a grey one.
+  // The sun's disc is drawn last: water would mirror it in grey.
   sun(p, { x: 1090, y: 300, r: 62, ink: 'coral', glow: 'paper', strength: 0 });
   return p.finish();
 }
