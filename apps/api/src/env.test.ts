@@ -45,6 +45,16 @@ test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
   },
 );
 
+test('staff need a second factor outside demonstrations, and nobody can say otherwise', () => {
+  const demonstration = { NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' };
+  expect(readEnv(complete).STAFF_SECOND_FACTOR).toBe('required');
+  expect(problems({ ...complete, STAFF_SECOND_FACTOR: 'optional' })).toEqual([
+    '  STAFF_SECOND_FACTOR: optional in demonstrations only (DEMO_DATA)',
+  ]);
+  expect(readEnv(demonstration).STAFF_SECOND_FACTOR).toBe('optional');
+  expect(readEnv({ ...demonstration, STAFF_SECOND_FACTOR: 'required' }).STAFF_SECOND_FACTOR).toBe('required');
+});
+
 describe('DEMO_DATA', () => {
   test('is refused with a gateway that takes real money, and with no other', () => {
     const demonstration = { ...complete, DEMO_DATA: 'true' };

@@ -101,10 +101,13 @@ const schema = v.object({
   LOGIN_ATTEMPTS: number('10'),
   /** Hours without a call after which a staff session ends. */
   STAFF_IDLE_HOURS: number('12'),
+  /** Whether staff need a second factor; absent: optional in demonstrations, required everywhere else. */
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'optional'])),
 });
 
 export type Env = v.InferOutput<typeof schema> & {
   AUTH_SECRET: string;
+  STAFF_SECOND_FACTOR: 'required' | 'optional';
   /** Whether the embedded mailbox can be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean;
   SITE_URLS: { main: string; club: string };
 };
@@ -151,6 +154,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     result.output.TAPPAY_ENV === 'production'
   )
     problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
+  if (result.success && !result.output.DEMO_DATA && result.output.STAFF_SECOND_FACTOR === 'optional')
+    problems.push('STAFF_SECOND_FACTOR: optional in demonstrations only (DEMO_DATA)');
   if (!result.success || problems.length > 0)
     throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
@@ -158,6 +163,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...result.output,
     MAILBOX_PAGES: result.output.DEMO_DATA || !production,
     SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) },
+    STAFF_SECOND_FACTOR:
+      result.output.STAFF_SECOND_FACTOR ?? (result.output.DEMO_DATA ? 'optional' : 'required'),
     AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all',
   };
 }

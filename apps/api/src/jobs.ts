@@ -10,6 +10,7 @@ import { carryOutRequests } from './use-cases/member-data/carry-out.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
 import { processQueuedRefunds, reconcilePayments } from './use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from './use-cases/products/fulfil.ts';
+import { resealSecrets } from './use-cases/second-factor/reseal.ts';
 import { remindOfMemberships } from './use-cases/products/emails.ts';
 import { expireOrders } from './use-cases/product-orders/orders.ts';
 import { runIfDue } from './use-cases/maintenance/run-if-due.ts';
@@ -72,6 +73,7 @@ export function startJobs(services: Services): () => Promise<void> {
     seldom(6 * hour, 'old inventory changes', () => services.inventory.purge()),
     seldom(6 * hour, 'old rows', () => purgeOldRows(services)),
     seldom(hour, 'old secrets', () => purgeOldSecrets(services)),
+    every(hour, 'second factors', () => resealSecrets(services)), // in each process: each knows its own AUTH_SECRET
     seldom(10 * minute, 'account requests', () => carryOutRequests(services)),
     seldom(hour, 'reminders', () => remindOfMemberships(services)),
   ];

@@ -19,9 +19,9 @@ const member = {
 };
 
 test('each purpose has a key of its own, and the key is not the secret', () => {
-  const purposes: Purpose[] = ['access token', 'refresh token', 'ticket', 'offer', 'code'];
+  const purposes: Purpose[] = ['access token', 'refresh token', 'ticket', 'offer', 'code', 'second factor'];
   const keys = purposes.map((purpose) => Buffer.from(keyFor(after, purpose)).toString('hex'));
-  expect(new Set(keys).size).toBe(5);
+  expect(new Set(keys).size).toBe(6);
   for (const key of keys)
     expect([key.length, key.includes(Buffer.from(after).toString('hex'))]).toEqual([64, false]);
   expect(Buffer.from(keyFor(before, 'ticket')).toString('hex')).not.toBe(keys[2]);

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-export type Purpose = 'access token' | 'refresh token' | 'ticket' | 'offer' | 'code';
+export type Purpose = 'access token' | 'refresh token' | 'ticket' | 'offer' | 'code' | 'second factor';
 /** What signs: `AUTH_SECRET_PREVIOUS` is still believed, and signs nothing. */
 export interface Secrets {
   AUTH_SECRET: string;

@@ -38,6 +38,12 @@ export const accountQueries = {
     }),
   sessions: (api: Api) =>
     queryOptions({ queryKey: ['me', 'sessions'], queryFn: () => api.call('sessions'), staleTime: 0 }),
+  secondFactor: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'second-factor'],
+      queryFn: () => api.call('secondFactor'),
+      staleTime: 0,
+    }),
   accountRequests: (api: Api) =>
     queryOptions({
       queryKey: ['me', 'account-requests'],

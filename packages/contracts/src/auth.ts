@@ -5,9 +5,19 @@ import { count, email, level, locale, passportName, requiredText, text, salutati
 
 const tag = 'auth';
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
+/**
+ * What staff get for a right password instead of tokens: the second step asks for a code, or, where they have no second
+ * factor yet and need one, sets it up (second-factor.ts). The challenge is worth nothing anywhere else.
+ */
+export const loginChallenge = v.object({
+  secondStep: v.picklist(['code', 'set-up']),
+  challenge: v.string(),
+  expiresAt: v.string(),
+});
+export type LoginChallenge = v.InferOutput<typeof loginChallenge>;
 export const brands = ['main', 'club'] as const;
 /** The site that the reader is at: mails carry its name and lead back to it. */
-const brand = v.optional(v.picklist(brands), 'main');
+export const brand = v.optional(v.picklist(brands), 'main');
 /** As typed: the rules for a new one are the service's, which knows the names that it must not contain. */
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128, 'password-length'));
 
@@ -16,12 +26,12 @@ export const login = endpoint({
   path: 'v1/auth/login',
   tag,
   access: 'none',
-  summary: 'A session for a member.',
+  summary: 'A session for a member; for staff with a second factor, the challenge of the second step.',
   body: v.object({
     username: email,
     password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
   }),
-  data: tokenPair,
+  data: v.union([tokenPair, loginChallenge]),
   errors: ['incorrectCredentials', 'tooManyAttempts'],
 });
 export const refreshToken = endpoint({
@@ -54,7 +64,7 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+[\d ().-]+$/, 'phone'),
 );
 /** Six digits as they are pasted, blanks included. */
-const verifyCode = v.pipe(
+export const verifyCode = v.pipe(
   v.string(),
   v.transform((value) => value.replaceAll(/\s/g, '')),
   v.regex(/^\d{6}$/, 'code'),

@@ -4,6 +4,9 @@ import type { EndpointName } from './endpoints.ts';
 
 export const callLines: Record<EndpointName, CallLine> = {
   login: 'POST auth/login',
+  loginWithCode: 'POST auth/login/second-factor',
+  setUpAtLogin: 'POST auth/login/second-factor/set-up',
+  confirmAtLogin: 'POST auth/login/second-factor/confirm',
   refreshToken: 'POST auth/token/refresh',
   logout: 'POST auth/logout !',
   sendEmailCode: 'POST auth/email/verify-code/send',
@@ -22,6 +25,11 @@ export const callLines: Record<EndpointName, CallLine> = {
   membership: 'GET user/membership !',
   sessions: 'GET user/session !',
   endSessions: 'DELETE user/session !',
+  secondFactor: 'GET user/second-factor *',
+  setUpSecondFactor: 'POST user/second-factor *',
+  confirmSecondFactor: 'PUT user/second-factor *',
+  newRecoveryCodes: 'POST user/second-factor/recovery-codes *',
+  removeSecondFactor: 'DELETE user/second-factor *',
   accountRequests: 'GET user/account-request !',
   makeAccountRequest: 'POST user/account-request !',
   withdrawAccountRequest: 'DELETE user/account-request !',

@@ -14,6 +14,7 @@ import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
 import * as membership from './membership.ts';
 import * as payment from './payment.ts';
+import * as secondFactor from './second-factor.ts';
 import * as questionnaire from './questionnaire.ts';
 import * as productOrder from './product-order.ts';
 import * as tailorMade from './tailor-made.ts';
@@ -26,6 +27,9 @@ import * as user from './user.ts';
 /** Every call, by name: what the OpenAPI document and the route table of the service are made from. */
 export const endpoints = {
   login: auth.login,
+  loginWithCode: secondFactor.loginWithCode,
+  setUpAtLogin: secondFactor.setUpAtLogin,
+  confirmAtLogin: secondFactor.confirmAtLogin,
   refreshToken: auth.refreshToken,
   logout: auth.logout,
   sendEmailCode: auth.sendEmailCode,
@@ -44,6 +48,11 @@ export const endpoints = {
   membership: user.membership,
   sessions: account.sessions,
   endSessions: account.endSessions,
+  secondFactor: secondFactor.secondFactor,
+  setUpSecondFactor: secondFactor.setUpSecondFactor,
+  confirmSecondFactor: secondFactor.confirmSecondFactor,
+  newRecoveryCodes: secondFactor.newRecoveryCodes,
+  removeSecondFactor: secondFactor.removeSecondFactor,
   accountRequests: account.accountRequests,
   makeAccountRequest: account.makeAccountRequest,
   withdrawAccountRequest: account.withdrawAccountRequest,

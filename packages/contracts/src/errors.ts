@@ -34,6 +34,12 @@ export const errorCode = {
   codeSentRecently: 'au0114',
   /** The current password is wrong. */
   incorrectPassword: 'au0115',
+  /** The code of the second factor is wrong, or was used. */
+  incorrectSecondFactor: 'au0116',
+  /** The second step of a login, or the setting up of a second factor, took too long: from the beginning. */
+  loginChallengeExpired: 'au0117',
+  /** Staff of this installation need a second factor. */
+  secondFactorRequired: 'au0118',
   /** A value is not valid. */
   invalidValue: 'rq0001',
   /** The body is not JSON. */

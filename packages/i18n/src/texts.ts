@@ -83,17 +83,15 @@ const markdownTexts = (text: string, file: string, locale: Locale) =>
       .trim(),
   }));
 
-/** Every sentence of the documents and help texts in the features, with its file. */
+/** Every sentence of the documents and help texts in the features and the parts that they share, with its file. */
 export function documentTexts(): Text[] {
-  const root = new URL('../../features/', import.meta.url).pathname;
-  return globSync('*/content/*.json', { cwd: root }).flatMap((file) =>
-    jsonTexts(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), `features/${file}`, localeIn(file)).map(
-      (one): Text => ({
-        ...one,
-        kind: 'interface',
-        text: one.text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
-      }),
-    ),
+  const root = new URL('../../', import.meta.url).pathname;
+  return globSync('{features/*,journey-parts}/content/*.json', { cwd: root }).flatMap((file) =>
+    jsonTexts(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file, localeIn(file)).map((one): Text => ({
+      ...one,
+      kind: 'interface',
+      text: one.text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+    })),
   );
 }
 

@@ -36,22 +36,23 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
       <div className={books ? css.columns : undefined}>
         <div className={css.login}>
           <p className={secondary}>{t({ id: books ? 'booking.login.text' : 'login.dialog.page' })}</p>
-          <LoginForm redirect={redirect} />
-          <p className={css.ways}>
-            <Link className={link} href={href.forgotPassword(locale)}>
-              {t({ id: 'login.forgot' })}
-            </Link>
-            <Link className={link} href={href.register(locale, { redirect, step: undefined })}>
-              {t({ id: 'site.register' })}
-            </Link>
-          </p>
-          {hotel !== '' && (
-            <p>
-              <Link className={link} href={href.hotel(locale, hotel, stay)}>
-                ← {t({ id: 'booking.back' })}
+          <LoginForm redirect={redirect}>
+            <p className={css.ways}>
+              <Link className={link} href={href.forgotPassword(locale)}>
+                {t({ id: 'login.forgot' })}
+              </Link>
+              <Link className={link} href={href.register(locale, { redirect, step: undefined })}>
+                {t({ id: 'site.register' })}
               </Link>
             </p>
-          )}
+            {hotel !== '' && (
+              <p>
+                <Link className={link} href={href.hotel(locale, hotel, stay)}>
+                  ← {t({ id: 'booking.back' })}
+                </Link>
+              </p>
+            )}
+          </LoginForm>
         </div>
         {plan.data ? (
           <FoldedSummary name={plan.data.hotel.name} total={formatMoney(plan.data.offer.price.total)}>

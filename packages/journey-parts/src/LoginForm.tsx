@@ -1,50 +1,112 @@
-import { login } from '@voyage/contracts/auth.ts';
+import type { TokenPair } from '@voyage/api-client/session.ts';
+import { login, type LoginChallenge } from '@voyage/contracts/auth.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { PasswordField, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { codeMessage } from '@voyage/frame/errors/failure-message.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
+import { ErrorSummary } from '@voyage/ui/Form.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+/** Of staff alone. */
+const LazySecondStep = /* @__PURE__ */ lazy(() => import('./SecondStep.tsx'));
+
+interface Step {
+  username: string;
+  /** After a right password of staff: what the second step is done with. */
+  challenge?: LoginChallenge;
+  /** Back from it, and why: it was over, or somebody wanted to. */
+  back?: 'over' | 'wanted';
+}
 
 /** Logs in and continues to the requested page, which must be on this site. */
-export function LoginForm({ redirect }: { redirect: string | undefined }) {
+export function LoginForm({
+  redirect,
+  children,
+}: {
+  redirect: string | undefined;
+  /** Other ways, under the form: none of them is of use once the password was right. */
+  children?: ReactNode;
+}) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
   const client = useQueryClient();
+  const [{ username, challenge, back }, setStep] = useState<Step>({ username: '' });
+  const open = async (pair: TokenPair) => {
+    client.removeQueries({ queryKey: ['me'] });
+    api.session?.store(pair);
+    await router.navigate({
+      href: withLanguage(safeRedirect(redirect, href.home(locale)), locale),
+      replace: true,
+    });
+  };
+  if (challenge)
+    return (
+      <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+        <LazySecondStep
+          login={challenge}
+          account={username}
+          onOpened={open}
+          onBack={(isOver) => setStep({ username, back: isOver ? 'over' : 'wanted' })}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      <PasswordStep
+        username={username}
+        back={back}
+        onOpened={open}
+        onChallenge={(next, typed) => setStep({ username: typed, challenge: next })}
+      />
+      {children}
+    </>
+  );
+}
+
+function PasswordStep({
+  username,
+  back,
+  onOpened,
+  onChallenge,
+}: {
+  /** As it was typed before the second step. */
+  username: string;
+  back: Step['back'];
+  onOpened: (pair: TokenPair) => Promise<void>;
+  onChallenge: (challenge: LoginChallenge, username: string) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const { api } = useSite();
   const form = useForm({
     schema: login.body,
-    defaults: { username: '', password: '' },
+    defaults: { username, password: '' },
     labels: { username: t({ id: 'login.email' }), password: t({ id: 'login.password' }) },
     errors: 'on-submit',
-    send: (body) => api.call('login', { body }),
-    onSent: async (pair) => {
-      client.removeQueries({ queryKey: ['me'] });
-      api.session?.store(pair);
-      await router.navigate({
-        href: withLanguage(safeRedirect(redirect, href.home(locale)), locale),
-        replace: true,
-      });
-    },
+    send: async (body) => ({ answer: await api.call('login', { body }), typed: body.username }),
+    onSent: ({ answer, typed }) => ('challenge' in answer ? onChallenge(answer, typed) : onOpened(answer)),
   });
+  const password = form.idOf('password');
+  // Whoever comes back from the second step goes on with the password, or reads first why it was over.
+  useEffect(() => {
+    if (back === 'wanted') document.getElementById(password)?.focus();
+  }, [back, password]);
+  const faults = [{ id: password, text: t({ id: 'login.password' }) }];
+  const refused = form.failure ? { title: failureWords(form.failure), faults } : undefined;
+  const isOver = back === 'over' && !refused && !form.busy && form.faults.length === 0;
   return (
-    <Form
-      form={form}
-      refused={
-        form.failure
-          ? {
-              title: failureWords(form.failure),
-              faults: [{ id: form.idOf('password'), text: t({ id: 'login.password' }) }],
-            }
-          : undefined
-      }
-    >
+    <Form form={form} refused={refused}>
+      {isOver && <ErrorSummary ref={focusOnce} title={t({ id: codeMessage('au0117') })} faults={faults} />}
       <TextField
         form={form}
         name="username"
@@ -67,3 +129,4 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
     </Form>
   );
 }
+const focusOnce = (element: HTMLElement | null) => element?.focus();

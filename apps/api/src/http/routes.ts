@@ -4,6 +4,7 @@ import * as logout from './auth/logout.ts';
 import * as passwords from './auth/passwords.ts';
 import * as refreshToken from './auth/refresh-token.ts';
 import * as register from './auth/register.ts';
+import * as secondFactor from './auth/second-factor.ts';
 import * as verifyCodes from './auth/verify-codes.ts';
 import * as blog from './blog/blog.ts';
 import * as cancel from './booking/cancel.ts';
@@ -47,6 +48,7 @@ export const routes: Routes = {
   ...passwords,
   ...refreshToken,
   ...register,
+  ...secondFactor,
   ...verifyCodes,
   ...blog,
   ...cancel,

@@ -11,6 +11,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   welcome: () => '/hotel',
   'password-reset': ({ token }) => withToken('/reset-password', token),
   'password-changed': () => '/forgot-password',
+  'second-factor-changed': () => '/user/password',
   'export-requested': () => '/user/password',
   'export-ready': () => '/user/password',
   'deletion-requested': () => '/user/password',

@@ -98,6 +98,12 @@ export function samples(locale: Locale): MailData {
     welcome: { name, memberNumber: '88100001', level: 'basic', monthlyBookings: 1 },
     'password-reset': { name, token: 'kX3vJ0bq8sY1n7TtW5oZc2', minutes: 30 },
     'password-changed': { name, changedAt: taipei('2026-11-10T04:12:00Z') },
+    'second-factor-changed': {
+      name,
+      change: 'codeUsed',
+      codesLeft: 9,
+      changedAt: taipei('2026-11-10T04:12:00Z'),
+    },
     'export-requested': { name, dueAt: taipei('2026-11-11T04:12:00Z') },
     'export-ready': { name, until: taipei('2026-11-18T04:12:00Z') },
     'deletion-requested': { name, dueAt: taipei('2026-11-24T04:12:00Z') },

@@ -54,6 +54,16 @@ export const templates = {
     fields: { name: 'name?', token: 'hidden', minutes: 'minutes' },
   },
   'password-changed': { kind: 'mail', priority: 0, fields: { name: 'name?', changedAt: 'instant' } },
+  'second-factor-changed': {
+    kind: 'mail',
+    priority: 0,
+    fields: {
+      name: 'name?',
+      change: ['on', 'moved', 'off', 'newCodes', 'codeUsed', 'removed'],
+      codesLeft: 'count',
+      changedAt: 'instant',
+    },
+  },
   'export-requested': { kind: 'mail', priority: 1, fields: { name: 'name?', dueAt: 'instant' } },
   'export-ready': { kind: 'mail', priority: 1, fields: { name: 'name?', until: 'instant' } },
   'deletion-requested': { kind: 'mail', priority: 1, fields: { name: 'name?', dueAt: 'instant' } },

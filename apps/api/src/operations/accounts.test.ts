@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { login, newMember } from '../use-cases/accounts/testing.ts';
+import { emailsTo, login, newMember } from '../use-cases/accounts/testing.ts';
+import { withFactor } from '../use-cases/second-factor/testing.ts';
 import { stayAhead } from '../testing/real-clock.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
@@ -109,6 +110,33 @@ describe('lock, unlock, sign out', () => {
       (await s.call('POST', 'v1/admin/user/search', { token: later, body: { query: 'elite@demo.test' } }))
         .code,
     ).toBe('au0107');
+  });
+});
+
+describe('a lost second factor', () => {
+  test('is taken away with who and why; every session ends, and its owner is told', async () => {
+    const member = await withFactor(s);
+    expect(act('remove-second-factor', member.email)).toEqual({
+      status: 0,
+      said: 'Removed; 1 sessions ended.',
+    });
+    expect((await profile(member.token)).code).toBe('au0103');
+    expect((await login(s, member.email, password)).data.accessToken).toBeTruthy();
+    expect(
+      await s.sql(
+        `select detail from staff_events where subject_id = $1 and kind = 'second-factor-removed'`,
+        [member.id],
+      ),
+    ).toEqual([{ detail: { by: 'Lin Yu-Ting', reason: 'asked by telephone' } }]);
+    expect((await emailsTo(s, member.email))[0]?.data.change).toBe('removed');
+    expect(act('remove-second-factor', member.email).said).toMatch(/^There is no second factor/);
+  });
+
+  test('goes with staff who leave', async () => {
+    const member = await withFactor(s);
+    expect(act('staff-left', member.email).status).toBe(0);
+    expect(await s.sql('select 1 from second_factors where user_id = $1', [member.id])).toEqual([]);
+    expect((await login(s, member.email, password)).data.accessToken).toBeTruthy();
   });
 });
 

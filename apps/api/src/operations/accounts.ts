@@ -1,6 +1,9 @@
 import type pg from 'pg';
+import { drizzle, eq } from '../db/drizzle.ts';
+import { users } from '../db/schema/users.ts';
 import { accountSubject } from '../session/throttle.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
+import { mailSecondFactor } from '../use-cases/second-factor/mail.ts';
 
 /** Who is acted on, by whom, why, and when. */
 export interface AccountAction {
@@ -22,7 +25,7 @@ export interface Member {
 const operator = '00000000-0000-0000-0000-000000000000';
 
 /** By e-mail address, member number or id, locked for the transaction. @throws Error when there is none */
-export async function findMember(client: pg.ClientBase, who: string): Promise<Member> {
+export async function findMember(client: pg.Client, who: string): Promise<Member> {
   const { rows } = await client.query<Member>(
     'select id, username, member_number, level, roles, phone, locked_at from users where username = lower($1) or member_number = $1 or id::text = lower($1) for update',
     [who],
@@ -32,7 +35,7 @@ export async function findMember(client: pg.ClientBase, who: string): Promise<Me
 }
 
 const record = (
-  client: pg.ClientBase,
+  client: pg.Client,
   { member, by, reason, now }: AccountAction,
   kind: string,
 ): Promise<unknown> =>
@@ -41,26 +44,33 @@ const record = (
     [operator, member.id, kind, { by, reason }, now],
   );
 
-const endSessions = async (
-  client: pg.ClientBase,
-  { member, now }: AccountAction,
-  why: string,
-): Promise<number> =>
+const endSessions = async (client: pg.Client, { member, now }: AccountAction, why: string): Promise<number> =>
   (
     await client.query(
       'update sessions set revoked_at = $2, revoked_reason = $3 where user_id = $1 and revoked_at is null and expires_at > $2',
       [member.id, now, why],
     )
   ).rowCount ?? 0;
-const endResets = (client: pg.ClientBase, { member, now }: AccountAction): Promise<unknown> =>
+const endResets = (client: pg.Client, { member, now }: AccountAction): Promise<unknown> =>
   client.query('update password_resets set used_at = $2 where user_id = $1 and used_at is null', [
     member.id,
     now,
   ]);
 
+/** The second factor with its recovery codes, and every login that waits for one. True: it was on. */
+async function endFactor(client: pg.Client, { member }: AccountAction): Promise<boolean> {
+  await client.query('delete from login_challenges where user_id = $1', [member.id]);
+  await client.query('delete from recovery_codes where user_id = $1', [member.id]);
+  const { rows } = await client.query<{ was_on: boolean }>(
+    'delete from second_factors where user_id = $1 returning confirmed_at is not null as was_on',
+    [member.id],
+  );
+  return rows[0]?.was_on ?? false;
+}
+
 /** What an operator may do to an account; each answers a line for the operator and stands in `staff_events`. */
 export const accountActions = {
-  show: async (client: pg.ClientBase, { member, now }: AccountAction): Promise<string> => {
+  show: async (client: pg.Client, { member, now }: AccountAction): Promise<string> => {
     const { rows } = await client.query<{ sessions: number }>(
       'select count(*)::int as sessions from sessions where user_id = $1 and revoked_at is null and expires_at > $2',
       [member.id, now],
@@ -68,17 +78,18 @@ export const accountActions = {
     return `${member.id}, number ${member.member_number}, ${member.level}${member.roles.length > 0 ? ` (${member.roles.join(', ')})` : ''}, ${rows[0]?.sessions ?? 0} sessions, ${member.locked_at ? `locked since ${member.locked_at.toISOString()}` : 'not locked'}`;
   },
   /** Nobody signs in any more, by whatever way, and whoever is signed in is signed out. */
-  lock: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
+  lock: async (client: pg.Client, act: AccountAction): Promise<string> => {
     await client.query('update users set locked_at = coalesce(locked_at, $2) where id = $1', [
       act.member.id,
       act.now,
     ]);
     await endResets(client, act);
+    await client.query('delete from login_challenges where user_id = $1', [act.member.id]);
     const ended = await endSessions(client, act, 'locked');
     await record(client, act, 'account-locked');
     return `Locked; ${ended} sessions ended.`;
   },
-  unlock: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
+  unlock: async (client: pg.Client, act: AccountAction): Promise<string> => {
     await client.query('update users set locked_at = null where id = $1', [act.member.id]);
     await client.query('delete from login_attempts where subject = $1', [
       accountSubject(act.member.username),
@@ -86,25 +97,36 @@ export const accountActions = {
     await record(client, act, 'account-unlocked');
     return 'Unlocked.';
   },
-  'sign-out': async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
+  'sign-out': async (client: pg.Client, act: AccountAction): Promise<string> => {
     const ended = await endSessions(client, act, 'signed out by an operator');
     await record(client, act, 'signed-out');
     return `${ended} sessions ended.`;
   },
+  /** Of staff who have lost their app and their recovery codes: where it is required, the next login sets up another. */
+  'remove-second-factor': async (client: pg.Client, act: AccountAction): Promise<string> => {
+    if (!(await endFactor(client, act))) return 'There is no second factor; nothing was changed.';
+    const ended = await endSessions(client, act, 'second factor removed by an operator');
+    await record(client, act, 'second-factor-removed');
+    const tx = drizzle(client);
+    const [member] = await tx.select().from(users).where(eq(users.id, act.member.id));
+    if (member) await mailSecondFactor(tx, member, 'removed', 0, act.now);
+    return `Removed; ${ended} sessions ended.`;
+  },
   /** An employee or agent who leaves is a basic member from now on. */
-  'staff-left': async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
+  'staff-left': async (client: pg.Client, act: AccountAction): Promise<string> => {
     await client.query(
       `update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`,
       [act.member.id],
     );
+    await endFactor(client, act);
     const ended = await endSessions(client, act, 'staff left');
     await record(client, act, 'staff-left');
     return `No roles any more; ${ended} sessions ended.`;
   },
   /** @throws Error that names what is still to be carried out */
-  erase: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
+  erase: async (client: pg.Client, act: AccountAction): Promise<string> => {
     await erase(client, act.member);
     await record(client, act, 'erased');
     return `Erased; orders and payments stay as figures of ${act.member.id}.`;
   },
-} satisfies Record<string, (client: pg.ClientBase, act: AccountAction) => Promise<string>>;
+} satisfies Record<string, (client: pg.Client, act: AccountAction) => Promise<string>>;

@@ -16,12 +16,13 @@ type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claims
 export const openSession = (services: Core, member: Member, device?: Device): Promise<TokenPair> =>
   services.db.orm.transaction((tx) => openSessionIn(services, tx, member, device));
 
-/** The same inside the caller's transaction. */
+/** The same inside the caller's transaction. `secondFactorAt`: when a second factor was given for it. */
 export async function openSessionIn(
   services: Core,
   tx: Transaction,
   member: Member,
   device: Device = { browser: null, system: null },
+  secondFactorAt: Date | null = null,
 ): Promise<TokenPair> {
   const now = services.now();
   const sessionId = randomUUID();
@@ -30,6 +31,7 @@ export async function openSessionIn(
     userId: member.id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
+    secondFactorAt,
     ...device,
   });
   return issuePair(services, tx, sessionId, member, now);

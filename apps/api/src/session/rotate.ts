@@ -1,11 +1,13 @@
 import { and, eq, gt, gte, inArray, isNull } from '../db/drizzle.ts';
 import type { Transaction } from '../db/connect.ts';
+import { secondFactors } from '../db/schema/second-factor.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { acceptedSecrets } from '../keys.ts';
 import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
 import type { CallLimits } from '../call-limits.ts';
+import { needsSecondStep } from './second-step.ts';
 import { isIdle } from './staff-idle.ts';
 import { hashToken, successorOf } from './tokens.ts';
 
@@ -15,7 +17,8 @@ export const graceMs = 10_000;
 /**
  * Exchanges a refresh token for a new pair and uses it up. Within ten seconds the same token answers the same
  * successor again, as long as nobody has used that. Otherwise a token that was used before means that somebody
- * else has it: the whole session is revoked (docs/product/decisions.md, "Sessions"). A session of staff that lay idle ends instead.
+ * else has it: the whole session is revoked (docs/product/decisions.md, "Sessions"). A session of staff that lay idle, or
+ * that lacks the second factor, ends instead.
  * @throws ApiError au0106, rq0005
  */
 export async function rotate(
@@ -24,7 +27,8 @@ export async function rotate(
 ): Promise<TokenPair> {
   const now = services.now();
   const hash = hashToken(refreshToken);
-  let why = 'refresh token used twice';
+  const reused = 'refresh token used twice';
+  let why = reused;
   const pair = await services.db.orm.transaction(async (tx) => {
     const [used] = await tx
       .update(refreshTokens)
@@ -37,6 +41,11 @@ export async function rotate(
     if (!row) return null;
     if (row.user.roles.length > 0 && isIdle(services, row.session.usedAt ?? row.session.createdAt)) {
       why = 'idle';
+      return null;
+    }
+    const hasFactor = row.confirmedAt !== null;
+    if (!row.session.secondFactorAt && needsSecondStep(services, { roles: row.user.roles, hasFactor })) {
+      why = 'second factor missing';
       return null;
     }
     if (
@@ -65,7 +74,7 @@ export async function rotate(
   const [known] = await services.db.orm.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   if (known) {
     await revokeSession(services, known.sessionId, why);
-    if (why !== 'idle')
+    if (why === reused)
       services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
   }
   throw errors.invalidRefreshToken();
@@ -74,9 +83,10 @@ export async function rotate(
 const sessionOf = async (tx: Transaction, id: string, now: Date) =>
   (
     await tx
-      .select({ session: sessions, user: users })
+      .select({ session: sessions, user: users, confirmedAt: secondFactors.confirmedAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
   )[0];
 

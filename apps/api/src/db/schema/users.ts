@@ -87,6 +87,8 @@ export const sessions = pgTable(
     revokedReason: text('revoked_reason'),
     /** When it was last used, to within an hour, or some minutes for staff; null: not since it began. */
     usedAt: at('used_at'),
+    /** When a second factor was given for it; null: with a password alone (session/second-step.ts). */
+    secondFactorAt: at('second_factor_at'),
     /** The browser in which it began, as reported. */
     browser: text(),
     system: text(),

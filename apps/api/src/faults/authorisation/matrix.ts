@@ -52,6 +52,9 @@ const draft = 'long-flights-24-hours-before-and-after';
 /** A call with a body or parameter that is missing here is a type error; all others are made as they are. */
 const matrix: Matrix = {
   login: [{ ask: () => ({ body: { username: newEmail(), password: 'wrong' } }), answer: 'au0101' }],
+  loginWithCode: [{ ask: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
+  setUpAtLogin: [{ ask: () => ({ body: { challenge: 'none' } }), answer: 'au0117' }],
+  confirmAtLogin: [{ ask: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
   refreshToken: [{ ask: () => ({ body: { refreshToken: 'nothing' } }), answer: 'au0106' }],
   sendEmailCode: [{ ask: () => ({ body: { email: newEmail() } }) }],
   checkEmailCode: [{ ask: () => ({ body: { email: newEmail(), code: '000000' } }), answer: 'au0108' }],
@@ -76,6 +79,10 @@ const matrix: Matrix = {
     },
   ],
   endSessions: [{ ask: () => ({ body: { sessionId: randomUUID() } }), answer: 'us0005', logged: true }],
+  setUpSecondFactor: [{ ask: () => ({ body: { password: 'wrong' } }), answer: 'au0115' }],
+  confirmSecondFactor: [{ ask: () => ({ body: { code: '123456' } }), answer: 'au0117' }],
+  newRecoveryCodes: [{ ask: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
+  removeSecondFactor: [{ ask: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
   makeAccountRequest: [{ ask: () => ({ body: { kind: 'deletion', password: 'wrong' } }), answer: 'au0115' }],
   withdrawAccountRequest: [{ ask: () => ({ body: { kind: 'export' } }) }],
   accountData: [{ answer: 'us0007' }],

@@ -1,4 +1,10 @@
-import { contactPerson, postalAddress, registration, tokenPair } from '@voyage/contracts/auth.ts';
+import {
+  contactPerson,
+  postalAddress,
+  loginChallenge,
+  registration,
+  tokenPair,
+} from '@voyage/contracts/auth.ts';
 import { articleSummary, block } from '@voyage/contracts/blog.ts';
 import { bookingRequest, guest, roomGuest } from '@voyage/contracts/booking-request.ts';
 import {
@@ -59,6 +65,7 @@ const schemas = {
   HotelSummary: hotelSummary,
   Invoice: invoice,
   ListedAirport: listedAirport,
+  LoginChallenge: loginChallenge,
   Member: memberRecord,
   Money: money,
   Named: named,

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
+import { loginChallenges } from '../../db/schema/second-factor.ts';
 import { users } from '../../db/schema/users.ts';
 import { passwordResets } from '../../db/schema/verification.ts';
 import { revokeSessionsOf } from '../../session/open-session.ts';
 import { mailPasswordChanged } from './notifier.ts';
 
 /**
- * Puts a new hash in the place of the one that the caller has seen, ends the sessions (`except` one) and every
- * open reset, and tells the member. False: somebody else has changed the password meanwhile.
+ * Puts a new hash in the place of the one that the caller has seen, ends the sessions (`except` one), every login
+ * on its way and every open reset, and tells the member. False: somebody else has changed the password meanwhile.
  */
 export async function setPassword(
   tx: Transaction,
@@ -21,6 +22,7 @@ export async function setPassword(
     .returning({ id: users.id });
   if (set.length === 0) return false;
   await revokeSessionsOf(tx, member.id, { why, now, ...(except ? { except } : {}) });
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, member.id));
   await tx
     .update(passwordResets)
     .set({ usedAt: now })

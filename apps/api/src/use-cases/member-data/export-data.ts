@@ -13,6 +13,7 @@ import { readMessages } from '../concierge/conversation.ts';
 import { listOrders, orderDetail } from '../order-history/orders.ts';
 import { listOrders as listProductOrders } from '../product-orders/list-orders.ts';
 import { listTailorMade } from '../products/tailor-made.ts';
+import { readFactor } from '../second-factor/own-factor.ts';
 import { assertExportReady } from './account-requests.ts';
 
 /** Reads all pages of a list. */
@@ -62,6 +63,7 @@ export async function exportData(
     profile,
     membership: await readMembership(services, caller),
     sessions: (await listSessions(services, caller)).sessions,
+    secondFactor: await readFactor(services, caller),
     stays: details,
     orders: await all(async (page) => {
       const { total, orders } = await listProductOrders(services, caller, { page, pageSize }, locale);

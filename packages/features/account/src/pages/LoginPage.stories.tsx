@@ -4,7 +4,8 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { factorWordsOf, pendingFactor } from '@voyage/journey-parts/second-factor-stories.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 
 export default { title: 'Pages/Login', tags: ['!autodocs'] } satisfies Meta;
@@ -44,6 +45,61 @@ export const WrongPassword: StoryObj = pageStory(login, {
   },
 });
 export const OnItsWay: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
+/** Staff with a second factor: a wrong code, then a recovery code instead, which opens the session. */
+export const SecondStep: StoryObj = pageStory(login, {
+  answers: () => ({
+    login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
+    loginWithCode: (earlier, sent) =>
+      earlier > 0 && sent?.code === 'k7mq-2fxd-9hwn'
+        ? { accessToken: 'x.e30.y', refreshToken: 'r' }
+        : new Refusal('au0116', { status: 400 }),
+  }),
+  play: async (context) => {
+    const say = await factorWordsOf(context);
+    const page = within(context.canvasElement);
+    await logIn(context);
+    const code = await page.findByLabelText(say('code'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.paste('123 456');
+    await page.findByText(wordsOf(context).t('error.au0116'));
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('');
+    await userEvent.click(page.getByRole('button', { name: say('useRecovery') }));
+    await waitFor(() => expect(page.getByLabelText(say('recovery'))).toHaveFocus());
+    await userEvent.paste('k7mq-2fxd-9hwn');
+    await userEvent.click(page.getByRole('button', { name: wordsOf(context).t('login.submit') }));
+    await waitForAddress(context.canvasElement, /^user\/hotel-order/);
+  },
+});
+/** It took too long: the password again, with the address still there. */
+export const SecondStepOver: StoryObj = pageStory(login, {
+  answers: () => ({
+    login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
+    loginWithCode: new Refusal('au0117', { status: 400 }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const say = await factorWordsOf(context);
+    const page = within(context.canvasElement);
+    await logIn(context);
+    await userEvent.type(await page.findByLabelText(say('code')), '123456');
+    await page.findByText(t('error.au0117'));
+    await expect(page.getByLabelText(t('login.email'))).toHaveValue('elite@demo.test');
+    await expect(page.getByRole('group', { name: t('error.au0117') })).toHaveFocus();
+  },
+});
+/** Staff who need a second factor and have none set it up before anything else. */
+export const SetUp: StoryObj = pageStory(login, {
+  answers: () => ({
+    login: { secondStep: 'set-up', challenge: 'c', expiresAt: '2026-11-22T09:30:00.000Z' },
+    setUpAtLogin: pendingFactor,
+  }),
+  play: async (context) => {
+    await logIn(context);
+    const say = await factorWordsOf(context);
+    await within(context.canvasElement).findByRole('img', { name: say('qr') });
+  },
+});
 /** Back to the page that asked for it. */
 export const LoggedIn: StoryObj = pageStory(login, {
   answers: () => ({ login: { accessToken: 'x.e30.y', refreshToken: 'r' } }),

@@ -16,22 +16,23 @@ export function LoginPage({ redirect }: RedirectQuery) {
   const locale = useLocale();
   return (
     <AccountEntry title={t({ id: 'login.title' })} intro={t({ id: 'login.intro' })}>
-      <LoginForm redirect={redirect} />
-      <Link className={link} href={href.forgotPassword(locale)}>
-        {t({ id: 'login.forgot' })}
-      </Link>
-      <section className={css.join} aria-labelledby="login-join">
-        <h2 className={heading.h3} id="login-join">
-          {t({ id: 'login.join' })}
-        </h2>
-        <p className={secondary}>{t({ id: 'login.join.text' })}</p>
-        <Link
-          className={buttonClass('secondary', { block: true })}
-          href={href.register(locale, { redirect, step: undefined })}
-        >
-          {t({ id: 'site.register' })}
+      <LoginForm redirect={redirect}>
+        <Link className={link} href={href.forgotPassword(locale)}>
+          {t({ id: 'login.forgot' })}
         </Link>
-      </section>
+        <section className={css.join} aria-labelledby="login-join">
+          <h2 className={heading.h3} id="login-join">
+            {t({ id: 'login.join' })}
+          </h2>
+          <p className={secondary}>{t({ id: 'login.join.text' })}</p>
+          <Link
+            className={buttonClass('secondary', { block: true })}
+            href={href.register(locale, { redirect, step: undefined })}
+          >
+            {t({ id: 'site.register' })}
+          </Link>
+        </section>
+      </LoginForm>
       <p className={`${text.small} ${secondary}`}>
         {t({ id: 'login.help' })}{' '}
         <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>

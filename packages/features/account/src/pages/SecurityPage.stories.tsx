@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { factorWordsOf, pendingFactor, storyCodes } from '@voyage/journey-parts/second-factor-stories.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MemberArea } from '../parts/MemberArea.tsx';
@@ -30,6 +31,8 @@ const session = (n: number, browser: string | null, system: string | null, curre
 const here = session(1, 'Safari', 'macOS', true);
 const all = [here, session(2, 'Chrome', 'Android'), session(3, null, null)];
 const usual: Answers = { sessions: { sessions: all }, accountRequests: { requests: [] } };
+
+const factorOn = { on: true, since: '2026-11-02T09:10:00.000Z', recoveryCodesLeft: 10, required: false };
 
 const change: Play = async (context) => {
   const { t } = wordsOf(context);
@@ -108,6 +111,54 @@ export const LoggedOutAndLeaving: StoryObj = pageStory(security, {
     await waitFor(() =>
       expect(end.getByRole('button', { name: t('security.deletion.withdraw') })).toHaveFocus(),
     );
+  },
+});
+/** An employee sets the second factor up: the app, a wrong code, the right one, the codes, and how it stands then. */
+export const SecondFactor: StoryObj = pageStory(security, {
+  answers: (recorded) => ({
+    ...usual,
+    profile: { ...recorded.profile, roles: ['employee'] },
+    secondFactor: { on: false, since: null, recoveryCodesLeft: 0, required: false },
+    setUpSecondFactor: (earlier: number) =>
+      earlier === 0 ? new Refusal('au0115', { status: 400 }) : pendingFactor,
+    confirmSecondFactor: (_: number, sent) =>
+      sent?.code === '287082'
+        ? { ...factorOn, recoveryCodes: storyCodes }
+        : new Refusal('au0116', { status: 400 }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const say = await factorWordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: say('begin') }));
+    const part = within(page.getByRole('region', { name: say('title') }));
+    await waitFor(() => expect(part.getByLabelText(t('password.current'))).toHaveFocus());
+    await userEvent.paste('Voyage2026');
+    await userEvent.click(part.getByRole('button', { name: say('continue') }));
+    await part.findByText(t('error.au0115'));
+    await userEvent.click(part.getByRole('button', { name: say('continue') }));
+    await part.findByRole('img', { name: say('qr') });
+    await userEvent.type(part.getByLabelText(say('thenCode')), '111111');
+    await part.findByText(t('error.au0116'));
+    await userEvent.type(part.getByLabelText(say('thenCode')), '287082');
+    await waitFor(() => expect(part.getByRole('heading', { name: say('codesTitle') })).toHaveFocus());
+    await expect(part.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+/** Required, and few codes are left: it cannot be switched off. */
+export const SecondFactorRequired: StoryObj = pageStory(security, {
+  answers: (recorded) => ({
+    ...usual,
+    profile: { ...recorded.profile, roles: ['agent'] },
+    secondFactor: { ...factorOn, recoveryCodesLeft: 2, required: true },
+  }),
+  play: async (context) => {
+    const say = await factorWordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(say('required'));
+    await expect(page.queryByRole('button', { name: say('remove') })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: say('renew') }));
+    await page.findByLabelText(say('anyCode'));
   },
 });
 export const Failed: StoryObj = pageStory(security, {

@@ -1,21 +1,34 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { isStaff } from '@voyage/domain/tier.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { AccountRequest } from '../parts/AccountRequest.tsx';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
 import { OwnSessions } from '../parts/OwnSessions.tsx';
 
-/** What keeps an account its member's own: the password, where they are logged in, their data, and its end. */
+/** Of staff alone. */
+const LazySecondFactor = /* @__PURE__ */ lazy(() => import('../parts/SecondFactor.tsx'));
+
+/** What keeps an account its member's own: the password, for staff the second factor, where they are logged in, their data, and its end. */
 export function SecurityPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
+  const { data: profile } = useProfile();
   const { data, error, refetch } = useQuery(accountQueries.accountRequests(api));
   return (
     <MemberPage title={t({ id: 'security.title' })}>
       <ChangePassword />
+      {profile && isStaff(profile.roles) && (
+        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={1} />}>
+          <LazySecondFactor />
+        </Suspense>
+      )}
       <OwnSessions />
       {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
       {data && (

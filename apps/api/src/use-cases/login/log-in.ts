@@ -1,21 +1,23 @@
+import type { LoginChallenge } from '@voyage/contracts/auth.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError, errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from '../../session/device.ts';
-import { openSession, type TokenPair } from '../../session/open-session.ts';
+import type { TokenPair } from '../../session/open-session.ts';
 import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
 import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
+import { openOrChallenge } from './second-step.ts';
 
 /**
- * Opens a session with a password. The same answer and the same time whether or not the account exists.
+ * Opens a session with a password; staff with a second factor get the challenge of the next step. The same answer and the same time whether or not the account exists.
  * @throws ApiError au0101 (wrong, unknown or locked), au0105 (too many tries for the account or from the address)
  */
 export async function logIn(
   services: Services,
   credentials: { username: string; password: string },
   { address, userAgent }: { address: string; userAgent: string },
-): Promise<TokenPair> {
+): Promise<TokenPair | LoginChallenge> {
   const username = credentials.username.toLowerCase();
   const account = accountSubject(username);
   const from = `address:${address}`;
@@ -41,7 +43,5 @@ export async function logIn(
   if (!member || !right) throw refuse(member ? 'wrong password' : 'no such account');
   if (member.lockedAt) throw refuse('locked'); // after the password, and without giving the attempt back: the same answer and time
   await returnAttempt(services, account, from);
-  const pair = await openSession(services, member, deviceOf(userAgent));
-  services.log.info({ userId: member.id }, 'login');
-  return pair;
+  return openOrChallenge(services, member, deviceOf(userAgent));
 }

@@ -1,0 +1,44 @@
+import { bigint, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
+import { at } from './columns.ts';
+import { users } from './users.ts';
+
+// The second factor of staff, and the step of their login that asks for it.
+
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** The secret of the app, encrypted (session/sealed-secret.ts); null until one was confirmed. */
+  secret: text(),
+  confirmedAt: at('confirmed_at'),
+  /** The time step of the last code that counted: none of it or before it counts again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** A secret that is being set up, encrypted, and until when it may be confirmed. */
+  pendingSecret: text('pending_secret'),
+  pendingUntil: at('pending_until'),
+});
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** How a code of the member begins: no two of a set begin alike, so that one hash has to be tried. */
+    prefix: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.prefix] })],
+);
+/** A right password that waits for the second step; only the hash of the challenge is kept. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('login_challenges_user').on(t.userId)],
+);

@@ -1,0 +1,28 @@
+import { and, eq } from '../../db/drizzle.ts';
+import { secondFactors } from '../../db/schema/second-factor.ts';
+import type { Services } from '../../services.ts';
+import { resealSecret } from '../../session/sealed-secret.ts';
+
+/**
+ * While one AUTH_SECRET takes over from another: encrypts what the other one encrypted under the present one, so that the
+ * other can be taken away (docs/operations/incidents.md). Answers how many.
+ */
+export async function resealSecrets({ db: { orm }, env, log }: Services): Promise<number> {
+  if (!env.AUTH_SECRET_PREVIOUS) return 0;
+  let resealed = 0;
+  for (const { userId, secret, pendingSecret } of await orm.select().from(secondFactors))
+    for (const [column, before] of [
+      ['secret', secret],
+      ['pendingSecret', pendingSecret],
+    ] as const) {
+      const after = before === null ? null : resealSecret(env, userId, before);
+      if (before === null || after === null) continue;
+      await orm
+        .update(secondFactors)
+        .set({ [column]: after })
+        .where(and(eq(secondFactors.userId, userId), eq(secondFactors[column], before))); // unless it was changed meanwhile
+      resealed++;
+    }
+  if (resealed > 0) log.info({ resealed }, 'secrets of second factors are under the present AUTH_SECRET');
+  return resealed;
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { brand, tokenPair, verifyCode } from './auth.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
+import { count, instant, requiredText } from './values.ts';
+
+// The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
+
+const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
+/** Six digits of the app, or a recovery code as people copy it. */
+const anyCode = requiredText(40);
+const challenge = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
+/** What the app has to know. `uri` is what a QR code holds. */
+const pending = v.object({ secret: v.string(), uri: v.string(), expiresAt: instant });
+/** Shown once: the service keeps hashes. */
+const recoveryCodes = v.array(v.string());
+
+// ---- The second step of a login ----
+const stepErrors = ['tooManyAttempts', 'loginChallengeExpired'] as const;
+export const loginWithCode = endpoint({
+  method: 'POST',
+  path: 'v1/auth/login/second-factor',
+  tag: 'auth',
+  access: 'none',
+  summary:
+    'A session for the challenge of a login and a code of the app, or a recovery code. Each code counts once.',
+  body: v.object({ challenge, code: anyCode }),
+  data: tokenPair,
+  errors: [...stepErrors, 'incorrectSecondFactor'],
+});
+export const setUpAtLogin = endpoint({
+  method: 'POST',
+  path: 'v1/auth/login/second-factor/set-up',
+  tag: 'auth',
+  access: 'none',
+  summary:
+    'A secret for the app of staff who need a second factor and have none. Nothing changes until it is confirmed.',
+  body: v.object({ challenge, brand }),
+  data: pending,
+  errors: stepErrors,
+});
+export const confirmAtLogin = endpoint({
+  method: 'POST',
+  path: 'v1/auth/login/second-factor/confirm',
+  tag: 'auth',
+  access: 'none',
+  summary: 'Confirms that secret with a code of the app: the second factor is on, and a session is opened.',
+  body: v.object({ challenge, code: verifyCode }),
+  data: v.object({ ...tokenPair.entries, recoveryCodes }),
+  errors: [...stepErrors, 'incorrectSecondFactor'],
+});
+
+// ---- The member's own ----
+const path = 'v1/user/second-factor';
+const own = { tag: 'user', access: 'staff' } as const;
+const state = v.object({
+  on: v.boolean(),
+  since: v.nullable(instant),
+  recoveryCodesLeft: count,
+  /** It cannot be switched off. */
+  required: v.boolean(),
+});
+const ownErrors = [...tokenErrors, 'accessDenied'] as const;
+const guessErrors = [...ownErrors, 'tooManyAttempts', 'incorrectPassword', 'incorrectSecondFactor'] as const;
+export const secondFactor = endpoint({
+  ...own,
+  method: 'GET',
+  path,
+  summary: 'Whether the second factor of the one who asks is on.',
+  data: state,
+  errors: ownErrors,
+});
+export const setUpSecondFactor = endpoint({
+  ...own,
+  method: 'POST',
+  path,
+  summary:
+    'A secret for an app, with the password and, where a second factor is on, a code of it. Nothing changes until it is confirmed.',
+  body: v.object({ password, code: v.optional(anyCode), brand }),
+  data: pending,
+  errors: guessErrors,
+});
+export const confirmSecondFactor = endpoint({
+  ...own,
+  method: 'PUT',
+  path,
+  summary:
+    'Confirms that secret with a code of the app: the second factor is on, or has moved to another app. Ends every other session; recovery codes of before are void.',
+  body: v.object({ code: verifyCode }),
+  data: v.object({ ...state.entries, recoveryCodes }),
+  errors: [...ownErrors, 'tooManyAttempts', 'incorrectSecondFactor', 'loginChallengeExpired'],
+});
+export const newRecoveryCodes = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'v1/user/second-factor/recovery-codes',
+  summary: 'Ten new recovery codes, with the password and a code. Those of before are void.',
+  body: v.object({ password, code: anyCode }),
+  data: v.object({ ...state.entries, recoveryCodes }),
+  errors: guessErrors,
+});
+export const removeSecondFactor = endpoint({
+  ...own,
+  method: 'DELETE',
+  path,
+  summary: 'Switches the second factor off, with the password and a code.',
+  body: v.object({ password, code: anyCode }),
+  data: state,
+  errors: [...guessErrors, 'secondFactorRequired'],
+});

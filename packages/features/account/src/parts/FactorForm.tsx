@@ -1,0 +1,113 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { brand } from '@voyage/brand';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import {
+  newRecoveryCodes,
+  type removeSecondFactor,
+  type setUpSecondFactor,
+} from '@voyage/contracts/second-factor.ts';
+import { PasswordField, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useFactorWords, type FactorWord } from '@voyage/journey-parts/second-factor-words.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { secondary } from '@voyage/ui/typography.css.ts';
+import * as v from 'valibot';
+import * as register from './register.css.ts';
+
+/** begin: a first app. move: another one in its place. */
+export type FactorAct = 'begin' | 'move' | 'renew' | 'remove';
+const explained = {
+  begin: 'intro',
+  move: 'moveText',
+  renew: 'renewText',
+  remove: 'removeText',
+} as const satisfies Record<FactorAct, FactorWord>;
+
+interface Props {
+  act: FactorAct;
+  isOn: boolean;
+  onBack: () => void;
+  onPending: (pending: Output<typeof setUpSecondFactor.data>) => void;
+  onCodes: (answer: Output<typeof newRecoveryCodes.data>) => void;
+  onRemoved: (state: Output<typeof removeSecondFactor.data>) => void;
+}
+
+/** The password, and a code where a factor is on: every change asks for both. */
+export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }: Props) {
+  const say = useFactorWords();
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const { password, code } = newRecoveryCodes.body.entries;
+  const form = useForm({
+    schema: v.object({ password, code: isOn ? code : v.string() }),
+    defaults: { password: '', code: '' },
+    labels: { password: t({ id: 'password.current' }), code: say('anyCode') },
+    // What comes after the answer depends on the call.
+    send: async (body): Promise<() => void> => {
+      if (act === 'renew') {
+        const answer = await api.call('newRecoveryCodes', { body });
+        return () => onCodes(answer);
+      }
+      if (act === 'remove') {
+        const answer = await api.call('removeSecondFactor', { body });
+        return () => onRemoved(answer);
+      }
+      const pending = await api.call('setUpSecondFactor', {
+        body: { password: body.password, brand: brand.id, ...(isOn ? { code: body.code } : {}) },
+      });
+      return () => onPending(pending);
+    },
+    onSent: (goOn) => goOn(),
+  });
+  const { failure } = form;
+  const wrong = isFailure(failure, 'au0115') ? 'password' : isFailure(failure, 'au0116') ? 'code' : undefined;
+  return (
+    <Form
+      form={form}
+      refused={
+        failure
+          ? {
+              title: words(failure),
+              faults: wrong ? [{ id: form.idOf(wrong), text: form.labels[wrong] ?? '' }] : [],
+            }
+          : undefined
+      }
+    >
+      <p className={secondary}>{say(explained[act])}</p>
+      <PasswordField
+        form={form}
+        name="password"
+        hint={t({ id: 'security.password.hint' })}
+        showLabel={t({ id: 'login.show' })}
+        hideLabel={t({ id: 'login.hide' })}
+        autoComplete="current-password"
+        maxLength={128}
+        required
+      />
+      {isOn && (
+        <TextField
+          form={form}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+      )}
+      <div className={register.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {say(act === 'begin' || act === 'move' ? 'continue' : act)}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onBack}>
+          {t({ id: 'security.back' })}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,203 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
+import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { AppSetUp } from '@voyage/journey-parts/AppSetUp.tsx';
+import { RecoveryCodes } from '@voyage/journey-parts/RecoveryCodes.tsx';
+import { useFactorWords, type FactorWord } from '@voyage/journey-parts/second-factor-words.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FactorForm, type FactorAct } from './FactorForm.tsx';
+import * as register from './register.css.ts';
+import * as css from './user.css.ts';
+
+type State = Output<typeof secondFactor.data>;
+type Pending = Output<typeof setUpSecondFactor.data>;
+/** What stands under the title: the state with its buttons, or one step of a change. */
+type Step =
+  | { at: 'state' }
+  | { at: 'form'; act: FactorAct }
+  | { at: 'app'; pending: Pending }
+  | { at: 'codes'; codes: string[]; done: FactorWord };
+/** From here on new recovery codes are advised. */
+const few = 3;
+
+/** The second factor of staff: how it stands, and every change to it. */
+export default function SecondFactor() {
+  const say = useFactorWords();
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data: profile } = useProfile();
+  const { data, error, refetch } = useQuery(accountQueries.secondFactor(api));
+  const [step, setStep] = useState<Step>({ at: 'state' });
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  // What was pressed is gone: what came in its place is read on from. The codes have a heading of their own.
+  useEffect(() => {
+    if (!moved.current || step.at === 'codes') return;
+    moved.current = false;
+    // An app is set up from the picture on: its field is the last thing that is used.
+    const first = step.at === 'app' ? null : place.current?.querySelector<HTMLElement>('input, button');
+    (first ?? title.current)?.focus();
+  }, [step]);
+  const go = (next: Step) => {
+    moved.current = true;
+    setStep(next);
+  };
+  const keep = ({ on, since, recoveryCodesLeft, required }: State) => {
+    client.setQueryData(accountQueries.secondFactor(api).queryKey, {
+      on,
+      since,
+      recoveryCodesLeft,
+      required,
+    });
+    void client.invalidateQueries({ queryKey: ['me', 'sessions'] });
+  };
+  const account = profile?.username ?? '';
+  return (
+    <section className={css.part} aria-labelledby="security-second-factor">
+      <h2 className={heading.h3} id="security-second-factor" tabIndex={-1} ref={title}>
+        {say('title')}
+      </h2>
+      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
+      {data && (
+        <div ref={place} className={css.part}>
+          {step.at === 'state' && <FactorState state={data} onAct={(act) => go({ at: 'form', act })} />}
+          {step.at === 'form' && (
+            <FactorForm
+              key={step.act}
+              act={step.act}
+              isOn={data.on}
+              onBack={() => go({ at: 'state' })}
+              onPending={(pending) => go({ at: 'app', pending })}
+              onCodes={({ recoveryCodes: codes, ...state }) => {
+                keep(state);
+                go({ at: 'codes', codes, done: 'renewed' });
+              }}
+              onRemoved={(state) => {
+                keep(state);
+                notify(say('isOff'), 'positive');
+                go({ at: 'state' });
+              }}
+            />
+          )}
+          {step.at === 'app' && (
+            <NewApp
+              pending={step.pending}
+              onBack={() => go({ at: 'state' })}
+              onConfirmed={({ recoveryCodes: codes, ...state }) => {
+                keep(state);
+                go({ at: 'codes', codes, done: 'isOn' });
+              }}
+            />
+          )}
+          {step.at === 'codes' && (
+            <RecoveryCodes
+              codes={step.codes}
+              account={account}
+              level={3}
+              onSaved={() => {
+                notify(say(step.done), 'positive');
+                go({ at: 'state' });
+              }}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FactorState({
+  state: { on, since, recoveryCodesLeft, required },
+  onAct,
+}: {
+  state: State;
+  onAct: (act: FactorAct) => void;
+}) {
+  const say = useFactorWords();
+  const locale = useLocale();
+  if (!on || !since)
+    return (
+      <>
+        <p className={secondary}>{say('intro')}</p>
+        <p>
+          <Button variant="secondary" onClick={() => onAct('begin')}>
+            {say('begin')}
+          </Button>
+        </p>
+      </>
+    );
+  const clock = { timeZone: ownZone(), place: null };
+  return (
+    <>
+      <p className={secondary}>
+        {say('on', { since: timeOn(since, clock, locale), count: String(recoveryCodesLeft) })}
+      </p>
+      {recoveryCodesLeft <= few && <p>{say('few')}</p>}
+      {required && <p className={secondary}>{say('required')}</p>}
+      <div className={register.actions}>
+        <Button variant="secondary" onClick={() => onAct('renew')}>
+          {say('renew')}
+        </Button>
+        <Button variant="secondary" onClick={() => onAct('move')}>
+          {say('move')}
+        </Button>
+        {!required && (
+          <Button variant="secondary" onClick={() => onAct('remove')}>
+            {say('remove')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The app that is being set up, until a code of it is right. */
+function NewApp({
+  pending,
+  onBack,
+  onConfirmed,
+}: {
+  pending: Pending;
+  onBack: () => void;
+  onConfirmed: (answer: State & { recoveryCodes: string[] }) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const confirm = useMutation({
+    mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code } }),
+    onSuccess: onConfirmed,
+  });
+  return (
+    <>
+      <AppSetUp
+        secret={pending.secret}
+        uri={pending.uri}
+        busy={confirm.isPending}
+        error={confirm.error ? words(confirm.error) : undefined}
+        onTyped={() => confirm.isError && confirm.reset()}
+        onCode={(code) => confirm.mutate(code)}
+      />
+      <p>
+        <Button variant="secondary" onClick={onBack}>
+          {t({ id: 'security.back' })}
+        </Button>
+      </p>
+    </>
+  );
+}

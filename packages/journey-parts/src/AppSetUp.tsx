@@ -1,0 +1,66 @@
+import { CodeInput } from '@voyage/ui/CodeInput.tsx';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useState } from 'react';
+import { QrCode } from './QrCode.tsx';
+import { useFactorWords } from './second-factor-words.ts';
+import * as css from './SecondFactor.css.ts';
+
+interface Props {
+  /** What the service gave: the key, and the address that the QR code holds. */
+  secret: string;
+  uri: string;
+  busy: boolean;
+  error: string | undefined;
+  /** The code was typed or changed after an error. */
+  onTyped: () => void;
+  onCode: (code: string) => void;
+  /** In a narrow column. */
+  narrow?: boolean;
+}
+
+/** Groups of four are read and typed more easily. */
+const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** Brings the account into an app, and asks for the app's first code. */
+export function AppSetUp({ secret, uri, busy, error, onTyped, onCode, narrow = false }: Props) {
+  const say = useFactorWords();
+  const [code, setCode] = useState('');
+  // The next code is typed where the wrong one stood.
+  useEffect(() => {
+    if (error) setCode('');
+  }, [error]);
+  return (
+    <>
+      <div className={narrow ? css.stacked : css.scan}>
+        <QrCode value={uri} label={say('qr')} />
+        <div className={css.step}>
+          <div className={css.words}>
+            <p className={text.strong}>{say('scan')}</p>
+            <p className={secondary}>{say('scanText')}</p>
+          </div>
+          <div className={css.key}>
+            <span className={secondary}>{say('key')}</span>
+            <CopyButton
+              value={inFours(secret)}
+              copyLabel={say('copyKey')}
+              copiedText={say('copied')}
+              failedText={say('copyFailed')}
+            />
+          </div>
+        </div>
+      </div>
+      <CodeInput
+        label={say('thenCode')}
+        value={code}
+        readOnly={busy}
+        error={error}
+        onChange={(next) => {
+          setCode(next);
+          onTyped();
+        }}
+        onComplete={onCode}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { brand } from '@voyage/brand';
+import { Button } from '@voyage/ui/Button.tsx';
+import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useFactorWords } from './second-factor-words.ts';
+import * as css from './SecondFactor.css.ts';
+
+/** Ten codes that are shown once: to be copied or printed before one goes on. */
+export function RecoveryCodes({
+  codes,
+  account,
+  level,
+  onSaved,
+}: {
+  codes: readonly string[];
+  /** The e-mail address, for the paper. */
+  account: string;
+  /** Of the heading. */
+  level: 2 | 3;
+  onSaved: () => void;
+}) {
+  const say = useFactorWords();
+  const Heading = `h${level}` as const;
+  const title = say('codesFor', { account });
+  return (
+    <div className={css.step}>
+      <div className={css.words}>
+        {/* What was filled in is gone: this is what it led to. */}
+        <Heading className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
+          {say('codesTitle')}
+        </Heading>
+        <p className={secondary}>{say('codesText')}</p>
+      </div>
+      <div className={css.sheet}>
+        <p className={css.paperOnly}>
+          {brand.name} · {title}
+        </p>
+        <ul className={css.codes} aria-label={title}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.actions}>
+        <CopyLinkButton
+          value={codes.join('\n')}
+          copyLabel={say('copyCodes')}
+          copiedText={say('copied')}
+          failedText={say('copyFailed')}
+        />
+        <Button variant="secondary" onClick={() => print()}>
+          {say('print')}
+        </Button>
+        <Button onClick={onSaved}>{say('saved')}</Button>
+      </div>
+    </div>
+  );
+}
+const focusOnce = (element: HTMLElement | null) => element?.focus();

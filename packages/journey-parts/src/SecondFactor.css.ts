@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const step = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
+export const words = style({ display: 'grid', gap: theme.space.x2, overflowWrap: 'anywhere' });
+/** A heading that takes the focus where a step has no field yet. */
+export const head = style({ outlineOffset: theme.space.x1 });
+export const ways = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
+export const way = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: theme.color.ornament,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
+/** The picture beside what to do with it, one above the other on a phone. */
+export const scan = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  justifyItems: 'start',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+});
+/** In the narrow column of the login one above the other always. */
+export const stacked = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
+export const qr = style({ display: 'block', width: '12.5rem', height: '12.5rem' });
+export const key = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  justifyItems: 'start',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: `${theme.space.x2} ${theme.space.x5}`,
+  margin: 0,
+  padding: theme.space.x5,
+  listStyle: 'none',
+  background: theme.color.panel,
+  borderRadius: theme.radius.card,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSize: theme.size.s18,
+  letterSpacing: '0.02em',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  alignItems: 'center',
+});
+/** Whose codes they are, on paper only. */
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const sheet = style({ display: 'grid', gap: theme.space.x4 });
+// On paper there is the sheet alone: not the page, and not the dialog, around it.
+globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`body ${sheet}, body ${sheet} *`, { '@media': { print: { visibility: 'visible' } } });
+globalStyle(`body ${sheet}`, {
+  '@media': { print: { position: 'fixed', insetBlockStart: 0, insetInline: 0 } },
+});

@@ -1,0 +1,199 @@
+import type { TokenPair } from '@voyage/api-client/session.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { brand } from '@voyage/brand';
+import type { LoginChallenge } from '@voyage/contracts/auth.ts';
+import { loginWithCode } from '@voyage/contracts/second-factor.ts';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { CodeInput } from '@voyage/ui/CodeInput.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
+import { AppSetUp } from './AppSetUp.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useFactorWords } from './second-factor-words.ts';
+import * as css from './SecondFactor.css.ts';
+
+interface Props {
+  login: LoginChallenge;
+  /** The e-mail address that was typed. */
+  account: string;
+  onOpened: (pair: TokenPair) => unknown;
+  /** To the password; `isOver`: because the challenge has expired. */
+  onBack: (isOver: boolean) => void;
+}
+
+/** What staff are asked for after their password: a code, or to set up what makes codes. */
+export default function SecondStep(props: Props) {
+  const say = useFactorWords();
+  return (
+    <div className={css.step}>
+      {props.login.secondStep === 'code' ? <CodeStep {...props} /> : <SetUpStep {...props} />}
+      <div className={css.ways}>
+        <button type="button" className={css.way} onClick={() => props.onBack(false)}>
+          ← {say('back')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const isOver = (error: unknown): boolean => isFailure(error, 'au0117');
+
+function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
+  const say = useFactorWords();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const [code, setCode] = useState('');
+  const [byRecovery, setByRecovery] = useState(false);
+  const field = useId();
+  const open = useMutation({
+    mutationFn: (typed: string) => api.call('loginWithCode', { body: { challenge, code: typed } }),
+    onSuccess: onOpened,
+    onError: (error) => {
+      if (isOver(error)) onBack(true);
+      setCode(''); // the next one is typed where this one stood
+    },
+  });
+  // The step comes in the place of the password: here it goes on.
+  useEffect(() => document.getElementById(field)?.focus(), [field, byRecovery]);
+  return (
+    <>
+      <div className={css.words}>
+        <h2 className={heading.h3}>{say(byRecovery ? 'recovery' : 'codeTitle')}</h2>
+        <p className={secondary}>{say(byRecovery ? 'recoveryHint' : 'codeText', { account })}</p>
+      </div>
+      {byRecovery ? (
+        <RecoveryForm challenge={challenge} onOpened={onOpened} onOver={() => onBack(true)} />
+      ) : (
+        <CodeInput
+          id={field}
+          label={say('code')}
+          value={code}
+          readOnly={open.isPending || open.isSuccess}
+          error={open.error && !isOver(open.error) ? words(open.error) : undefined}
+          onChange={(next) => {
+            setCode(next);
+            if (open.isError) open.reset();
+          }}
+          onComplete={(typed) => open.mutate(typed)}
+        />
+      )}
+      <div className={css.ways}>
+        <button
+          type="button"
+          className={css.way}
+          onClick={() => {
+            open.reset();
+            setByRecovery(!byRecovery);
+          }}
+        >
+          {say(byRecovery ? 'useApp' : 'useRecovery')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function RecoveryForm({
+  challenge,
+  onOpened,
+  onOver,
+}: {
+  challenge: string;
+  onOpened: Props['onOpened'];
+  onOver: () => void;
+}) {
+  const say = useFactorWords();
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const form = useForm({
+    schema: v.pick(loginWithCode.body, ['code']),
+    defaults: { code: '' },
+    labels: { code: say('recovery') },
+    errors: 'on-submit',
+    send: ({ code }) => api.call('loginWithCode', { body: { challenge, code } }),
+    onSent: onOpened,
+    onFailed: (error) => {
+      if (isOver(error)) onOver();
+    },
+  });
+  const id = form.idOf('code');
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const { failure } = form;
+  return (
+    <Form
+      form={form}
+      refused={failure ? { title: words(failure), faults: [{ id, text: say('recovery') }] } : undefined}
+    >
+      <TextField
+        form={form}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <SubmitButton form={form} block busyLabel={t({ id: 'site.loading' })}>
+        {t({ id: 'login.submit' })}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
+  const say = useFactorWords();
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const words = useErrorMessage();
+  const onError = (error: unknown) => {
+    if (isOver(error)) onBack(true);
+  };
+  const { mutate: begin, ...begun } = useMutation({
+    mutationFn: () => api.call('setUpAtLogin', { body: { challenge, brand: brand.id } }),
+    onError,
+  });
+  const confirm = useMutation({
+    mutationFn: (code: string) => api.call('confirmAtLogin', { body: { challenge, code } }),
+    onError,
+  });
+  useEffect(() => begin(), [begin]);
+  if (confirm.data) {
+    const { recoveryCodes, ...pair } = confirm.data;
+    return <RecoveryCodes codes={recoveryCodes} account={account} level={2} onSaved={() => onOpened(pair)} />;
+  }
+  return (
+    <>
+      <div className={css.words}>
+        <h2 className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
+          {say('setUpTitle')}
+        </h2>
+        <p className={secondary}>{say('setUpText')}</p>
+      </div>
+      {begun.data ? (
+        <AppSetUp
+          {...begun.data}
+          narrow
+          busy={confirm.isPending}
+          error={confirm.error && !isOver(confirm.error) ? words(confirm.error) : undefined}
+          onTyped={() => confirm.isError && confirm.reset()}
+          onCode={(code) => confirm.mutate(code)}
+        />
+      ) : begun.error && !isOver(begun.error) ? (
+        <PageFailure error={begun.error} level={2} onRetry={() => begin()} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
+      )}
+    </>
+  );
+}
+const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,31 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type english from '../content/second-factor.en.json';
+import { fillGaps } from './fill-gaps.ts';
+
+// Staff alone read these words: they are no part of the catalogs, which everybody loads.
+
+export type FactorWord = keyof typeof english;
+export type FactorText = Readonly<Record<FactorWord, string>>;
+
+/** A file a language; a word that is missing does not compile. */
+export const factorFiles: Record<Locale, () => Promise<{ default: FactorText }>> = {
+  en: () => import('../content/second-factor.en.json'),
+  'zh-tw': () => import('../content/second-factor.zh-tw.json'),
+  'zh-cn': () => import('../content/second-factor.zh-cn.json'),
+  ja: () => import('../content/second-factor.ja.json'),
+};
+const factorWords = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['second-factor-words', locale],
+    queryFn: async () => (await factorFiles[locale]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type FactorSay = (word: FactorWord, values?: Readonly<Record<string, string>>) => string;
+/** `const say = useFactorWords(); say('codeText', { account })`. Suspends until the words are there. */
+export function useFactorWords(): FactorSay {
+  const { data } = useSuspenseQuery(factorWords(useLocale()));
+  return (word, values = {}) => fillGaps(data[word], values);
+}
