@@ -8,13 +8,15 @@ export interface CallSpec {
   access: Access;
   produces?: string;
 }
+const methods: Record<string, Method> = { '+': 'POST', '=': 'PUT', '~': 'PATCH', '-': 'DELETE' };
 const marks: Record<string, Access> = { '?': 'optional', '!': 'required', '*': 'staff' };
 /** How to make a call. */
 export function callOf(name: EndpointName): CallSpec {
-  const [method, path = '', mark = '', produces] = callLines[name].split(' ');
+  const [begin = '', mark = '', produces] = callLines[name].split(' ');
+  const method = methods[begin[0] ?? ''];
   return {
-    method: method as Method, // a CallLine begins with one
-    path: `v1/${path}`,
+    method: method ?? 'GET',
+    path: `v1/${method ? begin.slice(1) : begin}`,
     access: marks[mark] ?? 'none',
     ...(produces ? { produces } : {}),
   };
