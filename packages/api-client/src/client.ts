@@ -1,4 +1,5 @@
-import { callOf } from '@voyage/contracts/calls.ts';
+import { parseCallLine, type CallSpec } from '@voyage/contracts/call-line.ts';
+import { siteCallLines } from '@voyage/contracts/call-lines.ts';
 import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, PartInput } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
@@ -37,6 +38,18 @@ export interface Api {
   session: Session | undefined;
 }
 
+const isSiteCall = (name: EndpointName): name is keyof typeof siteCallLines => name in siteCallLines;
+
+/** Calls of staff are loaded with the first of them, since every page carries the others. */
+const specOf = async (name: EndpointName): Promise<CallSpec> =>
+  isSiteCall(name)
+    ? parseCallLine(siteCallLines[name])
+    : (
+        await import('@voyage/contracts/calls.ts').catch((cause: unknown) => {
+          throw new CallFailure('network', { call: name, cause });
+        })
+      ).callOf(name);
+
 /**
  * Calls the contracts over HTTP, with validation, time-outs (timeouts.ts) and the session's token,
  * if any.
@@ -46,7 +59,7 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
     name: Name,
     args?: Arguments<Endpoints[Name]>,
   ): Promise<Result<Endpoints[Name]>> {
-    const e = callOf(name);
+    const e = await specOf(name);
     const { params, query, body, idempotencyKey, signal, patient } = (args ?? {}) as {
       params?: Record<string, string>;
       query?: Record<string, string>;

@@ -2,7 +2,7 @@
 import type { CallLine } from './call-line.ts';
 import type { EndpointName } from './endpoints.ts';
 
-export const callLines: Record<EndpointName, CallLine> = {
+export const siteCallLines = {
   login: '+auth/login',
   loginWithCode: '+auth/login/second-factor',
   setUpAtLogin: '+auth/login/second-factor/set-up',
@@ -25,11 +25,6 @@ export const callLines: Record<EndpointName, CallLine> = {
   membership: 'user/membership !',
   sessions: 'user/session !',
   endSessions: '-user/session !',
-  secondFactor: 'user/second-factor *',
-  setUpSecondFactor: '+user/second-factor *',
-  confirmSecondFactor: '=user/second-factor *',
-  newRecoveryCodes: '+user/second-factor/recovery-codes *',
-  removeSecondFactor: '-user/second-factor *',
   accountRequests: 'user/account-request !',
   makeAccountRequest: '+user/account-request !',
   withdrawAccountRequest: '-user/account-request !',
@@ -91,11 +86,6 @@ export const callLines: Record<EndpointName, CallLine> = {
   subscribe: '+newsletter',
   confirmNewsletter: '+newsletter/confirm',
   unsubscribe: '+newsletter/unsubscribe',
-  createUser: '+admin/user *',
-  findMember: '+admin/user/search *',
-  deskWork: 'admin/desk *',
-  deskMemberOrders: '+admin/user/order *',
-  answerConversation: '+admin/concierge *',
   memberships: 'product/memberships',
   membershipAllow: '+user/membership/allow !',
   orderMembership: '+product/order/membership !',
@@ -111,10 +101,7 @@ export const callLines: Record<EndpointName, CallLine> = {
   paymentResult: 'product/order/payment/result/{id} !',
   productOrders: '+product/order/list !',
   cancelProductOrder: '+product/order/cancel !',
-  orderCustom: '+product/order/custom *',
-  settleProductOrder: '+admin/order *',
   paymentNotify: '+product/order/payment/notify',
   tailorMade: '+product/tailor-made !',
   tailorMadeList: 'product/tailor-made !',
-  moveTailorMade: '+admin/tailor-made *',
-};
+} satisfies Partial<Record<EndpointName, CallLine>>;

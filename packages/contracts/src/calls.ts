@@ -1,23 +1,10 @@
-import { callLines } from './call-lines.ts';
-import type { Access, Method } from './endpoint.ts';
+import { parseCallLine, type CallSpec } from './call-line.ts';
+import { siteCallLines } from './call-lines.ts';
 import type { EndpointName } from './endpoints.ts';
+import { staffCallLines } from './staff-call-lines.ts';
 
-export interface CallSpec {
-  method: Method;
-  path: string;
-  access: Access;
-  produces?: string;
-}
-const methods: Record<string, Method> = { '+': 'POST', '=': 'PUT', '~': 'PATCH', '-': 'DELETE' };
-const marks: Record<string, Access> = { '?': 'optional', '!': 'required', '*': 'staff' };
-/** How to make a call. */
-export function callOf(name: EndpointName): CallSpec {
-  const [begin = '', mark = '', produces] = callLines[name].split(' ');
-  const method = methods[begin[0] ?? ''];
-  return {
-    method: method ?? 'GET',
-    path: `v1/${method ? begin.slice(1) : begin}`,
-    access: marks[mark] ?? 'none',
-    ...(produces ? { produces } : {}),
-  };
-}
+export type { CallSpec };
+
+/** How to make any call. Pages use `createApi`, which loads the calls of staff only when one is made. */
+export const callOf = (name: EndpointName): CallSpec =>
+  parseCallLine({ ...siteCallLines, ...staffCallLines }[name]);
