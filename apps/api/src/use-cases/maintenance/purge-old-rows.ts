@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 const days = (count: number) => count * 86_400_000;
 
 /**
- * Deletes rows that are no longer needed (docs/security.md, "What we keep and for how long"). Sold nights,
+ * Deletes rows that are no longer needed (docs/security.md, "Data we keep, and for how long"). Sold nights,
  * orders and payments stay.
  */
 export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void> {
