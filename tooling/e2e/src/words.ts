@@ -34,13 +34,18 @@ export function words(
   };
 }
 
-/** The texts of the staff desk, which are not in the catalogs. */
-export function deskWords(locale: string): (word: string) => string {
-  const file = new URL(`../../../packages/features/staff/content/desk.${locale}.json`, import.meta.url);
-  const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return (word) => {
-    const text = all[word];
-    if (text === undefined) throw new Error(`no word ${word} of the desk`);
-    return text;
+/** The texts of a file outside the catalogs, in a package of this repository. */
+const fileWords =
+  (file: string) =>
+  (locale: string): ((word: string) => string) => {
+    const url = new URL(`../../../packages/${file}.${locale}.json`, import.meta.url);
+    const all: Record<string, string> = JSON.parse(readFileSync(url, 'utf8'));
+    return (word) => {
+      const text = all[word];
+      if (text === undefined) throw new Error(`no word ${word} in ${file}`);
+      return text;
+    };
   };
-}
+
+export const deskWords = fileWords('features/staff/content/desk');
+export const factorWords = fileWords('journey-parts/content/second-factor');
