@@ -25,7 +25,7 @@ import { fakeService, type Answers } from './fake-service.ts';
 
 /** A page as in its route file, and its address. */
 export interface StagedPage<Search extends object, Load> {
-  /** The address below the language: `hotel/3066?checkIn=2027-03-12`. */
+  /** The address below the language: `hotel/2826?checkIn=2027-03-12`. */
   at: string;
   /** Schema of the query, like the route's `validateSearch`. */
   search: GenericSchema<unknown, Search>;

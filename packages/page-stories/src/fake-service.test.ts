@@ -3,7 +3,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { expect, test, vi } from 'vitest';
 import { fakeService, outage, Refusal, neverAnswers, type Answers } from './fake-service.ts';
-import { recordedIn } from './recorded.ts';
+import { recordedHotelId, recordedIn } from './recorded.ts';
 
 const client = (answers: Answers) =>
   createApi({ baseUrl: 'http://stories.test/api/', locale: () => 'en', fetch: fakeService(answers) });
@@ -52,4 +52,9 @@ test('a call without an answer in the story is logged as an error', async () => 
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
   expect(said).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
+});
+
+test.each(locales)('stories know the hotel of the recorded answers: %s', async (locale) => {
+  const { ownHotel, plan } = await recordedIn(locale);
+  expect([ownHotel.id, plan.hotel.id]).toEqual([recordedHotelId, recordedHotelId]);
 });

@@ -41,6 +41,9 @@ const schema = v.object({
 });
 export type Recorded = v.InferOutput<typeof schema>;
 
+/** The hotel of the recorded answers, for the addresses of stories. Changes with a new recording. */
+export const recordedHotelId = '2826';
+
 const files: Record<Locale, () => Promise<{ default: unknown }>> = {
   'zh-tw': () => import('./recorded/zh-tw.json'),
   'zh-cn': () => import('./recorded/zh-cn.json'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@voyage/brand';
+import { formatMoney } from '@voyage/domain/money.ts';
 import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-promotion.ts';
 import { homeLoader, homeWithLevelsLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
@@ -21,6 +22,7 @@ import { Refusal, outage, neverAnswers } from '@voyage/page-stories/fake-service
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { recordedHotelId, recordedIn } from '@voyage/page-stories/recorded.ts';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -129,7 +131,7 @@ export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
  */
 export const LoginToBook: StoryObj = pageStory(
   at(
-    `?redirect=${encodeURIComponent('/en/hotel/booking?adults=2&checkIn=2027-03-12&checkOut=2027-03-15&hotel=3066&offer=offer-1')}`,
+    `?redirect=${encodeURIComponent(`/en/hotel/booking?adults=2&checkIn=2027-03-12&checkOut=2027-03-15&hotel=${recordedHotelId}&offer=offer-1`)}`,
   ),
   {
     play: async (context) => {
@@ -137,10 +139,12 @@ export const LoginToBook: StoryObj = pageStory(
       const dialog = within(
         await within(document.body).findByRole('dialog', { name: t('booking.login.title') }),
       );
-      await dialog.findAllByText(/€5,474\.30/);
+      const { plan } = await recordedIn('en');
+      const total = formatMoney(plan.offer.price.total);
+      await dialog.findAllByText((text) => text.includes(total));
       await expect(dialog.getByRole('link', { name: new RegExp(t('booking.back')) })).toHaveAttribute(
         'href',
-        expect.stringMatching(/hotel\/3066\?adults=2/),
+        expect.stringMatching(new RegExp(`hotel/${recordedHotelId}\\?adults=2`)),
       );
       await userEvent.click(dialog.getByRole('button', { name: t('site.close') }));
       await within(context.canvasElement).findByText(t('site.loginNeeded'));

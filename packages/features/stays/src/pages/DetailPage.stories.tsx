@@ -4,6 +4,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { recordedHotelId } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -13,10 +14,10 @@ import { DetailPage } from './DetailPage.tsx';
 export default { title: 'Pages/Hotel', tags: ['!autodocs'] } satisfies Meta;
 
 const at = (query: string) => ({
-  at: `hotel/3066${query}`,
+  at: `hotel/${recordedHotelId}${query}`,
   search: stayQuerySchema,
-  load: ({ context }: { context: PageContext }) => detailLoader(context, '3066'),
-  page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey="3066" query={search} />,
+  load: ({ context }: { context: PageContext }) => detailLoader(context, recordedHotelId),
+  page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey={recordedHotelId} query={search} />,
 });
 const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
 
