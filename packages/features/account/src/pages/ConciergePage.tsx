@@ -18,40 +18,58 @@ import * as css from '../parts/concierge.css.ts';
 import { MessageForm } from '../parts/MessageForm.tsx';
 import * as user from '../parts/user.css.ts';
 import { conciergeQuery } from '../state/concierge.ts';
+import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 
 /** The concierge by message and by telephone; for members below the level, how they reach us instead. */
 export function ConciergePage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const { data, error, refetch } = useQuery(conciergeQuery(api));
+  const orders = useOwnOrders();
+  // The form is shown whole: a field that came later would move what is read and pressed.
+  const shown = data && (!data.available || orders) ? data : null;
   return (
     <div className={`${container} ${user.page}`}>
       <div className={user.top}>
         <h1 className={heading.h1}>{t({ id: 'concierge.title' })}</h1>
-        {data?.available && <p className={secondary}>{t({ id: 'concierge.intro' })}</p>}
+        {shown?.available && <p className={secondary}>{t({ id: 'concierge.intro' })}</p>}
       </div>
-      <div className={css.page}>
-        {data ? (
+      {shown ? (
+        <div className={css.page}>
           <div className={css.main}>
-            {data.messages.length > 0 && <Written messages={data.messages} />}
-            {data.available ? <Write isFirst={data.messages.length === 0} /> : <NotIncluded />}
+            {shown.messages.length > 0 && <Written messages={shown.messages} />}
+            {shown.available ? (
+              <Write isFirst={shown.messages.length === 0} orders={orders ?? []} />
+            ) : (
+              <NotIncluded />
+            )}
           </div>
-        ) : error ? (
+          <Telephone />
+        </div>
+      ) : error && !data ? (
+        <div className={css.page}>
           <PageFailure error={error} level={2} onRetry={() => refetch()} />
-        ) : (
-          <PageSkeleton label={t({ id: 'site.loading' })} />
-        )}
-        <aside className={css.aside} aria-labelledby="concierge-call">
-          <h2 className={text.title} id="concierge-call">
-            {t({ id: 'company.contact.call' })}
-          </h2>
-          <a className={css.phone} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
-            {brand.contact.phone}
-          </a>
-          <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
-        </aside>
-      </div>
+          <Telephone />
+        </div>
+      ) : (
+        <PageSkeleton label={t({ id: 'site.loading' })} />
+      )}
     </div>
+  );
+}
+
+function Telephone() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <aside className={css.aside} aria-labelledby="concierge-call">
+      <h2 className={text.title} id="concierge-call">
+        {t({ id: 'company.contact.call' })}
+      </h2>
+      <a className={css.phone} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+        {brand.contact.phone}
+      </a>
+      <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>
+    </aside>
   );
 }
 
@@ -86,7 +104,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
 }
 
 /** A form that was sent gives way to an empty one, in which one writes on. */
-function Write({ isFirst }: { isFirst: boolean }) {
+function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrder[] }) {
   const { formatMessage: t } = useIntl();
   const [sent, setSent] = useState(0);
   return (
@@ -95,7 +113,7 @@ function Write({ isFirst }: { isFirst: boolean }) {
         {t({ id: isFirst ? 'concierge.write.first' : 'concierge.write' })}
       </h2>
       <p className={secondary}>{t({ id: 'concierge.reply' }, { hours: policy.service.replyHours })}</p>
-      <MessageForm key={sent} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
+      <MessageForm key={sent} orders={orders} takesFocus={sent > 0} onSent={() => setSent(sent + 1)} />
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { accountQueries } from '@voyage/api-client/account-queries.ts';
-import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { conciergeRules } from '@voyage/domain/concierge.ts';
 import { SelectField, TextArea } from '@voyage/forms/fields.tsx';
@@ -10,15 +8,24 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierge.ts';
+import type { OwnOrder } from '../state/own-orders.ts';
 import * as css from './concierge.css.ts';
 
 /** A message to the concierge. What was typed is kept until it is sent. */
-export function MessageForm({ takesFocus, onSent }: { takesFocus: boolean; onSent: () => void }) {
+export function MessageForm({
+  orders,
+  takesFocus,
+  onSent,
+}: {
+  orders: readonly OwnOrder[];
+  takesFocus: boolean;
+  onSent: () => void;
+}) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const client = useQueryClient();
@@ -48,7 +55,6 @@ export function MessageForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
   useEffect(() => {
     if (takesFocus) document.getElementById(field)?.focus();
   }, [takesFocus, field]);
-  const orders = useOwnOrders();
   const chosen = useFieldValue(form, 'orderNumber');
   const isListed = orders.some(({ number }) => number === chosen);
   return (
@@ -75,22 +81,4 @@ export function MessageForm({ takesFocus, onSent }: { takesFocus: boolean; onSen
       <LeaveGuard when={form.dirty && !form.sent} />
     </Form>
   );
-}
-
-/** The last stays and orders of the member, to choose from; without them a message can be written all the same. */
-function useOwnOrders(): { number: string; title: string }[] {
-  const locale = useLocale();
-  const { api } = useSite();
-  const stays = useQuery(queries.orders(api, locale, { tab: 'all', sort: 'booked', pageSize: 20 }));
-  const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 20 }));
-  return [
-    ...(stays.data?.orders ?? []).map(({ bookingNumber, hotel }) => ({
-      number: bookingNumber,
-      title: hotel.name,
-    })),
-    // What pays a stay is named by the stay.
-    ...(orders.data?.orders ?? [])
-      .filter(({ kind }) => kind !== 'stay')
-      .map(({ orderNumber, title }) => ({ number: orderNumber, title })),
-  ];
 }

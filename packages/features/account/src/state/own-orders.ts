@@ -1,0 +1,32 @@
+import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useQuery } from '@tanstack/react-query';
+
+/** An order that a message can be about. */
+export interface OwnOrder {
+  number: string;
+  title: string;
+}
+
+/**
+ * The latest stays and orders of the member, or those of one kind if the other cannot be loaded: a message can
+ * be sent without them. Null while they load.
+ */
+export function useOwnOrders(): OwnOrder[] | null {
+  const locale = useLocale();
+  const { api } = useSite();
+  const stays = useQuery(queries.orders(api, locale, { tab: 'all', sort: 'booked', pageSize: 20 }));
+  const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 20 }));
+  if (stays.isPending || orders.isPending) return null;
+  return [
+    ...(stays.data?.orders ?? []).map(({ bookingNumber, hotel }) => ({
+      number: bookingNumber,
+      title: hotel.name,
+    })),
+    // The payment of a stay is listed with the stay.
+    ...(orders.data?.orders ?? [])
+      .filter(({ kind }) => kind !== 'stay')
+      .map(({ orderNumber, title }) => ({ number: orderNumber, title })),
+  ];
+}
