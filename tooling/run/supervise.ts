@@ -70,7 +70,7 @@ export function supervisor(): Supervisor {
           }
           pause = Date.now() - from > pauses.calmAfter ? pauses.first : Math.min(pause * 2, pauses.longest);
           console.error(
-            `${part.name} ended${how(code, signal)}. The rest goes on; it is started again in ${pause / seconds} s.`,
+            `${part.name} ended${how(code, signal)}. The other parts keep running; restarting it in ${pause / seconds} s.`,
           );
           setTimeout(begin, pause);
         });

@@ -35,7 +35,7 @@ export function startJobs(services: Services): () => Promise<void> {
       // while the database is down, the frequent jobs fail twice a second
       if (Date.now() - loggedAt < quietMs) return;
       loggedAt = Date.now();
-      services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again');
+      services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it will run again');
     };
     const once = () => {
       if (busy) return;

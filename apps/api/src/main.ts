@@ -37,12 +37,13 @@ async function main(): Promise<void> {
     log,
     sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` },
   });
-  if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
+  if (!env.DATABASE_URL)
+    log.info(await reconcile(services, 0), 'orders left open by the last run reconciled'); // alone with this database: nothing is under way
   await fillDemonstration(services);
   const server = serve(
     { fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST },
     ({ port }) => {
-      log.info({ port }, 'the service listens');
+      log.info({ port }, 'the service is listening');
       process.send?.({ ready: true, port });
     },
   );
@@ -59,7 +60,10 @@ async function main(): Promise<void> {
   void services.inventory
     .warm()
     .catch((error: Error) =>
-      log.warn({ reason: reasonOf(error) }, 'the inventory is warmed by its first readers'),
+      log.warn(
+        { reason: reasonOf(error) },
+        'warming the inventory failed; the first requests will be slower',
+      ),
     );
   let stopping = false;
   end = async (code) => {

@@ -69,7 +69,7 @@ export class PageCache<T extends NonNullable<unknown>> {
       noDeleteOnFetchRejection: true,
       fetchMethod: async (key, previous, { options, context: make }) => {
         const { value, weight, keep } = await make().catch((error: unknown) => {
-          if (previous) console.error(`${key} could not be made anew:`, error); // nobody waits for this one
+          if (previous) console.error(`${key} could not be refreshed:`, error); // nobody waits for this one
           throw error;
         });
         options.size = Math.ceil(weight);

@@ -193,7 +193,7 @@ test('a service that ends does not end the sites, and is started again', async (
     expect(serviceOf(started)).not.toBe(pid);
   }
   expect(started.output()).toMatch(
-    /The service ended by SIGKILL\. The rest goes on; it is started again in 1 s\./,
+    /The service ended by SIGKILL\. The other parts keep running; restarting it in 1 s\./,
   );
   await prints(started, 'The service runs again.');
   expect(started.process.exitCode).toBeNull();

@@ -117,7 +117,7 @@ export async function startEmbedded(
   function watch(): void {
     void server.ended.then(() => {
       if (stopping) return;
-      warn('the embedded PostgreSQL has ended; it is started again');
+      warn('the embedded PostgreSQL exited; restarting it');
       return startAgain(restarts);
     });
   }

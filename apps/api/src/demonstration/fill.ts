@@ -43,7 +43,7 @@ export async function fillDemonstration(services: Services): Promise<void> {
     } catch (error) {
       services.log.error(
         { member: name, reason: reasonOf(error) },
-        'a demonstration member has no whole past',
+        "could not complete a demonstration member's history",
       );
     }
   }
@@ -104,7 +104,7 @@ async function fillMember(
   }
   for (const stay of member.stays)
     if (!(await bookStay(ago, caller, guest, stay)))
-      ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
+      ago(0).log.warn({ hotel: stay.hotel }, 'no room for a demonstration stay');
   for (const [at, slug] of member.favourites.entries()) {
     const then = ago(at + 1);
     await addFavourite(then, id, { hotelId: then.inventory.hotel(slug, 'en').id }, 'en');

@@ -80,7 +80,7 @@ describe('the hotel supplier', () => {
       ]);
     }
     expect(sent).toBe(5);
-    expect(s.logged.filter((line) => line.text === 'the supplier does not answer')).toHaveLength(1);
+    expect(s.logged.filter((line) => line.text === 'the supplier is not responding')).toHaveLength(1);
     await theRestLives(member.token);
     expect(await s.sql('select 1 from hotel_orders where user_id = $1', [member.id])).toEqual([]);
     expect(await remaining()).toBe(1);

@@ -68,7 +68,7 @@ export function register<N extends EndpointName>(
 
 type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array<ArrayBuffer>; name: string };
 
-/** Logs who was refused a call of staff, or one of a role that they have not. */
+/** Logs refused calls of the staff endpoints, also where only the role is missing. */
 async function logRefusal<T>(
   { log }: Services,
   { path }: Endpoint,
@@ -79,7 +79,7 @@ async function logRefusal<T>(
     return await work();
   } catch (error) {
     if (error instanceof ApiError && error.code === 'au0107')
-      log.warn({ userId: caller?.userId, route: path }, 'refused a call of staff');
+      log.warn({ userId: caller?.userId, route: path }, 'staff call refused');
     throw error;
   }
 }

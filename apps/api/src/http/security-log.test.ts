@@ -45,5 +45,5 @@ test.each([
   const { accessToken } = await s.session((await idOf(name)) ?? '');
   const reply = await s.call(method, path, { token: accessToken, body });
   expect([reply.code, reply.status]).toEqual(['au0107', 403]);
-  expect(lines('refused a call of staff')).toContainEqual({ userId: await idOf(name), route: path });
+  expect(lines('staff call refused')).toContainEqual({ userId: await idOf(name), route: path });
 });

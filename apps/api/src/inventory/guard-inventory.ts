@@ -55,7 +55,10 @@ export function guardInventory(
       if (error instanceof BrokenCircuitError) throw errors.busy();
       if (!isOfSupplier(error)) throw error;
       if (answers)
-        log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
+        log.error(
+          { supplier: supplier.name, call, reason: reasonOf(error) },
+          'the supplier is not responding',
+        );
       answers = false;
       throw questions.includes(call) ? errors.busy() : error;
     }

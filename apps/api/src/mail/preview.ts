@@ -9,7 +9,7 @@ import { isMailTemplate, templateNames } from './templates.ts';
 // node src/mail/preview.ts {folder}: every mail in every brand and language as files to look at.
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Which folder? node src/mail/preview.ts {folder}');
+  console.error('Usage: node src/mail/preview.ts {folder}');
   process.exit(64);
 }
 mkdirSync(folder, { recursive: true });

@@ -150,7 +150,7 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
   const opened = () =>
     services.log.error(
       { kind: row.kind, reason: failure?.reason },
-      'outgoing messages wait: the transport does not work',
+      'outgoing messages are waiting: the transport is failing',
     );
   try {
     return await circuit.run(tried, isAway, opened);

@@ -31,7 +31,7 @@ export async function fetchRates(
   });
   const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
   const refuse = (reason: string) => {
-    services.log.error({ reason }, 'exchange rates were refused; the older ones stay');
+    services.log.error({ reason }, 'exchange rates rejected; the previous ones stay in use');
     return 'refused' as const;
   };
   if (!response.ok || !parsed.success) return refuse('the answer cannot be read');

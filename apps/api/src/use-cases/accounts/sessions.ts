@@ -46,7 +46,7 @@ export async function endSessions(
     if (row?.userId !== userId) {
       services.log.warn(
         { caller: userId, session: id },
-        'asked for a session of nobody, or of somebody else',
+        "access to an unknown session, or to another member's",
       );
       throw errors.sessionNotFound();
     }

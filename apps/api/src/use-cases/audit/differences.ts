@@ -21,7 +21,7 @@ export async function raiseDifference(
     [orderId, kind, now()],
   );
   if (rowCount === 1)
-    log.error({ orderId, kind }, "our ledger and the supplier's differ; somebody must look at it");
+    log.error({ orderId, kind }, "our ledger and the supplier's differ; manual review needed");
 }
 
 /** Ends the differences of orders that agree again, and of those that are no longer bookings. */

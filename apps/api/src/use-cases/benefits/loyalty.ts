@@ -41,7 +41,10 @@ async function targetOf(
 ): Promise<string> {
   if (!userId || userId === caller.userId) return caller.userId;
   if (!canBookOnBehalf(caller)) {
-    services.log.warn({ caller: caller.userId, member: userId }, "asked for somebody else's loyalty numbers");
+    services.log.warn(
+      { caller: caller.userId, member: userId },
+      "access to another member's loyalty numbers",
+    );
     throw errors.accessDenied();
   }
   const [row] = /^[0-9a-f-]{36}$/.test(userId)

@@ -118,7 +118,7 @@ async function bookAtSupplier(
   const outcome = await submission.catch((error: Error): BookOutcome => {
     services.log.warn(
       { orderId: order.id, reason: reasonOf(error) },
-      'the supplier did not answer a booking; the reconciler asks again',
+      'the supplier did not answer a booking; the reconciler will retry',
     );
     return { outcome: 'unknown' };
   });

@@ -82,7 +82,7 @@ export async function unknownIfSilent<T>(
     if (isDatabaseAway(error)) throw error; // ours, not the supplier's
     services.log.warn(
       { orderId, reason: reasonOf(error) },
-      'the supplier did not answer a cancellation; the reconciler asks again',
+      'the supplier did not answer a cancellation; the reconciler will retry',
     );
     return { outcome: 'unknown' };
   }

@@ -23,13 +23,13 @@ export async function finishCancellations(services: Services): Promise<{ cancell
       if (attempts >= alarmAfter)
         services.log.error(
           { orderId: order.id, attempts },
-          'a cancellation that was asked for does not come to its end; somebody must look at it',
+          'a requested cancellation cannot be completed; manual review needed',
         );
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
-        'a cancellation could not be finished; it is tried again',
+        'a cancellation could not be completed; it will be retried',
       ); // and does not block the others
     }
   return result;

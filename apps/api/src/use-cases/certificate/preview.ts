@@ -9,7 +9,7 @@ import { sampleKinds, sampleOrder } from './testing/samples.ts';
 // for viewing.
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Which folder? node src/use-cases/certificate/preview.ts {folder}');
+  console.error('Usage: node src/use-cases/certificate/preview.ts {folder}');
   process.exit(64);
 }
 mkdirSync(folder, { recursive: true });

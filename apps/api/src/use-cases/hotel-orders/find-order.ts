@@ -37,6 +37,6 @@ function byId(db: Database): ReturnType<typeof make> {
 export async function findOrder(services: Services, caller: Caller, orderId: string): Promise<Row> {
   const [row] = uuid.test(orderId) ? await byId(services.db).execute({ id: orderId }) : [];
   if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;
-  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
+  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "access to another member's order");
   throw errors.bookingNotFound();
 }

@@ -46,7 +46,7 @@ export async function confirmOrder(
     services,
     order.id,
     booking.locator,
-    'a supplier confirmed a booking that had been given up; it is cancelled there',
+    'the supplier confirmed a booking that we had given up; cancelling it there',
   );
   throw errors.bookingFailed();
 }

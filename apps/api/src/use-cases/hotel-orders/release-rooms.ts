@@ -59,7 +59,7 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
     } catch (error) {
       services.log.warn(
         { orderId: id, reason: reasonOf(error) },
-        'the supplier did not let rooms go; it is asked again',
+        'the supplier did not release rooms; the release will be retried',
       );
     }
   }
@@ -77,7 +77,7 @@ async function releaseAtSupplier(
   if (answer !== 'booked') return answer === 'released';
   services.log.error(
     { orderId },
-    'a supplier booked rooms of an order that was let go; the booking is cancelled there',
+    'the supplier has booked the rooms of a released order; cancelling that booking',
   );
   const { outcome } = await services.inventory.cancel({ locator, now });
   if (outcome === 'refused') await raiseDifference(services, orderId, 'cancellation-refused');

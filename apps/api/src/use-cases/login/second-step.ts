@@ -51,7 +51,7 @@ export async function openOrChallenge(
   await services.db.orm
     .insert(loginChallenges)
     .values({ tokenHash: hashToken(challenge), userId: member.id, expiresAt });
-  services.log.info({ userId: member.id, secondStep }, 'login waits for its second step');
+  services.log.info({ userId: member.id, secondStep }, 'login awaiting second factor');
   return { secondStep, challenge, expiresAt: expiresAt.toISOString() };
 }
 
@@ -86,7 +86,7 @@ async function judged<T>(services: Services, userId: string, work: () => Promise
     return await work();
   } catch (error) {
     if (error instanceof ApiError)
-      services.log.warn({ userId, why: refusals.get(error.code) ?? 'second step over' }, 'login refused');
+      services.log.warn({ userId, why: refusals.get(error.code) ?? 'second step expired' }, 'login refused');
     throw error;
   }
 }

@@ -75,7 +75,7 @@ async function endAccount({ db, log, now }: Services, id: string): Promise<void>
         template: 'account-deleted',
         data: { name: addressedMember(member, member.lang) },
       });
-      log.info({ userId: member.id }, 'account deleted at the request of its member');
+      log.info({ userId: member.id }, "account deleted at the member's request");
     }
     await client.query('commit');
   } catch (error) {

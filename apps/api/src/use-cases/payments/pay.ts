@@ -142,7 +142,7 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
     case 'unknown':
       services.log.warn(
         { paymentId, code: outcome.code },
-        'the outcome of a payment is not known; the gateway is asked again',
+        'payment outcome unknown; the gateway will be queried again',
       );
       await services.db.orm
         .update(payments)

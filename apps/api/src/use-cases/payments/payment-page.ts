@@ -56,7 +56,7 @@ export async function readPaymentResult(
   const before = await read();
   if (!before || before.userId !== caller.userId || !before.productOrderId) {
     if (before)
-      services.log.warn({ caller: caller.userId, payment: paymentId }, "asked for somebody else's payment");
+      services.log.warn({ caller: caller.userId, payment: paymentId }, "access to another member's payment");
     throw errors.orderNotFound();
   }
   await syncPayment(services, before);

@@ -88,7 +88,7 @@ async function bookSoon(services: Services, orderId: string): Promise<void> {
   const booked = bookPaid(services, orderId).catch((error: Error) =>
     services.log.warn(
       { orderId, reason: reasonOf(error) },
-      'a stay that is paid could not be booked at once; the reconciler goes on',
+      'a paid stay could not be booked at once; the reconciler will retry',
     ),
   );
   await awaitBriefly(booked);

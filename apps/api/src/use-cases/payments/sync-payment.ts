@@ -43,7 +43,7 @@ export async function syncPayment(services: Services, payment: Payment): Promise
       if (record.originalAmount !== payment.amountTwd) {
         services.log.error(
           { paymentId: payment.id },
-          'the gateway took another amount than was asked; it goes back',
+          'the gateway charged a different amount than requested; it will be refunded',
         );
         await services.db.orm.transaction((tx) => queueRefund(tx, payment.id, found, 'another amount'));
       } else await settle(services, payment.id, found);
@@ -67,7 +67,7 @@ export async function syncPayment(services: Services, payment: Payment): Promise
     case 'refunded':
       services.log.error(
         { paymentId: payment.id, status: record.status },
-        'the gateway gave back what we never had on our books',
+        'the gateway refunded a payment that we never recorded as captured',
       );
       await markDeclined(services, payment.id, { ...found, status: 'declined' });
   }

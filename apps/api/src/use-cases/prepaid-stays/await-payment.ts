@@ -87,7 +87,7 @@ export async function awaitPayment(
     services,
     orderId,
     locator,
-    'a supplier held rooms for an order that had been given up; they are let go there',
+    'the supplier held rooms for an order that we had given up; releasing them',
   );
   throw errors.bookingFailed();
 }

@@ -22,7 +22,7 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
     .catch((error: Error): ResumeOutcome => {
       services.log.warn(
         { orderId, reason: reasonOf(error) },
-        'the supplier did not answer for a stay that is paid; the reconciler asks again',
+        'the supplier did not answer for a paid stay; the reconciler will retry',
       );
       return { outcome: 'unknown' };
     });
@@ -38,10 +38,7 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
 /** Paid, but no longer available: ends the order and queues the refund, once. */
 async function giveMoneyBack(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
   const now = services.now();
-  services.log.error(
-    { orderId },
-    'a supplier no longer has the rooms of a stay that is paid; the money goes back',
-  );
+  services.log.error({ orderId }, 'the supplier no longer has the rooms of a paid stay; it will be refunded');
   await services.db.orm.transaction(async (tx) => {
     await tx
       .select({ id: productOrders.id })

@@ -48,7 +48,7 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
     releaseRooms(services, orderId).catch((error: Error) =>
       services.log.warn(
         { orderId, reason: reasonOf(error) },
-        'rooms that were given up are let go by the job',
+        'rooms could not be released at once; the job will retry',
       ),
     ),
   );
@@ -116,7 +116,7 @@ async function endUnpaid(services: Services): Promise<number> {
       .catch((error: Error) => {
         services.log.warn(
           { orderId: id, reason: reasonOf(error) },
-          'a hold could not be ended; it is tried again',
+          'a hold could not be released; it will be retried',
         ); // and does not block the others
         return false;
       });

@@ -61,7 +61,7 @@ export async function ownOrder(
 ): Promise<ProductOrderRow> {
   const [row] = await services.db.orm.select().from(productOrders).where(eq(productOrders.id, orderId));
   if (row?.userId === caller.userId) return row;
-  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
+  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "access to another member's order");
   throw errors.orderNotFound();
 }
 

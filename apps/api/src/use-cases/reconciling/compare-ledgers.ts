@@ -74,7 +74,7 @@ async function retrieved(
     if (isDatabaseAway(error)) throw error;
     services.log.warn(
       { orderId, reason: reasonOf(error) },
-      'the supplier could not be asked about a booking; it is asked again',
+      'the supplier could not be queried about a booking; it will be retried',
     );
     return 'unknown';
   }
@@ -109,7 +109,7 @@ async function undoLate(services: Services): Promise<void> {
         services,
         id,
         found.locator,
-        'a supplier booked for an order that had been given up; it is undone there',
+        'the supplier booked an order that we had given up; undoing it there',
       );
   }
 }

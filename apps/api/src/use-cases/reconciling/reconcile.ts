@@ -47,7 +47,7 @@ export async function reconcile(
       if (isDatabaseAway(error)) throw error;
       services.log.warn(
         { orderId: order.id, reason: reasonOf(error) },
-        'the end of a booking could not be found; it is looked for again',
+        'the outcome of a booking could not be determined; it will be retried',
       ); // and does not block the others
     }
   // A key whose request died before its order was written would block its owner for ever.

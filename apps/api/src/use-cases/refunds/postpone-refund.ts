@@ -31,7 +31,6 @@ export async function postponeRefund(
     return refusals;
   });
   if (attempts < alarmAfter)
-    log.warn({ paymentId, attempts }, 'the gateway refused a refund that is owed; it is asked again');
-  else
-    log.error({ paymentId, attempts }, 'the gateway refuses a refund that is owed; somebody must look at it');
+    log.warn({ paymentId, attempts }, 'the gateway refused a refund; it will be retried');
+  else log.error({ paymentId, attempts }, 'the gateway keeps refusing a refund; manual review needed');
 }

@@ -39,7 +39,7 @@ const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/
 /** The step of a right code for a sealed secret; null for a wrong one. */
 export function matchSealed(services: Services, userId: string, sealed: string, code: string): number | null {
   const secret = openSecret(services.env, userId, sealed);
-  if (secret === null) services.log.error({ userId }, 'the secret of a second factor does not open');
+  if (secret === null) services.log.error({ userId }, 'a second-factor secret cannot be decrypted');
   return secret === null ? null : matchTotp(secret, code, services.now());
 }
 

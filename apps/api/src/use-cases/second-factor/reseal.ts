@@ -23,6 +23,6 @@ export async function resealSecrets({ db: { orm }, env, log }: Services): Promis
         .where(and(eq(secondFactors.userId, userId), eq(secondFactors[column], before))); // unless it was changed meanwhile
       resealed++;
     }
-  if (resealed > 0) log.info({ resealed }, 'secrets of second factors are under the present AUTH_SECRET');
+  if (resealed > 0) log.info({ resealed }, 'second-factor secrets re-encrypted with the current AUTH_SECRET');
   return resealed;
 }
