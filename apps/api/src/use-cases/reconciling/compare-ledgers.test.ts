@@ -80,7 +80,7 @@ describe('ledgers that differ', () => {
     minutes(24 * 60);
     await compareLedgers(s.services);
     expect(alarms(orderId)).toHaveLength(2);
-    // docs/operations/incidents.md, "Books differ"
+    // docs/operations/incidents.md, "Ledgers differ"
     await s.sql(
       `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, reason, requested_at, next_attempt_at)
        select o.id, u.id, null, true, 'the hotel cancelled it', $2, $2 from hotel_orders o, users u where o.id = $1 and u.username = 'employee@demo.test'`,
