@@ -48,7 +48,7 @@ export function startJobs(services: Services): () => Promise<void> {
     once();
     return setInterval(once, ms);
   };
-  const seldom = (ms: number, name: string, job: () => Promise<unknown>) =>
+  const infrequently = (ms: number, name: string, job: () => Promise<unknown>) =>
     every(minute, name, () => runIfDue(services, name, ms, job));
   const timers = [
     every(400, 'inventory', () => services.inventory.refresh()),
@@ -56,8 +56,8 @@ export function startJobs(services: Services): () => Promise<void> {
     // progress there
     every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)),
     every(5_000, 'cancellations', () => finishCancellations(services)),
-    seldom(5 * minute, 'compare ledgers', () => compareLedgers(services)),
-    seldom(10 * minute, 'complete stays', () => completeStays(services)),
+    infrequently(5 * minute, 'compare ledgers', () => compareLedgers(services)),
+    infrequently(10 * minute, 'complete stays', () => completeStays(services)),
     every(2_000, 'booking emails', () => notifyOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
@@ -66,16 +66,16 @@ export function startJobs(services: Services): () => Promise<void> {
     every(60_000, 'orders', () => expireOrders(services)),
     every(5_000, 'holds', () => expireHolds(services)),
     every(60_000, 'memberships', () => advanceMemberships(services)),
-    seldom(6 * hour, 'old messages', () => purgeOutbox(services)),
+    infrequently(6 * hour, 'old messages', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
     every(2_000, 'limits', () => services.limits.share()),
-    seldom(6 * hour, 'rates of the day', () => fetchRates(services)),
-    seldom(6 * hour, 'old inventory changes', () => services.inventory.purge()),
-    seldom(6 * hour, 'old rows', () => purgeOldRows(services)),
-    seldom(hour, 'old secrets', () => purgeOldSecrets(services)),
+    infrequently(6 * hour, 'rates of the day', () => fetchRates(services)),
+    infrequently(6 * hour, 'old inventory changes', () => services.inventory.purge()),
+    infrequently(6 * hour, 'old rows', () => purgeOldRows(services)),
+    infrequently(hour, 'old secrets', () => purgeOldSecrets(services)),
     every(hour, 'second factors', () => resealSecrets(services)), // in each process: each knows its own AUTH_SECRET
-    seldom(10 * minute, 'account requests', () => carryOutRequests(services)),
-    seldom(hour, 'reminders', () => remindOfMemberships(services)),
+    infrequently(10 * minute, 'account requests', () => carryOutRequests(services)),
+    infrequently(hour, 'reminders', () => remindOfMemberships(services)),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -45,8 +45,8 @@ export async function axeInputs(): Promise<AxeInputs> {
     if (words.includes(name)) return `${name}=${value.trim() !== ''}`;
     if (name !== 'aria-label') return `${name}=${value}`;
     // An accessible name that differs from the visible text is judged by its words.
-    const [said, read] = [value, element.textContent].map((text) => text.trim().toLowerCase());
-    return `${name}=${said !== '' && said?.includes(read ?? '') ? '' : `${said}|${read}`}`;
+    const [label, read] = [value, element.textContent].map((text) => text.trim().toLowerCase());
+    return `${name}=${label !== '' && label?.includes(read ?? '') ? '' : `${label}|${read}`}`;
   }
 
   /** A small target is judged by its size and its neighbours; a large enough one by neither. */

@@ -24,13 +24,13 @@ function build(brand: string): Promise<void> {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => (said += part.toString()));
+      stream.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) {
-        reject(new Error(`the stories of ${brand} do not build:\n${said}`));
+        reject(new Error(`the stories of ${brand} do not build:\n${output}`));
         return;
       }
       markBuilt(brand, value);

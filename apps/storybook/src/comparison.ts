@@ -53,7 +53,7 @@ export class Comparison {
     story: string,
     locale: string,
     width: number,
-    afresh: () => Promise<void>,
+    reload: () => Promise<void>,
   ): Promise<string[]> {
     const name = `${story} ${locale} ${width}`;
     const reference = this.#references.get(name);
@@ -61,7 +61,7 @@ export class Comparison {
     // What an update writes is taken from a fresh page anyway: there the first look only says whether anything changed.
     let rest = await this.#atRest(page, reference, this.#update ? 1 : alike);
     if (rest && !rest.isSettled) {
-      await afresh();
+      await reload();
       rest = await this.#atRest(page, reference, alike);
     }
     if (!rest) return ['does not come to rest: every picture of it is another'];

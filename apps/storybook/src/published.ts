@@ -13,22 +13,23 @@ async function docsFaults(page: Page, origin: string, brand: string): Promise<st
     const wrapper = document.querySelector('.sbdocs-wrapper');
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = 'background: var(--v-color-page); font-family: var(--v-font-text)';
-    const [worn, meant] = [wrapper, probe].map((element) => element && getComputedStyle(element));
+    const [worn, expected] = [wrapper, probe].map((element) => element && getComputedStyle(element));
     const first = (stack = '') => stack.split(',')[0];
     return {
-      colours: [worn?.backgroundColor, meant?.backgroundColor],
-      faces: [first(worn?.fontFamily), first(meant?.fontFamily)],
+      colours: [worn?.backgroundColor, expected?.backgroundColor],
+      faces: [first(worn?.fontFamily), first(expected?.fontFamily)],
       tables: document.querySelectorAll('#storybook-docs table').length,
       numbers: [...document.querySelectorAll('#storybook-docs ol:not(nav *)')].map(
         (list) => getComputedStyle(list).listStyleType,
       ),
     };
   });
-  for (const [what, [worn, meant]] of [
+  for (const [what, [worn, expected]] of [
     ['page colour', found.colours],
     ['face', found.faces],
   ] as const)
-    if (worn !== meant) faults.push(`published: the ${what} of Welcome in ${brand} is ${worn}, not ${meant}`);
+    if (worn !== expected)
+      faults.push(`published: the ${what} of Welcome in ${brand} is ${worn}, not ${expected}`);
   if (found.tables < 2) faults.push(`published: Welcome in ${brand} has ${found.tables} tables, not two`);
   if (found.numbers[0] !== 'decimal')
     faults.push(`published: the steps in Welcome in ${brand} have no numbers (${found.numbers.join()})`);

@@ -119,7 +119,7 @@ export function install(): void {
       .trim()
       .replaceAll(/\s+/g, ' ')
       .slice(0, 40) || element.tagName.toLowerCase();
-  const told = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+  const formatRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
   const stateNames = [
     'aria-selected',
     'aria-checked',
@@ -269,7 +269,7 @@ export function install(): void {
           (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
         const least = drawn || large ? 3 : 4.5;
         return ratio + 0.005 < least
-          ? [`${drawn ? 'the sign' : `"${nameOf(each)}"`} has ${told(ratio)}, needs ${least}:1`]
+          ? [`${drawn ? 'the sign' : `"${nameOf(each)}"`} has ${formatRatio(ratio)}, needs ${least}:1`]
           : [];
       });
     },
@@ -282,7 +282,7 @@ export function install(): void {
       const all = places.flatMap(rings);
       if (all.length === 0) return ['no ring shows the focus'];
       const best = Math.max(...all.map(({ ink, ground }) => (ground ? worst(ink, ground) : 3)));
-      return best + 0.005 < 3 ? [`the ring of the focus has ${told(best)}, needs 3:1`] : [];
+      return best + 0.005 < 3 ? [`the ring of the focus has ${formatRatio(best)}, needs 3:1`] : [];
     },
     chosenFaults() {
       const all = [...document.querySelectorAll(roots)].flatMap((root) => [...root.querySelectorAll(chosen)]);

@@ -32,11 +32,11 @@ const faceRules = Object.entries(faces).flatMap(([name, families]) => {
 /** Whether the focus ring of a dialog is drawn initially depends on what was focused before. */
 const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
-const asked = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** Chromium without differences between machines: glyph hinting, sub-pixels, colour profile. */
 export function launchStillBrowser(args: string[] = []): Promise<Browser> {
-  const executablePath = asked.find((path) => path && existsSync(path));
+  const executablePath = candidates.find((path) => path && existsSync(path));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -72,8 +72,8 @@ function mapsOnlyOfTheirOwn(): void {
  */
 function noMomentaryWidth(): void {
   MediaQueryList.prototype.addEventListener = new Proxy(MediaQueryList.prototype.addEventListener, {
-    apply: (target, list, [type, heard, ...rest]) =>
-      Reflect.apply(target, list, [type, (event: Event) => innerWidth > 1 && heard(event), ...rest]),
+    apply: (target, list, [type, listener, ...rest]) =>
+      Reflect.apply(target, list, [type, (event: Event) => innerWidth > 1 && listener(event), ...rest]),
   });
 }
 

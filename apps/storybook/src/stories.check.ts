@@ -27,7 +27,7 @@ const home = join(import.meta.dirname, '..');
 const option = (name: string) =>
   process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
 const only = (option('only')?.[1] ?? '').split(',');
-const isMeant = ({ id }: Entry): boolean => only.some((part) => id.includes(part));
+const isSelected = ({ id }: Entry): boolean => only.some((part) => id.includes(part));
 const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
@@ -88,7 +88,7 @@ const wanted = brands.filter((name) => name === (option('brand')?.[1] ?? name));
 const audit = new AxeAudit();
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);
-  const entries = all.filter(isMeant);
+  const entries = all.filter(isSelected);
   const names = rounds[brand].flatMap((round) =>
     round.docs
       ? []
@@ -104,7 +104,7 @@ const places = wanted.map((brand) => {
       (round) => ({
         round,
         groups: groupsOf(all, round)
-          .map((group) => group.filter(isMeant))
+          .map((group) => group.filter(isSelected))
           .filter((group) => group.length > 0),
       }),
     ),
@@ -147,12 +147,12 @@ async function work(worker: number): Promise<void> {
   ): Promise<number> {
     const { locale, width, states } = round;
     const { faults: found, without } = await storyFaults(page, id, langs[locale] ?? locale);
-    const afresh = async () => {
+    const reload = async () => {
       await reopen();
       found.push(...(await storyFaults(page, id, langs[locale] ?? locale)).faults);
     };
     if (found.length === 0)
-      found.push(...((await comparison?.faults(page, id, locale, width, afresh)) ?? []));
+      found.push(...((await comparison?.faults(page, id, locale, width, reload)) ?? []));
     if (!quick) found.push(...(await audit.faults(page, without)));
     // Parts of a page have their own stories, in which they are hovered and focused.
     const used = states && !quick && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changeableUntil, isLateToAsk, mayAnswer, promisedPrivileges } from './questionnaire.ts';
+import {
+  changeableUntil,
+  isTooLateForQuestionnaire,
+  mayAnswer,
+  promisedPrivileges,
+} from './questionnaire.ts';
 
 describe('what a rate promised', () => {
   const memberRate = {
@@ -45,6 +50,6 @@ describe('when it can be answered', () => {
 
 test('nobody is asked about a stay that ended more than 14 days ago on the hotel’s calendar', () => {
   const stay = { checkOut: '2026-12-01', timeZone: 'Asia/Tokyo' };
-  expect(isLateToAsk(stay, new Date('2026-12-15T14:59:59Z'))).toBe(false);
-  expect(isLateToAsk(stay, new Date('2026-12-15T15:00:00Z'))).toBe(true); // the 16th in Tokyo
+  expect(isTooLateForQuestionnaire(stay, new Date('2026-12-15T14:59:59Z'))).toBe(false);
+  expect(isTooLateForQuestionnaire(stay, new Date('2026-12-15T15:00:00Z'))).toBe(true); // the 16th in Tokyo
 });

@@ -37,7 +37,7 @@ export const mayAnswer = (
  * Whether a stay ended too long ago for its member to be asked about it, for instance after an
  * outage.
  */
-export const isLateToAsk = (
+export const isTooLateForQuestionnaire = (
   { checkOut, timeZone }: { checkOut: IsoDay; timeZone: string },
   now: Date,
 ): boolean => daysBetween(checkOut, dayInZone(now, timeZone)) > policy.questionnaire.askWithinDays;

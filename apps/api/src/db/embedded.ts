@@ -88,11 +88,11 @@ export async function startEmbedded(
     server = await serve(databaseDir, port, settings, keep);
     if (isNew) await createDatabase(address(port, password, 'postgres'), 'voyage');
   } catch (error) {
-    const said =
+    const output =
       lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') ||
       String(error ?? 'no reason given');
     throw new Error(
-      `The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`,
+      `The embedded database in ${databaseDir} did not start:\n${output.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`,
       {
         cause: error,
       },

@@ -56,9 +56,9 @@ const cells = endpointNames.flatMap((name) =>
     ),
   ),
 );
-test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { ask, logged }) => {
+test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { call, logged }) => {
   const { s, as } = world;
-  const { path, options } = wire(e, await ask(world));
+  const { path, options } = wire(e, await call(world));
   const before = s.logged.length;
   const reply = await as(caller, e.method, path, options);
   expect([reply.status, reply.code ?? 'ok'], reply.text.slice(0, 300)).toEqual(
@@ -71,7 +71,8 @@ test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { ask, logg
     s.logged
       .slice(before)
       .filter(
-        (line) => line.level === 'warn' && line.caller === id && String(line.text).includes('somebody else'),
+        (line) =>
+          line.level === 'warn' && line.caller === id && String(line.text).includes("another member's"),
       ),
   ).toHaveLength(1);
 });
@@ -85,7 +86,7 @@ describe('a worthless token', () => {
     const ended = (await s.session(ids.other)).accessToken;
     await s.call('POST', 'v1/auth/logout', { token: ended });
     const foreign = ended.replace(/^[^.]+/, Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url'));
-    const request: Request = (await linesOf(name)[0]?.ask(world)) ?? {};
+    const request: Request = (await linesOf(name)[0]?.call(world)) ?? {};
     for (const token of [ended, foreign]) {
       const { path, options } = wire(e, request);
       const reply = await s.call(e.method, path, { ...options, token });
@@ -98,15 +99,15 @@ describe('a worthless token', () => {
 describe("every list is limited to one's own", () => {
   test('a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others', async () => {
     const [fresh] = await world.s.addMembers(1, 'platinum');
-    const ask = (method: string, path: string, body?: unknown) =>
+    const send = (method: string, path: string, body?: unknown) =>
       world.s.call(method, path, { token: fresh!.token, ...(body ? { body } : {}) });
-    expect((await ask('POST', 'v1/user/hotel/order', {})).data).toMatchObject({ total: 0, orders: [] });
-    expect((await ask('POST', 'v1/product/order/list', {})).data).toMatchObject({ total: 0, orders: [] });
-    expect((await ask('GET', 'v1/product/tailor-made')).data).toEqual({ requests: [] });
-    expect((await ask('POST', 'v1/user/hotel/favorite', {})).data).toEqual({ hotelIds: [] });
-    expect((await ask('GET', 'v1/user/hotel/loyalty')).data).toEqual({ numbers: [] });
-    expect((await ask('POST', 'v1/user/coupons', { state: 'taken' })).data).toMatchObject({ total: 0 });
-    expect((await ask('GET', 'v1/user/profile')).data.userId).toBe(fresh!.id);
+    expect((await send('POST', 'v1/user/hotel/order', {})).data).toMatchObject({ total: 0, orders: [] });
+    expect((await send('POST', 'v1/product/order/list', {})).data).toMatchObject({ total: 0, orders: [] });
+    expect((await send('GET', 'v1/product/tailor-made')).data).toEqual({ requests: [] });
+    expect((await send('POST', 'v1/user/hotel/favorite', {})).data).toEqual({ hotelIds: [] });
+    expect((await send('GET', 'v1/user/hotel/loyalty')).data).toEqual({ numbers: [] });
+    expect((await send('POST', 'v1/user/coupons', { state: 'taken' })).data).toMatchObject({ total: 0 });
+    expect((await send('GET', 'v1/user/profile')).data.userId).toBe(fresh!.id);
   });
 
   test('an order is visible to the person who booked it and the one it is for; to no other agent or employee', async () => {

@@ -44,7 +44,7 @@ async function open() {
 }
 const head = (length: number | 'chunked', more = '') =>
   `POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n${more}\r\n`;
-const ask = async (bytes: string | Buffer, within = 5_000) => {
+const send = async (bytes: string | Buffer, within = 5_000) => {
   const line = await open();
   line.write(bytes);
   const answer = await line.answer(within);
@@ -105,12 +105,12 @@ describe('bodies that never arrive', () => {
 describe('bodies that are too large', () => {
   const large = Buffer.alloc(10 * 1024 * 1024, 'a');
   test('ten megabytes that are announced are rejected before they are read', async () => {
-    const answer = await ask(head(large.length));
+    const answer = await send(head(large.length));
     expect([answer.status, answer.text.includes('rq0003')]).toEqual([413, true]);
   });
 
   test('ten megabytes that are not announced are rejected on the way', async () => {
-    const answer = await ask(
+    const answer = await send(
       Buffer.concat([
         Buffer.from(`${head('chunked')}${large.length.toString(16)}\r\n`),
         large,
@@ -123,7 +123,7 @@ describe('bodies that are too large', () => {
 
   test('twenty of them at once take no significant memory', async () => {
     await Promise.all(
-      Array.from({ length: 20 }, () => ask(Buffer.concat([Buffer.from(head(large.length)), large]))),
+      Array.from({ length: 20 }, () => send(Buffer.concat([Buffer.from(head(large.length)), large]))),
     );
     await servesOthers();
   });
@@ -144,7 +144,7 @@ describe('bodies that are too large', () => {
     ['of another form', 'code=par&code=tyo', 400, 'rq0002'],
   ])('%s', async (_what, body, status, code) => {
     const bytes = Buffer.from(body);
-    const answer = await ask(Buffer.concat([Buffer.from(head(bytes.length)), bytes]));
+    const answer = await send(Buffer.concat([Buffer.from(head(bytes.length)), bytes]));
     expect([answer.status, answer.text.includes(code)], answer.text).toEqual([status, true]);
     expect(answer.text).not.toMatch(insides);
     expect(({} as { code?: string }).code).toBeUndefined();
@@ -197,7 +197,7 @@ describe('heads', () => {
     ['TRACE', 'TRACE /v1/org HTTP/1.1\r\nHost: site.test\r\nCookie: secret=1\r\n\r\n', [400, 404, 405]],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', [0, 400, 404, 405]],
   ])('%s', async (_what, bytes, statuses) => {
-    const answer = await ask(bytes);
+    const answer = await send(bytes);
     expect(statuses, answer.text.slice(0, 300)).toContain(answer.status);
     expect(answer.text).not.toMatch(insides);
     expect(answer.text).not.toContain('secret=1');
@@ -225,14 +225,14 @@ describe('addresses that lead elsewhere', () => {
     '/v1/coupon/..%2f/policy',
     '/docs/../openapi.json/..',
   ])('%s opens nothing', async (path) => {
-    const answer = await ask(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+    const answer = await send(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
     expect([400, 401, 404], answer.text.slice(0, 300)).toContain(answer.status);
     expect(answer.text).not.toMatch(/root:|"dependencies"|AUTH_SECRET|\[core\]/);
     expect(answer.text).not.toMatch(insides);
   });
 
   test('an absolute URL of another host is treated as ours, or rejected', async () => {
-    const answer = await ask(
+    const answer = await send(
       'GET http://evil.example/v1/org HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
     );
     expect([200, 400, 404]).toContain(answer.status);
@@ -242,6 +242,8 @@ describe('addresses that lead elsewhere', () => {
 
 test('after all of it the service runs, has logged no error, and stops on request', async () => {
   expect(service.running()).toBe(true);
-  expect(service.said(), service.said().slice(0, 2000)).not.toMatch(/"level":50|Uncaught|UnhandledPromise/);
+  expect(service.output(), service.output().slice(0, 2000)).not.toMatch(
+    /"level":50|Uncaught|UnhandledPromise/,
+  );
   expect(await service.stop()).toBe(0);
 }, 20_000);

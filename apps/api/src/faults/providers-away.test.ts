@@ -29,7 +29,7 @@ beforeEach(() => {
  * Everything that does not need the provider: content, catalogue prices, sessions, orders, and operator
  * queries.
  */
-async function theRestLives(token: string): Promise<void> {
+async function assertRestWorks(token: string): Promise<void> {
   const from = performance.now();
   const replies = await Promise.all([
     s.call('POST', 'v1/tp/hotel/search', {
@@ -81,7 +81,7 @@ describe('the hotel supplier', () => {
     }
     expect(sent).toBe(5);
     expect(s.logged.filter((line) => line.text === 'the supplier is not responding')).toHaveLength(1);
-    await theRestLives(member.token);
+    await assertRestWorks(member.token);
     expect(await s.sql('select 1 from hotel_orders where user_id = $1', [member.id])).toEqual([]);
     expect(await remaining()).toBe(1);
 
@@ -231,7 +231,7 @@ describe('the payment gateway', () => {
     // a 503 proves nothing about the money
     expect(states.slice(0, 5).every((state) => state === 'pending')).toBe(true);
     expect(states.slice(5)).toEqual(['failure', 'failure', 'failure']); // nothing was sent
-    await theRestLives(members[0]!.token);
+    await assertRestWorks(members[0]!.token);
     s.services.sandbox?.faults.clear();
     await settled();
     await assertLedgersBalance(s);
@@ -246,7 +246,7 @@ describe('the payment gateway', () => {
     const [member] = await s.addMembers(1, 'basic');
     const slow = pay(member!.token, await order(member!.token), await s.prime('4242424242424242'));
     await pause(50);
-    await theRestLives(member!.token);
+    await assertRestWorks(member!.token);
     expect((await slow).data.status).toBe('success');
     await assertLedgersBalance(s);
   });
@@ -314,7 +314,7 @@ describe('mail and SMS', () => {
         })
       ).status,
     ).toBe(200);
-    await theRestLives(member!.token);
+    await assertRestWorks(member!.token);
     Object.assign(transports.mail.transport, real);
     for (let i = 0; i < 6; i++) {
       s.pass(3 * 60_000);

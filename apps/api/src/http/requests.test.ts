@@ -106,12 +106,12 @@ describe('the dates of a stay', () => {
       (stay) => s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } }),
     ],
   ];
-  test.each(calls)('are refused by %s with what is wrong and the limit', async (_name, ask) => {
+  test.each(calls)('are refused by %s with what is wrong and the limit', async (_name, send) => {
     for (const [what, dates, expected] of cases)
-      expect([what, refusal(await ask({ ...dates, adults: 2 }))]).toEqual([what, expected]);
+      expect([what, refusal(await send({ ...dates, adults: 2 }))]).toEqual([what, expected]);
   });
 
-  test.each(calls)('and the party too, by %s', async (_name, ask) => {
+  test.each(calls)('and the party too, by %s', async (_name, send) => {
     const parties: [object, string, string, number][] = [
       [{ adults: 1, rooms: 4 }, 'adults', 'no-adult', 4],
       [{ adults: 0 }, 'adults', 'no-adult', 1],
@@ -137,7 +137,7 @@ describe('the dates of a stay', () => {
       [{ adults: 2, rooms: 5 }, 'rooms', 'too-large', policy.maxRooms],
     ];
     for (const [party, path, code, limit] of parties)
-      expect([party, refusal(await ask({ ...threeNights, ...party }))]).toEqual([
+      expect([party, refusal(await send({ ...threeNights, ...party }))]).toEqual([
         party,
         [400, 'rq0001', [{ path: `stay.${path}`, code, limit }]],
       ]);
@@ -189,7 +189,7 @@ describe('codes that come from a list', () => {
   test('so are forms of address, in every call that takes one', async () => {
     const answered = (await s.call('GET', 'v1/meta/title')).data.titles as { code: string }[];
     expect(answered.map(({ code }) => code)).toEqual([...titleCodes]);
-    const asked: [string, (title: string) => Promise<Reply>][] = [
+    const requests: [string, (title: string) => Promise<Reply>][] = [
       ['guest.title', (title) => s.book(token, found.offerRef, { guest: { ...guest, title } })],
       ['title', (title) => s.call('PUT', 'v1/user/profile', { token, body: { title } })],
       [
@@ -230,9 +230,9 @@ describe('codes that come from a list', () => {
           }),
       ],
     ];
-    for (const [path, ask] of asked)
+    for (const [path, send] of requests)
       for (const title of ['His Excellency', 'MR', '<b>mr</b>'])
-        expect(refusal(await ask(title))).toEqual([400, 'rq0001', [{ path, code: 'salutation' }]]);
+        expect(refusal(await send(title))).toEqual([400, 'rq0001', [{ path, code: 'salutation' }]]);
   });
 });
 

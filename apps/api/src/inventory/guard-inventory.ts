@@ -43,10 +43,10 @@ export function guardInventory(
   const limits = { ...timeouts, ...changed };
   let answers = true;
 
-  async function guarded<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+  async function guarded<T>(call: Call, request: () => Promise<T>): Promise<T> {
     try {
       const answer = await circuit.run(
-        () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(ask),
+        () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(request),
         (outcome) => outcome.status === 'rejected' && isOfSupplier(outcome.reason),
       );
       answers = true;

@@ -13,11 +13,11 @@ const sms: SmsMessage = {
   to: '+886912345678',
   text: '【Lanthorn Club】驗證碼 482913',
 };
-const heard: { method?: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
+const received: { method?: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await stop?.();
-  heard.length = 0;
+  received.length = 0;
 });
 
 /** A provider that answers with this status; null: not at all. */
@@ -25,7 +25,7 @@ async function provider(status: number | null, headers: Record<string, string> =
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    heard.push({
+    received.push({
       method: request.method,
       headers: request.headers,
       body: JSON.parse(Buffer.concat(chunks).toString()),
@@ -45,7 +45,7 @@ const send = (url: string, signal = AbortSignal.timeout(5_000)) =>
 
 it('posts number, text, sender and reference with the key', async () => {
   await send(await provider(202));
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       method: 'POST',
       headers: {
@@ -77,7 +77,7 @@ it('follows no redirect with its key', async () => {
   await expect(send(await provider(302, { location: 'http://127.0.0.1:1/elsewhere' }))).rejects.toMatchObject(
     { reason: 'HTTP no connection' },
   );
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it('gives up when time is up, and when nobody is there', async () => {

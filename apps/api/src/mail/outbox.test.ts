@@ -133,12 +133,12 @@ describe('sending', () => {
     await welcome('reader');
     const { send, calls } = failingSend();
     const services = sender(send);
-    const begun = s.clock.now.getTime();
+    const startedAt = s.clock.now.getTime();
     const tried: number[] = [];
     for (let passed = 0; passed <= 120; passed += 0.5) {
       const before = calls.length;
       await sendOutbox(services, 'mail');
-      if (calls.length > before) tried.push((s.clock.now.getTime() - begun) / minute);
+      if (calls.length > before) tried.push((s.clock.now.getTime() - startedAt) / minute);
       s.pass(minute / 2);
     }
     expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63]);

@@ -49,7 +49,7 @@ const deliver = (
   mail: Partial<MailMessage> = {},
   signal = AbortSignal.timeout(5_000),
 ) => smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
-const commands = ({ heard }: FakeSmtp) => heard.map(({ line }) => line.split(/[ :]/)[0]);
+const commands = ({ received }: FakeSmtp) => received.map(({ line }) => line.split(/[ :]/)[0]);
 /** Line ends are the encoding's: quoted-printable has the wire's own, base64 the text's. */
 const unixLines = (text = '') => text.replaceAll(/\r?\n/g, '\n').trimEnd();
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -72,14 +72,14 @@ describe('a mail over SMTP', () => {
       'DATA',
       'text',
     ]);
-    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
+    expect(to.received.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
       'EHLO aldermere.example',
       'STARTTLS',
     ]);
-    expect(to.heard.find(({ line }) => line.startsWith('AUTH'))?.line).toBe(
+    expect(to.received.find(({ line }) => line.startsWith('AUTH'))?.line).toBe(
       `AUTH PLAIN ${base64('\0häuser\0tür=:1')}`,
     );
-    expect(to.heard.map(({ line }) => line)).toEqual(
+    expect(to.received.map(({ line }) => line)).toEqual(
       expect.arrayContaining(['MAIL FROM:<letters@aldermere.example>', 'RCPT TO:<reader@example.test>']),
     );
     const mail = await PostalMime.parse(Buffer.from(to.mails[0] ?? '', 'latin1'));
@@ -126,7 +126,7 @@ describe('a mail over SMTP', () => {
       extensions: { plain: [], secure: ['SIZE 1000', 'AUTH LOGIN'] },
     });
     await deliver(to, { implicitTls: true });
-    expect(to.heard.slice(0, 4).map(({ line }) => line)).toEqual([
+    expect(to.received.slice(0, 4).map(({ line }) => line)).toEqual([
       'EHLO aldermere.example',
       'AUTH LOGIN',
       base64('häuser'),
@@ -179,11 +179,11 @@ describe('a mail over SMTP', () => {
     });
     await deliver(to);
     expect(to.mails).toHaveLength(1);
-    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
+    expect(to.received.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
       'EHLO aldermere.example',
       'STARTTLS',
     ]);
-    expect(to.heard.filter(({ line }) => line.startsWith('AUTH PLAIN'))).toEqual([]);
+    expect(to.received.filter(({ line }) => line.startsWith('AUTH PLAIN'))).toEqual([]);
   });
 
   it.each([
@@ -232,7 +232,7 @@ describe('a mail over SMTP', () => {
       reason: 'recipient not an address',
       refused: true,
     });
-    expect(to.heard).toEqual([]);
+    expect(to.received).toEqual([]);
   });
 });
 

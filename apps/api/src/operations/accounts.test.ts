@@ -22,7 +22,7 @@ const tool = (...args: string[]) => {
       env: { ...process.env, DATABASE_URL: s.url },
     },
   );
-  return { status, said: (stdout + stderr).trim() };
+  return { status, output: (stdout + stderr).trim() };
 };
 const act = (name: string, who: string) =>
   tool(name, who, '--by', 'Lin Yu-Ting', '--reason', 'asked by telephone');
@@ -39,8 +39,8 @@ describe('who may not be acted on', () => {
       ['toString', 'elite@demo.test', '--by', 'me', '--reason', 'why'],
       'account.ts show|lock|unlock',
     ],
-  ])('%s', (_what, args, said) => {
-    expect(tool(...args)).toEqual({ status: 1, said: expect.stringContaining(said) });
+  ])('%s', (_what, args, output) => {
+    expect(tool(...args)).toEqual({ status: 1, output: expect.stringContaining(output) });
   });
 });
 
@@ -52,7 +52,10 @@ describe('lock, unlock, sign out', () => {
 
   test('a locked account is signed out everywhere and in nowhere, said as a wrong password; unlocked it is as before', async () => {
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
-    expect(act('lock', member.email.toUpperCase())).toEqual({ status: 0, said: 'Locked; 1 sessions ended.' });
+    expect(act('lock', member.email.toUpperCase())).toEqual({
+      status: 0,
+      output: 'Locked; 1 sessions ended.',
+    });
     expect((await profile(member.token)).code).toBe('au0103');
     expect(
       (await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).code,
@@ -82,8 +85,8 @@ describe('lock, unlock, sign out', () => {
     const before = await emails();
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
     expect(await emails()).toBe(before);
-    expect(tool('show', member.email).said).toMatch(/basic, 0 sessions, locked since 20/);
-    expect(act('unlock', member.email)).toEqual({ status: 0, said: 'Unlocked.' });
+    expect(tool('show', member.email).output).toMatch(/basic, 0 sessions, locked since 20/);
+    expect(act('unlock', member.email)).toEqual({ status: 0, output: 'Unlocked.' });
     expect((await login(s, member.email, password)).status).toBe(200);
   });
 
@@ -93,7 +96,7 @@ describe('lock, unlock, sign out', () => {
       'select id, member_number from users where username = $1',
       [member.email],
     )) as [{ id: string; member_number: string }];
-    expect(act('sign-out', number).said).toBe('2 sessions ended.');
+    expect(act('sign-out', number).output).toBe('2 sessions ended.');
     for (const token of [member.token, again]) expect((await profile(token)).code).toBe('au0103');
     expect((await login(s, member.email, password)).status).toBe(200);
     expect(await s.sql('select kind, detail from staff_events where subject_id = $1', [id])).toEqual([
@@ -118,7 +121,7 @@ describe('a lost second factor', () => {
     const member = await withFactor(s);
     expect(act('remove-second-factor', member.email)).toEqual({
       status: 0,
-      said: 'Removed; 1 sessions ended.',
+      output: 'Removed; 1 sessions ended.',
     });
     expect((await profile(member.token)).code).toBe('au0103');
     expect((await login(s, member.email, password)).data.accessToken).toBeTruthy();
@@ -129,7 +132,7 @@ describe('a lost second factor', () => {
       ),
     ).toEqual([{ detail: { by: 'Lin Yu-Ting', reason: 'asked by telephone' } }]);
     expect((await emailsTo(s, member.email))[0]?.data.change).toBe('removed');
-    expect(act('remove-second-factor', member.email).said).toMatch(/^There is no second factor/);
+    expect(act('remove-second-factor', member.email).output).toMatch(/^There is no second factor/);
   });
 
   test('goes with staff who leave', async () => {
@@ -147,7 +150,7 @@ describe('erasing', () => {
     const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
     expect(act('erase', member.email)).toEqual({
       status: 1,
-      said: `Still to be carried out, nothing was changed: stay ${bookingNumber}`,
+      output: `Still to be carried out, nothing was changed: stay ${bookingNumber}`,
     });
     expect((await profile(member.token)).data.firstname).toBe('Hsin-Yi');
   });
@@ -188,7 +191,7 @@ describe('erasing', () => {
       },
     });
     await s.emails(member.email);
-    expect(act('erase', member.email).said).toMatch(/^Erased;/);
+    expect(act('erase', member.email).output).toMatch(/^Erased;/);
     const tables = await s.sql<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );

@@ -60,7 +60,7 @@ test('a role that may not make tables says who should; the owner makes them once
   });
   expect(booked.status, booked.text).toBe(200);
   expect(await running.stop()).toBe(0);
-  expect(running.said()).not.toContain('permission denied');
+  expect(running.output()).not.toContain('permission denied');
 
   for (const statement of [
     'drop table outbox',

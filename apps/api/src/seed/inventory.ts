@@ -98,8 +98,8 @@ export async function extendAllotments(client: pg.PoolClient, now: Date): Promis
     [startDay],
   );
   for (const row of rows) {
-    const gone = Math.round((Date.parse(startDay) - Date.parse(row.start_day)) / 86_400_000);
-    const kept = row.rooms.subarray(Math.min(gone, row.rooms.length));
+    const elapsedDays = Math.round((Date.parse(startDay) - Date.parse(row.start_day)) / 86_400_000);
+    const kept = row.rooms.subarray(Math.min(elapsedDays, row.rooms.length));
     const added = allotmentOf(row.room_type_id, addDays(startDay, kept.length), allotmentDays - kept.length);
     await client.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [
       row.room_type_id,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Takes `milliseconds` whatever the work finds, so that time does not tell what it was. Longer work takes longer. */
-export async function inLevelTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(milliseconds)]);
   if (result.status === 'rejected') throw result.reason;
   return result.value;

@@ -50,13 +50,13 @@ export async function clearAttempts(services: Core, subject: string): Promise<vo
 }
 
 /** After a right password: the account starts anew, its address has this attempt back. */
-export async function returnAttempt(services: Core, account: string, address: string): Promise<void> {
+export async function clearAfterSuccess(services: Core, account: string, address: string): Promise<void> {
   await clearAttempts(services, account);
-  await giveBackAttempt(services, address);
+  await refundAttempt(services, address);
 }
 
 /** One attempt fewer: it was no guess. */
-export async function giveBackAttempt(services: Core, subject: string): Promise<void> {
+export async function refundAttempt(services: Core, subject: string): Promise<void> {
   await services.db.pool.query(
     'update login_attempts set failures = failures - 1 where subject = $1 and failures > 0',
     [subject],

@@ -46,32 +46,35 @@ export function repeatedOpenings(hotels: CheckedHotel[], most: number): Faults {
  * What a text in any language may say only of a hotel with one of the traits, or (`unless`) with none of
  * them.
  */
-const claims: { said: RegExp; of?: string[]; unless?: string[] }[] = [
-  { said: /\bwool|羊毛|毛毯|毛布/i, unless: ['tropical', 'hot', 'beach', 'island'] },
-  { said: /\bfire(?:s|place)?\b|壁爐|壁炉|暖炉/i, unless: ['tropical', 'hot'] },
-  { said: /\bsnow|\bskis?\b|[雪滑]雪|スキー/i, of: ['alpine'] },
-  { said: /menu is short|菜單也因此很短|菜单也因此很短|献立は短め/i, unless: ['fine-dining'] },
-  { said: /tasting[ -]menu|品味套餐|主厨套餐|コース料理/i, of: ['fine-dining'] },
-  { said: /\bsea\b|\bsand\b|\bbeach\b|\bsurf|沙灘|沙滩|砂浜/i, of: ['beach', 'island', 'harbour', 'desert'] },
-  { said: /\briver\b|河/i, of: ['riverside'] },
-  { said: /\blake\b|湖/i, of: ['lakeside'] },
-  { said: /\bdesert\b|沙漠|砂漠/i, of: ['desert'] },
-  { said: /\bstreet\b|\btraffic\b/i, of: ['urban', 'historic', 'riverside', 'harbour', 'park'] },
-  { said: /\bfields\b|田野/i, of: ['countryside'] },
-  { said: /indoor pool|室內泳池|室内泳池|屋内プール/i, of: ['indoor-pool'] },
-  { said: /outdoor pool|戶外泳池|户外泳池|屋外プール/i, of: ['outdoor-pool'] },
-  { said: /rooftop|on the roof\b|屋上/i, of: ['rooftop-bar'] },
-  { said: /\blibrary\b|圖書室|图书室|ライブラリー/i, of: ['library'] },
-  { said: /\bspa\b|水療|水疗|スパ(?!ナ)/i, of: ['spa'] },
-  { said: /hot spring|溫泉|温泉/i, of: ['onsen'] },
-  { said: /children’s club|兒童俱樂部|儿童俱乐部|キッズクラブ/i, of: ['kids-club'] },
-  { said: /babysitter|保母|ベビーシッター/i, of: ['babysitting'] },
-  { said: /\bbutler\b|管家|バトラー/i, of: ['butler'] },
-  { said: /fitness|健身房|フィットネス/i, of: ['fitness-studio'] },
-  { said: /\btee times|高爾夫|高尔夫|ゴルフ/i, of: ['golf'] },
-  { said: /tennis|網球|网球|テニス/i, of: ['tennis'] },
-  { said: /\bdogs?\b|[遛帶带]狗|犬/i, of: ['pets-welcome', 'park', 'riverside'] },
-  { said: /tea room|茶室/i, of: ['tea-house'] },
+const claims: { pattern: RegExp; of?: string[]; unless?: string[] }[] = [
+  { pattern: /\bwool|羊毛|毛毯|毛布/i, unless: ['tropical', 'hot', 'beach', 'island'] },
+  { pattern: /\bfire(?:s|place)?\b|壁爐|壁炉|暖炉/i, unless: ['tropical', 'hot'] },
+  { pattern: /\bsnow|\bskis?\b|[雪滑]雪|スキー/i, of: ['alpine'] },
+  { pattern: /menu is short|菜單也因此很短|菜单也因此很短|献立は短め/i, unless: ['fine-dining'] },
+  { pattern: /tasting[ -]menu|品味套餐|主厨套餐|コース料理/i, of: ['fine-dining'] },
+  {
+    pattern: /\bsea\b|\bsand\b|\bbeach\b|\bsurf|沙灘|沙滩|砂浜/i,
+    of: ['beach', 'island', 'harbour', 'desert'],
+  },
+  { pattern: /\briver\b|河/i, of: ['riverside'] },
+  { pattern: /\blake\b|湖/i, of: ['lakeside'] },
+  { pattern: /\bdesert\b|沙漠|砂漠/i, of: ['desert'] },
+  { pattern: /\bstreet\b|\btraffic\b/i, of: ['urban', 'historic', 'riverside', 'harbour', 'park'] },
+  { pattern: /\bfields\b|田野/i, of: ['countryside'] },
+  { pattern: /indoor pool|室內泳池|室内泳池|屋内プール/i, of: ['indoor-pool'] },
+  { pattern: /outdoor pool|戶外泳池|户外泳池|屋外プール/i, of: ['outdoor-pool'] },
+  { pattern: /rooftop|on the roof\b|屋上/i, of: ['rooftop-bar'] },
+  { pattern: /\blibrary\b|圖書室|图书室|ライブラリー/i, of: ['library'] },
+  { pattern: /\bspa\b|水療|水疗|スパ(?!ナ)/i, of: ['spa'] },
+  { pattern: /hot spring|溫泉|温泉/i, of: ['onsen'] },
+  { pattern: /children’s club|兒童俱樂部|儿童俱乐部|キッズクラブ/i, of: ['kids-club'] },
+  { pattern: /babysitter|保母|ベビーシッター/i, of: ['babysitting'] },
+  { pattern: /\bbutler\b|管家|バトラー/i, of: ['butler'] },
+  { pattern: /fitness|健身房|フィットネス/i, of: ['fitness-studio'] },
+  { pattern: /\btee times|高爾夫|高尔夫|ゴルフ/i, of: ['golf'] },
+  { pattern: /tennis|網球|网球|テニス/i, of: ['tennis'] },
+  { pattern: /\bdogs?\b|[遛帶带]狗|犬/i, of: ['pets-welcome', 'park', 'riverside'] },
+  { pattern: /tea room|茶室/i, of: ['tea-house'] },
 ];
 
 /** Texts that contradict what their hotel is or has. */
@@ -81,12 +84,12 @@ export function contradictions(hotels: CheckedHotel[]): Faults {
       const text = hotel.lines.reduce((rest, line) => rest.replace(line[locale], ''), textOf(hotel, locale));
       return claims
         .filter(
-          ({ said, of, unless = [] }) =>
+          ({ pattern, of, unless = [] }) =>
             ((of && !of.some((trait) => hotel.traits.has(trait))) ||
               unless.some((trait) => hotel.traits.has(trait))) &&
-            said.test(text),
+            pattern.test(text),
         )
-        .map(({ said }) => `${hotel.slug} says ${said.exec(text)?.[0]}: ${text}`);
+        .map(({ pattern }) => `${hotel.slug} says ${pattern.exec(text)?.[0]}: ${text}`);
     }),
   );
 }
@@ -131,13 +134,13 @@ const lengths: Record<Locale, [number, number]> = {
 
 /** Language faults of a text. */
 export function textFaultsOf(text: string, locale: Locale): Faults {
-  const stranger = [...text].find((sign) =>
+  const foreignCharacter = [...text].find((sign) =>
     locale === 'zh-tw' ? simplifiedOnly.has(sign) : locale === 'zh-cn' ? traditionalOnly.has(sign) : false,
   );
   const doubled = doubledWord(text);
   const [least, most] = lengths[locale];
   return [
-    ...(stranger ? [`“${stranger}” is not written in ${locale}`] : []),
+    ...(foreignCharacter ? [`“${foreignCharacter}” is not written in ${locale}`] : []),
     ...(locale === 'ja' && !/\p{Script=Hiragana}/u.test(text) ? ['no Japanese'] : []),
     ...(locale !== 'en' && /(?:[A-Za-z]{2,}[ ,]+){2,}[A-Za-z]/.test(text)
       ? ['a sentence in Latin letters']

@@ -120,11 +120,11 @@ export function numbersIn(whole: string, locale: Locale): number[] {
   const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) =>
     Number(number.replaceAll(',', '')),
   );
-  const said =
+  const spelledOut =
     locale === 'en'
       ? englishNumbers(text)
       : [...text.matchAll(/[〇零一二三四五六七八九十百千万萬两兩]+/g)].map(
           ([number]) => hanNumber(number) ?? 0,
         );
-  return [...new Set([...digits, ...said])].filter((number) => number > 10).toSorted((a, b) => a - b);
+  return [...new Set([...digits, ...spelledOut])].filter((number) => number > 10).toSorted((a, b) => a - b);
 }

@@ -40,9 +40,9 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
       ...changes,
     },
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => void output.push(chunk.toString()));
   const ended = new Promise<number | null>(
     (done) =>
       void child.once('exit', (code) => {
@@ -53,7 +53,7 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
   const port = await new Promise<number>((done, fail) => {
     child.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(message.port));
     void ended.then((code) =>
-      fail(new Error(`the service ended with ${code}: ${said.join('').slice(-2000)}`)),
+      fail(new Error(`the service ended with ${code}: ${output.join('').slice(-2000)}`)),
     );
   });
 
@@ -83,7 +83,7 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
     port,
     call,
     ended,
-    said: () => said.join(''),
+    output: () => output.join(''),
     running: () => child.exitCode === null && child.signalCode === null,
     /** Without warning, as in a power failure. */
     kill: async () => {

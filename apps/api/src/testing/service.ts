@@ -75,11 +75,11 @@ export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12
  */
 export async function startService(
   changes: Record<string, string> = {},
-  yours?: { url: string },
+  existingDatabase?: { url: string },
   inventory?: MakeInventory,
 ) {
-  const database = yours
-    ? { ...yours, drop: () => Promise.resolve() }
+  const database = existingDatabase
+    ? { ...existingDatabase, drop: () => Promise.resolve() }
     : await copyDatabase(inject('adminUrl'), inject('template'));
   const clock = { now: new Date(beginning) };
   const env = testEnv(changes);

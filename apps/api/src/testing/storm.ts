@@ -35,7 +35,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   let service: ServiceProcess | undefined;
 
   /** One call, repeated until it is answered; undefined if it was cut off and must not be repeated. */
-  async function ask<T = unknown>(
+  async function request<T = unknown>(
     token: string,
     method: string,
     path: string,
@@ -69,7 +69,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   ): Promise<{ id: string; payOrderId: string | null } | undefined> {
     const key = newKey();
     const send = () =>
-      ask<{ orderId: string; bookingNumber: string; payment: { orderId: string } | null }>(
+      request<{ orderId: string; bookingNumber: string; payment: { orderId: string } | null }>(
         member.token,
         'POST',
         'v1/hotel/booking',
@@ -93,7 +93,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
       .then((reply) => reply.json() as Promise<{ card?: { prime: string } }>) // the sandbox of this same service
       .catch(() => ({ card: undefined }));
     if (!prime.card) return;
-    const reply = await ask<{ status: string }>(
+    const reply = await request<{ status: string }>(
       member.token,
       'POST',
       'v1/product/order/membership/payment/tappay-direct',
@@ -111,7 +111,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   }
 
   async function cancel(member: StormMember, orderId: string): Promise<void> {
-    const seen = await ask<{ cancelNow: { penalty: object } | null }>(
+    const seen = await request<{ cancelNow: { penalty: object } | null }>(
       member.token,
       'GET',
       `v1/user/hotel/order/${orderId}`,
@@ -120,7 +120,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     if (seen?.status !== 200 || !seen.data.cancelNow) return;
     const { penalty } = seen.data.cancelNow;
     const send = () =>
-      ask<{ hotelCancellationNumber: string | null; refund: { amount: { amount: number } } | null }>(
+      request<{ hotelCancellationNumber: string | null; refund: { amount: { amount: number } } | null }>(
         member.token,
         'DELETE',
         'v1/hotel/booking',

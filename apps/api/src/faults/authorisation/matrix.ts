@@ -34,8 +34,10 @@ type RequestOf<E extends Endpoint> = (E extends { params: Schema }
 type NeedsRequest = {
   [N in EndpointName]: Endpoints[N] extends { body: Schema } | { params: Schema } ? N : never;
 }[EndpointName];
-type Matrix = { [N in NeedsRequest]: (Rule & { ask: RequestFactory<RequestOf<Endpoints[N]>> })[] } & {
-  [N in Exclude<EndpointName, NeedsRequest>]?: (Rule & { ask?: RequestFactory<RequestOf<Endpoints[N]>> })[];
+type Matrix = { [N in NeedsRequest]: (Rule & { call: RequestFactory<RequestOf<Endpoints[N]>> })[] } & {
+  [N in Exclude<EndpointName, NeedsRequest>]?: (Rule & {
+    call?: RequestFactory<RequestOf<Endpoints[N]>>;
+  })[];
 };
 
 /** Only for the owner: for everybody else it does not exist, and requests are logged. */
@@ -51,58 +53,61 @@ const draft = 'long-flights-24-hours-before-and-after';
 
 /** A call with a body or parameter that is missing here is a type error; all others are made as they are. */
 const matrix: Matrix = {
-  login: [{ ask: () => ({ body: { username: newEmail(), password: 'wrong' } }), answer: 'au0101' }],
-  loginWithCode: [{ ask: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
-  setUpAtLogin: [{ ask: () => ({ body: { challenge: 'none' } }), answer: 'au0117' }],
-  confirmAtLogin: [{ ask: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
-  refreshToken: [{ ask: () => ({ body: { refreshToken: 'nothing' } }), answer: 'au0106' }],
-  sendEmailCode: [{ ask: () => ({ body: { email: newEmail() } }) }],
-  checkEmailCode: [{ ask: () => ({ body: { email: newEmail(), code: '000000' } }), answer: 'au0108' }],
-  sendPhoneCode: [{ ask: () => ({ body: { phone: newPhone() } }) }],
-  checkPhoneCode: [{ ask: () => ({ body: { phone: newPhone(), code: '000000' } }), answer: 'au0108' }],
-  register: [{ ask: async ({ s }) => ({ body: await newRegistration(s) }) }],
-  forgotPassword: [{ ask: () => ({ body: { email: newEmail() } }) }],
+  login: [{ call: () => ({ body: { username: newEmail(), password: 'wrong' } }), answer: 'au0101' }],
+  loginWithCode: [{ call: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
+  setUpAtLogin: [{ call: () => ({ body: { challenge: 'none' } }), answer: 'au0117' }],
+  confirmAtLogin: [{ call: () => ({ body: { challenge: 'none', code: '123456' } }), answer: 'au0117' }],
+  refreshToken: [{ call: () => ({ body: { refreshToken: 'nothing' } }), answer: 'au0106' }],
+  sendEmailCode: [{ call: () => ({ body: { email: newEmail() } }) }],
+  checkEmailCode: [{ call: () => ({ body: { email: newEmail(), code: '000000' } }), answer: 'au0108' }],
+  sendPhoneCode: [{ call: () => ({ body: { phone: newPhone() } }) }],
+  checkPhoneCode: [{ call: () => ({ body: { phone: newPhone(), code: '000000' } }), answer: 'au0108' }],
+  register: [{ call: async ({ s }) => ({ body: await newRegistration(s) }) }],
+  forgotPassword: [{ call: () => ({ body: { email: newEmail() } }) }],
   resetPassword: [
-    { ask: () => ({ body: { token: 'x'.repeat(43), password: 'Cedar7Lantern' } }), answer: 'au0111' },
+    { call: () => ({ body: { token: 'x'.repeat(43), password: 'Cedar7Lantern' } }), answer: 'au0111' },
   ],
   changePassword: [
-    { ask: () => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }), answer: 'au0115' },
+    {
+      call: () => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }),
+      answer: 'au0115',
+    },
   ],
-  checkInvite: [{ ask: () => ({ body: { code: 'NO-SUCH' } }) }],
-  checkCard: [{ ask: () => ({ body: { bin: '424242' } }) }],
+  checkInvite: [{ call: () => ({ body: { code: 'NO-SUCH' } }) }],
+  checkCard: [{ call: () => ({ body: { bin: '424242' } }) }],
   changeProfile: [
-    { ask: () => ({ body: {} }) },
+    { call: () => ({ body: {} }) },
     {
       what: 'an address of somebody else',
-      ask: () => ({ body: { email: 'somebody@else.test' } }),
+      call: () => ({ body: { email: 'somebody@else.test' } }),
       answer: 'au0113',
     },
   ],
-  endSessions: [{ ask: () => ({ body: { sessionId: randomUUID() } }), answer: 'us0005', logged: true }],
-  setUpSecondFactor: [{ ask: () => ({ body: { password: 'wrong' } }), answer: 'au0115' }],
-  confirmSecondFactor: [{ ask: () => ({ body: { code: '123456' } }), answer: 'au0117' }],
-  newRecoveryCodes: [{ ask: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
-  removeSecondFactor: [{ ask: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
-  makeAccountRequest: [{ ask: () => ({ body: { kind: 'deletion', password: 'wrong' } }), answer: 'au0115' }],
-  withdrawAccountRequest: [{ ask: () => ({ body: { kind: 'export' } }) }],
+  endSessions: [{ call: () => ({ body: { sessionId: randomUUID() } }), answer: 'us0005', logged: true }],
+  setUpSecondFactor: [{ call: () => ({ body: { password: 'wrong' } }), answer: 'au0115' }],
+  confirmSecondFactor: [{ call: () => ({ body: { code: '123456' } }), answer: 'au0117' }],
+  newRecoveryCodes: [{ call: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
+  removeSecondFactor: [{ call: () => ({ body: { password: 'wrong', code: '123456' } }), answer: 'au0115' }],
+  makeAccountRequest: [{ call: () => ({ body: { kind: 'deletion', password: 'wrong' } }), answer: 'au0115' }],
+  withdrawAccountRequest: [{ call: () => ({ body: { kind: 'export' } }) }],
   accountData: [{ answer: 'us0007' }],
-  setLanguage: [{ ask: () => ({ body: { lang: 'en' } }) }],
-  convert: [{ ask: () => ({ body: { from: { amount: 100, currency: 'USD' }, to: 'TWD' } }) }],
-  suggest: [{ ask: () => ({ query: { q: 'par' } }) }],
-  hotelSearch: [{ ask: () => ({ body: { code: 'par' } }) }],
-  availabilitySearch: [{ ask: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
-  planSearch: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
-  priceCalendar: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, adults: 2 } }) }],
-  placeCalendar: [{ ask: () => ({ body: { code: 'par', from: stay.checkIn, adults: 2 } }) }],
-  plan: [{ ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
-  tpHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
-  ownHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
-  hotelEvents: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  setLanguage: [{ call: () => ({ body: { lang: 'en' } }) }],
+  convert: [{ call: () => ({ body: { from: { amount: 100, currency: 'USD' }, to: 'TWD' } }) }],
+  suggest: [{ call: () => ({ query: { q: 'par' } }) }],
+  hotelSearch: [{ call: () => ({ body: { code: 'par' } }) }],
+  availabilitySearch: [{ call: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
+  planSearch: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
+  priceCalendar: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, adults: 2 } }) }],
+  placeCalendar: [{ call: () => ({ body: { code: 'par', from: stay.checkIn, adults: 2 } }) }],
+  plan: [{ call: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
+  tpHotel: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  ownHotel: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  hotelEvents: [{ call: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
   createBooking: [
-    { ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer(), guest, agreed: true } }) },
+    { call: async ({ newOffer }) => ({ body: { offerRef: await newOffer(), guest, agreed: true } }) },
     {
       what: 'for somebody else',
-      ask: async ({ newOffer, ids }) => ({
+      call: async ({ newOffer, ids }) => ({
         body: {
           offerRef: await newOffer(),
           guest,
@@ -114,69 +119,72 @@ const matrix: Matrix = {
     },
   ],
   cancelBooking: [
-    { ask: async ({ newOrder }) => ({ body: { orderId: await newOrder() } }), ...owned('bk0003') },
+    { call: async ({ newOrder }) => ({ body: { orderId: await newOrder() } }), ...owned('bk0003') },
   ],
-  extendHold: [{ ask: async ({ newHold }) => ({ body: { orderId: await newHold() } }), ...owned('bk0003') }],
-  orderList: [{ ask: () => ({ body: {} }) }],
-  order: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
+  extendHold: [{ call: async ({ newHold }) => ({ body: { orderId: await newHold() } }), ...owned('bk0003') }],
+  orderList: [{ call: () => ({ body: {} }) }],
+  order: [{ call: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
   answerQuestionnaire: [
     {
       what: 'of a stay that is to come',
       // Rejected for every caller: one order is enough for all.
-      ask: async ({ newOrder }) => ({ params: { id: await (ahead ??= newOrder()) }, body: praise }),
+      call: async ({ newOrder }) => ({ params: { id: await (ahead ??= newOrder()) }, body: praise }),
       answer: 'bk0008',
       ...owned('bk0003'),
     },
   ],
-  orderPdf: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
-  tpGroups: [{ ask: () => ({ body: {} }) }],
-  ownGroups: [{ ask: () => ({ body: {} }) }],
-  region: [{ ask: ({ ids }) => ({ body: { code: ids.region } }) }],
-  deployedHotels: [{ ask: () => ({ body: {} }) }],
-  brandHotels: [{ ask: () => ({ body: { group: 'no-such', brand: 'no-such' } }), answer: 'ht0011' }],
-  favourites: [{ ask: () => ({ body: {} }) }],
-  favouriteDetails: [{ ask: () => ({ body: {} }) }],
-  addFavourite: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
-  removeFavourite: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
+  orderPdf: [{ call: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
+  tpGroups: [{ call: () => ({ body: {} }) }],
+  ownGroups: [{ call: () => ({ body: {} }) }],
+  region: [{ call: ({ ids }) => ({ body: { code: ids.region } }) }],
+  deployedHotels: [{ call: () => ({ body: {} }) }],
+  brandHotels: [{ call: () => ({ body: { group: 'no-such', brand: 'no-such' } }), answer: 'ht0011' }],
+  favourites: [{ call: () => ({ body: {} }) }],
+  favouriteDetails: [{ call: () => ({ body: {} }) }],
+  addFavourite: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
+  removeFavourite: [{ call: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
   loyaltyNumbers: [
     {},
     {
       what: "somebody else's",
       logged: true,
-      ask: ({ ids }) => ({ query: { userId: ids.owner } }),
+      call: ({ ids }) => ({ query: { userId: ids.owner } }),
       but: { other: 'au0107' },
     },
   ],
   keepLoyaltyNumber: [
-    { ask: () => ({ body: { programme: 'jal', number: null } }) },
+    { call: () => ({ body: { programme: 'jal', number: null } }) },
     {
       what: "somebody else's",
       logged: true,
-      ask: ({ ids }) => ({ query: { userId: ids.owner }, body: { programme: 'jal', number: 'JL123456' } }),
+      call: ({ ids }) => ({
+        query: { userId: ids.owner },
+        body: { programme: 'jal', number: 'JL123456' },
+      }),
       but: { other: 'au0107' },
     },
   ],
-  coupons: [{ ask: () => ({ body: {} }) }],
+  coupons: [{ call: () => ({ body: {} }) }],
   couponSerial: [
-    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
       what: 'of a higher level',
-      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
       but: { other: 'cp0001', owner: 'cp0001' },
     },
   ],
   reserveCoupon: [
-    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
       what: 'of a higher level',
-      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
       but: { other: 'cp0001', owner: 'cp0001' },
     },
   ],
   takeCoupon: [
     {
       what: "the owner's serial number",
-      ask: async ({ ids, as }) => ({
+      call: async ({ ids, as }) => ({
         params: { id: ids.coupon },
         body: { serialNumber: (await as('owner', 'POST', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber },
       }),
@@ -184,43 +192,43 @@ const matrix: Matrix = {
     },
   ],
   couponPolicy: [
-    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
       what: 'of a higher level',
-      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
       but: { other: 'cp0001', owner: 'cp0001' },
     },
   ],
-  blogSearch: [{ ask: () => ({ body: {} }) }],
+  blogSearch: [{ call: () => ({ body: {} }) }],
   blogList: [
-    { ask: () => ({ body: {} }) },
+    { call: () => ({ body: {} }) },
     {
       what: 'drafts',
-      ask: () => ({ body: { isDraft: true } }),
+      call: () => ({ body: { isDraft: true } }),
       answer: 'au0107',
       but: { employee: 'ok' },
     },
   ],
   article: [
-    { ask: () => ({ params: { slug: 'kyoto-winter-week' } }) },
+    { call: () => ({ params: { slug: 'kyoto-winter-week' } }) },
     {
       what: 'a draft',
-      ask: () => ({ params: { slug: draft }, query: { isDraft: 'true' } }),
+      call: () => ({ params: { slug: draft }, query: { isDraft: 'true' } }),
       answer: 'bl0001',
       but: { employee: 'ok' },
     },
     {
       what: 'a draft that was not asked for',
-      ask: () => ({ params: { slug: draft } }),
+      call: () => ({ params: { slug: draft } }),
       answer: 'bl0001',
     },
   ],
   intercomHash: [{ but: { other: 'au0107' } }],
   writeToConcierge: [
-    { ask: () => ({ body: { text: 'Hello' } }), but: { other: 'au0107' } },
+    { call: () => ({ body: { text: 'Hello' } }), but: { other: 'au0107' } },
     {
       what: "about somebody else's order",
-      ask: async ({ numberOf, newOrder }) => ({
+      call: async ({ numberOf, newOrder }) => ({
         body: { text: 'Hello', orderNumber: await numberOf(await (ahead ??= newOrder())) },
       }),
       but: { other: 'au0107', agent: 'py0002', employee: 'py0002' },
@@ -228,7 +236,7 @@ const matrix: Matrix = {
   ],
   contact: [
     {
-      ask: () => ({
+      call: () => ({
         body: {
           title: 'ms',
           name: 'Haruka Sato',
@@ -241,12 +249,12 @@ const matrix: Matrix = {
       }),
     },
   ],
-  subscribe: [{ ask: () => ({ body: { email: newEmail(), name: 'Haruka', country: 'JP', lang: 'ja' } }) }],
-  confirmNewsletter: [{ ask: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
-  unsubscribe: [{ ask: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
+  subscribe: [{ call: () => ({ body: { email: newEmail(), name: 'Haruka', country: 'JP', lang: 'ja' } }) }],
+  confirmNewsletter: [{ call: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
+  unsubscribe: [{ call: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
   createUser: [
     {
-      ask: () => ({
+      call: () => ({
         body: {
           email: newEmail(),
           title: 'ms',
@@ -260,55 +268,58 @@ const matrix: Matrix = {
       ...employeesOnly,
     },
   ],
-  findMember: [{ ask: () => ({ body: { query: 'elite@demo.test' } }) }],
+  findMember: [{ call: () => ({ body: { query: 'elite@demo.test' } }) }],
   deskWork: [employeesOnly],
-  deskMemberOrders: [{ ask: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
+  deskMemberOrders: [{ call: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
   answerConversation: [
     {
-      ask: async ({ ids, newMessage }) => ({
+      call: async ({ ids, newMessage }) => ({
         body: { userId: ids.owner, upTo: await newMessage(), text: 'Gladly' },
       }),
       ...employeesOnly,
     },
     {
       what: 'to whom nobody wrote',
-      ask: async ({ ids, newMessage }) => ({
+      call: async ({ ids, newMessage }) => ({
         body: { userId: ids.other, upTo: await newMessage(), text: 'Gladly' },
       }),
       answer: 'us0002',
       ...employeesOnly,
     },
   ],
-  membershipAllow: [{ ask: () => ({ body: { level: 'platinum' } }) }],
+  membershipAllow: [{ call: () => ({ body: { level: 'platinum' } }) }],
   orderMembership: [
-    { ask: () => ({ body: { level: 'platinum' } }), answer: 'py0001', but: { other: 'ok' } },
-    { what: 'the level by invitation', ask: () => ({ body: { level: 'noir' } }), answer: 'py0001' },
-    { what: 'to be an employee', ask: () => ({ body: { level: 'employee' } }), answer: 'py0001' },
+    { call: () => ({ body: { level: 'platinum' } }), answer: 'py0001', but: { other: 'ok' } },
+    { what: 'the level by invitation', call: () => ({ body: { level: 'noir' } }), answer: 'py0001' },
+    { what: 'to be an employee', call: () => ({ body: { level: 'employee' } }), answer: 'py0001' },
   ],
   endMembership: [
-    { ask: ({ ids }) => ({ body: { orderId: ids.product } }), ...owned('py0002'), answer: 'py0003' },
+    { call: ({ ids }) => ({ body: { orderId: ids.product } }), ...owned('py0002'), answer: 'py0003' },
   ],
-  redeemInvitation: [{ ask: () => ({ body: { code: 'NO-SUCH' } }), answer: 'au0112' }],
+  redeemInvitation: [{ call: () => ({ body: { code: 'NO-SUCH' } }), answer: 'au0112' }],
   orderBookingCredits: [
-    { ask: () => ({ body: { credits: 1 } }), but: { agent: 'py0001', employee: 'py0001' } },
+    { call: () => ({ body: { credits: 1 } }), but: { agent: 'py0001', employee: 'py0001' } },
   ],
-  fastTrackAirport: [{ ask: () => ({ params: { iata: 'TPE' } }) }],
-  orderFastTrack: [{ ask: () => ({ body: flight }) }],
+  fastTrackAirport: [{ call: () => ({ params: { iata: 'TPE' } }) }],
+  orderFastTrack: [{ call: () => ({ body: flight }) }],
   payDirect: [
     {
-      ask: async ({ payment, newProduct }) => ({ body: await payment(await newProduct()) }),
+      call: async ({ payment, newProduct }) => ({ body: await payment(await newProduct()) }),
       ...owned('py0002'),
     },
   ],
-  payment: [{ ask: ({ ids }) => ({ params: { id: ids.product } }), ...owned('py0002') }],
-  paymentResult: [{ ask: ({ ids }) => ({ params: { id: ids.trade } }), ...owned('py0002') }],
-  productOrders: [{ ask: () => ({ body: {} }) }],
+  payment: [{ call: ({ ids }) => ({ params: { id: ids.product } }), ...owned('py0002') }],
+  paymentResult: [{ call: ({ ids }) => ({ params: { id: ids.trade } }), ...owned('py0002') }],
+  productOrders: [{ call: () => ({ body: {} }) }],
   cancelProductOrder: [
-    { ask: async ({ newProduct }) => ({ body: { orderId: await newProduct() } }), ...owned('py0002') },
+    {
+      call: async ({ newProduct }) => ({ body: { orderId: await newProduct() } }),
+      ...owned('py0002'),
+    },
   ],
   orderCustom: [
     {
-      ask: ({ ids }) => ({
+      call: ({ ids }) => ({
         body: {
           userId: ids.owner,
           title: 'A car from the airport',
@@ -321,14 +332,14 @@ const matrix: Matrix = {
   ],
   settleProductOrder: [
     {
-      ask: async ({ paidProduct }) => ({
+      call: async ({ paidProduct }) => ({
         body: { orderId: await paidProduct(), action: 'confirm', reason: 'The airport said yes' },
       }),
       ...employeesOnly,
     },
     {
       what: 'the end of a membership that is none',
-      ask: async ({ paidProduct }) => ({
+      call: async ({ paidProduct }) => ({
         body: { orderId: await paidProduct(), action: 'end', reason: 'Asked for' },
       }),
       answer: 'py0003',
@@ -336,17 +347,17 @@ const matrix: Matrix = {
     },
     {
       what: 'a refund',
-      ask: async ({ paidProduct }) => ({
+      call: async ({ paidProduct }) => ({
         body: { orderId: await paidProduct(), action: 'refund', reason: 'The flight was cancelled' },
       }),
       ...employeesOnly,
     },
   ],
-  paymentNotify: [{ ask: () => ({ body: { bank_transaction_id: 'nothing-of-ours' } }) }],
-  tailorMade: [{ ask: () => ({ body: journey }) }],
+  paymentNotify: [{ call: () => ({ body: { bank_transaction_id: 'nothing-of-ours' } }) }],
+  tailorMade: [{ call: () => ({ body: journey }) }],
   moveTailorMade: [
     {
-      ask: async ({ newRequest }) => ({
+      call: async ({ newRequest }) => ({
         body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' },
       }),
       ...employeesOnly,
@@ -357,11 +368,11 @@ const matrix: Matrix = {
 /** A line of the matrix: a request, and the answer for each caller. */
 export interface Line {
   what: string | undefined;
-  ask: (world: World) => Request | Promise<Request>;
+  call: (world: World) => Request | Promise<Request>;
   expected: Record<Caller, Answer>;
   logged: boolean;
 }
-const strangers: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
+const refusals: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
   none: {},
   optional: {},
   required: { visitor: 'au0102' },
@@ -369,13 +380,13 @@ const strangers: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
 };
 /** The lines of a call: from the access in its contract and the matrix. */
 export function linesOf(name: EndpointName): Line[] {
-  const rules: (Rule & { ask?: Line['ask'] })[] = matrix[name] ?? [{}];
-  return rules.map(({ what, ask = () => ({}), answer = 'ok', but, logged = false }) => {
-    const outside = strangers[endpointOf(name).access];
+  const rules: (Rule & { call?: Line['call'] })[] = matrix[name] ?? [{}];
+  return rules.map(({ what, call = () => ({}), answer = 'ok', but, logged = false }) => {
+    const outside = refusals[endpointOf(name).access];
     const answerTo = (caller: Caller): Answer => but?.[caller] ?? outside[caller] ?? answer;
     return {
       what,
-      ask,
+      call,
       logged,
       expected: {
         visitor: answerTo('visitor'),

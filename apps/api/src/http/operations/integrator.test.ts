@@ -32,7 +32,7 @@ test('who knows the document alone logs in, searches, books and cancels; its exa
   const recorded: Recorded = { calls: {}, refusals: {} };
   const changing = new Map<string, string>();
   /** Calls, and keeps what was said as an example. */
-  async function said(name: string, body: unknown, params?: Record<string, string>) {
+  async function reply(name: string, body: unknown, params?: Record<string, string>) {
     const { status, json } = await client.call(name, { body, ...(params && { params }) });
     expect(status, JSON.stringify(json)).toBe(200);
     expect(json.success).toBe(true);
@@ -47,16 +47,16 @@ test('who knows the document alone logs in, searches, books and cancels; its exa
 
   const credentials = { username: 'noir@demo.test', password: 'Voyage2026' };
   await refused('login', 400, 'au0101', { ...credentials, password: 'Voyage2025' });
-  const { accessToken, refreshToken } = await said('login', credentials);
+  const { accessToken, refreshToken } = await reply('login', credentials);
   client.authorize(accessToken);
   changing.set(accessToken, 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl');
   changing.set(refreshToken, 'q8sY1n7TtW5oZc2kX3vJ0bq8sY1n7TtW5oZc2kX3vJ0');
 
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
   await refused('hotelSearch', 400, 'rq0001', { code: 'tyo', stay: { ...stay, adults: 0 } });
-  const found = await said('hotelSearch', { code: 'tyo', stay, sort: 'price-ascending', pageSize: 1 });
+  const found = await reply('hotelSearch', { code: 'tyo', stay, sort: 'price-ascending', pageSize: 1 });
   const hotelId = found.hotels[0].hotel.id;
-  const plans = await said('planSearch', { hotelId, stay });
+  const plans = await reply('planSearch', { hotelId, stay });
   for (const { offers } of plans.rooms) offers.splice(1); // one of each room says how they are made
   plans.rooms.splice(1);
   const [offer] = plans.rooms[0].offers;
@@ -71,14 +71,14 @@ test('who knows the document alone logs in, searches, books and cancels; its exa
   };
   const booking = { offerRef: offer.offerRef, guest, agreed: true };
   await refused('createBooking', 400, 'rq0001', { ...booking, agreed: false });
-  const { orderId, bookingNumber, reservationNumber } = await said('createBooking', booking);
+  const { orderId, bookingNumber, reservationNumber } = await reply('createBooking', booking);
   changing.set(orderId, '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10');
   changing.set(bookingNumber, 'B-20261110-0042');
   if (reservationNumber) changing.set(reservationNumber, 'R-7H2K9Q');
 
   const order = await client.call('order', { params: { id: orderId } });
   expect(order.json.data).toMatchObject({ status: 'confirmed', bookingNumber });
-  const cancelled = await said('cancelBooking', { orderId });
+  const cancelled = await reply('cancelBooking', { orderId });
   changing.set(cancelled.hotelCancellationNumber, 'C-7H2K9Q');
   expect((await client.call('order', { params: { id: orderId } })).json.data.status).toBe('cancelled');
 

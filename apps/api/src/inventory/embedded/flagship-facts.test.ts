@@ -16,8 +16,8 @@ describe.each(readFlagships().map((flagship) => [flagship.slug, flagship] as con
 
     test('states rooms and years as in the facts', () => {
       for (const locale of locales) {
-        const said = numbersIn(text(locale), locale);
-        expect(said, locale).toEqual(
+        const stated = numbersIn(text(locale), locale);
+        expect(stated, locale).toEqual(
           expect.arrayContaining([
             facts.roomCount,
             facts.openedYear,

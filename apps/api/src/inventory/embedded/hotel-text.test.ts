@@ -119,8 +119,8 @@ describe('the sentences that texts are made of', () => {
 
   test('require only traits that a hotel can have', () => {
     const known = new Set(generated.flatMap(({ traits }) => [...traits]));
-    const asked = all.flatMap(([, { conditions }]) => conditions.flatMap(({ anyOf }) => anyOf));
-    expect([...new Set(asked)].filter((trait) => !known.has(trait))).toEqual([]);
+    const required = all.flatMap(([, { conditions }]) => conditions.flatMap(({ anyOf }) => anyOf));
+    expect([...new Set(required)].filter((trait) => !known.has(trait))).toEqual([]);
   });
 
   test('state the same numbers in each language', () => {

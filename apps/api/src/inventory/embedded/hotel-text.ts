@@ -69,10 +69,10 @@ export function hotelTexts({
   sentences,
   closings,
 }: Descriptions): (hotel: TextInputs, r: Random) => HotelStory {
-  const heard = new Map<Sentence, number>();
+  const uses = new Map<Sentence, number>();
   const led = new Map<Sentence, number>();
   let place: Place | undefined;
-  let heardHere = new Map<Sentence, number>();
+  let usesHere = new Map<Sentence, number>();
   let ledHere = new Set<Sentence>();
 
   const least = (fitting: Sentence[], score: (sentence: Sentence) => number, r: Random) => {
@@ -88,7 +88,7 @@ export function hotelTexts({
   return (hotel, r) => {
     if (hotel.place !== place) {
       place = hotel.place;
-      heardHere = new Map();
+      usesHere = new Map();
       ledHere = new Set();
     }
     const traits = traitsOf(hotel);
@@ -99,7 +99,7 @@ export function hotelTexts({
     const leading = unled.filter(({ leads }) => leads);
     const lead = least(
       leading.length > 0 ? leading : unled,
-      (sentence) => (led.get(sentence) ?? 0) + 8 * (heardHere.get(sentence) ?? 0),
+      (sentence) => (led.get(sentence) ?? 0) + 8 * (usesHere.get(sentence) ?? 0),
       r,
     );
     const text: Sentence[] = lead ? [lead] : [];
@@ -108,25 +108,25 @@ export function hotelTexts({
       led.set(lead, (led.get(lead) ?? 0) + 1);
     }
     const { lines } = hotel.district;
-    const begunByLine = lead !== undefined && lines.includes(lead);
+    const leadIsLine = lead !== undefined && lines.includes(lead);
     const choices: Record<Part, Sentence[]> = {
       sentence: fitting,
-      line: lines.length > 0 && !begunByLine ? lines : fitting,
+      line: lines.length > 0 && !leadIsLine ? lines : fitting,
       closing: closings.filter((sentence) => conditionsHold(sentence, traits)),
     };
-    const alone = lead !== undefined && !begunByLine && lead.text.en.length > standsAlone;
+    const alone = lead !== undefined && !leadIsLine && lead.text.en.length > standsAlone;
     for (const part of r.pick(alone ? shapes : shapes.slice(1))) {
       const subjects = new Set(text.map(({ subject }) => subject));
       const next = least(
         choices[part].filter(({ subject, follows }) => follows && !subjects.has(subject)),
-        (sentence) => (heard.get(sentence) ?? 0) / 4 + 12 * (heardHere.get(sentence) ?? 0),
+        (sentence) => (uses.get(sentence) ?? 0) / 4 + 12 * (usesHere.get(sentence) ?? 0),
         r,
       );
       if (next) text.push(next);
     }
     for (const sentence of text) {
-      heard.set(sentence, (heard.get(sentence) ?? 0) + 1);
-      heardHere.set(sentence, (heardHere.get(sentence) ?? 0) + 1);
+      uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+      usesHere.set(sentence, (usesHere.get(sentence) ?? 0) + 1);
     }
     return storyOf(
       text.map(({ text: words }) => words),

@@ -28,14 +28,14 @@ test('no name repeats the kind of hotel, or any word', () => {
       const short = words.hotelPlaces.get(hotel.place)?.name[locale] ?? '';
       const where = place?.districts.find((d) => d.slug === hotel.district)?.name[locale] ?? short;
       const name = hotel.name[locale].replace('タウンハウス', '');
-      const said = name.replace(where, '').replace(short, '').match(kinds[locale]) ?? [];
+      const mentioned = name.replace(where, '').replace(short, '').match(kinds[locale]) ?? [];
       const latin = (locale === 'en' ? name.toLowerCase() : name)
         .replace(locale === 'en' ? short.toLowerCase() : short, '')
         .split(/[^\p{L}ー]+/u);
       const again = latin.filter((word, i) => word.length > 3 && latin.indexOf(word) !== i);
       const hanzi = locale.startsWith('zh') && /(\p{Script=Han}{2,})\1/u.test(name.replace(short, ''));
       const twice = short.length > 1 && name.indexOf(short) !== name.lastIndexOf(short);
-      return said.length > 1 || again.length > 0 || hanzi || twice ? [name] : [];
+      return mentioned.length > 1 || again.length > 0 || hanzi || twice ? [name] : [];
     }),
   );
   expect(doubled.slice(0, 40)).toEqual([]);

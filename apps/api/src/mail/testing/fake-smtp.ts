@@ -7,7 +7,7 @@ export interface FakeSmtp {
   port: number;
   ca: string;
   /** What clients said, each with whether it was encrypted; the text of a mail is one entry, 'text'. */
-  heard: { line: string; secure: boolean }[];
+  received: { line: string; secure: boolean }[];
   /** Mails as they were taken over, dots unstuffed. */
   mails: string[];
   open: () => number;
@@ -31,7 +31,7 @@ export async function startFakeSmtp({
   slowly = false,
 }: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   const { key, cert } = selfSigned();
-  const heard: FakeSmtp['heard'] = [];
+  const received: FakeSmtp['received'] = [];
   const mails: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -43,12 +43,12 @@ export async function startFakeSmtp({
       for (const byte of Buffer.from(`${lines}\r\n`)) socket.write(Buffer.from([byte]));
     };
     const answer = (command: string, usual: string): boolean => {
-      const said = answers[command] === undefined ? usual : answers[command];
-      if (said !== null) reply(said);
-      return said !== null && said[0] === usual[0];
+      const answer = answers[command] === undefined ? usual : answers[command];
+      if (answer !== null) reply(answer);
+      return answer !== null && answer[0] === usual[0];
     };
     const command = (line: string): void => {
-      heard.push({ line, secure });
+      received.push({ line, secure });
       const name = /^[A-Z]+/.exec(line)?.[0] ?? '';
       if (mode === 'user') return void ((mode = 'password'), reply('334 UGFzc3dvcmQ6'));
       if (mode === 'password') return void ((mode = 'commands'), answer('AUTH', '235 welcome'));
@@ -81,7 +81,7 @@ export async function startFakeSmtp({
         buffer = buffer.slice(end + (mode === 'text' ? 5 : 2));
         if (mode === 'text') {
           mode = 'commands';
-          heard.push({ line: 'text', secure });
+          received.push({ line: 'text', secure });
           if (answer('text', '250 taken')) mails.push(piece.replaceAll(/^\.\./gm, '.'));
         } else command(piece);
       }
@@ -98,7 +98,7 @@ export async function startFakeSmtp({
   return {
     port: portOf(server),
     ca: cert,
-    heard,
+    received,
     mails,
     open: () => sockets.size,
     close: () =>

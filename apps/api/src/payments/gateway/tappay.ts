@@ -163,9 +163,11 @@ export function tappayGateway({
     });
     const parsed = v.safeParse(recordsSchema, posted.kind === 'answer' ? posted.body : undefined);
     if (!parsed.success) return 'unavailable';
-    const { trade_records: records, number_of_transactions: count, status: said } = parsed.output;
+    const { trade_records: records, number_of_transactions: count, status: responseStatus } = parsed.output;
     if (!records)
-      return count === 0 || (count === undefined && said === status.endOfList) ? null : 'unavailable';
+      return count === 0 || (count === undefined && responseStatus === status.endOfList)
+        ? null
+        : 'unavailable';
     if (records.length === 0) return count ? 'unavailable' : null;
     const found = records
       .filter((record) => record[field] === value)

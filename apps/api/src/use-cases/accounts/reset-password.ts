@@ -6,7 +6,7 @@ import { passwordResets } from '../../db/schema/verification.ts';
 import { errors } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
-import { inLevelTime } from '../../session/level-time.ts';
+import { withMinimumDuration } from '../../session/level-time.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { accountSubject, countAttempt, clearAttempts } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
@@ -35,7 +35,7 @@ export async function requestReset(
     ],
     60,
   );
-  await inLevelTime(levelMilliseconds, async () => {
+  await withMinimumDuration(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
     if (!member || member.lockedAt) return;
     const now = services.now();

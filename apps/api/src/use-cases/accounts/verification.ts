@@ -144,9 +144,9 @@ export async function checkEmailCode(
 
 /** Uses up checked codes in the caller's transaction, each once; answers those that were still there. */
 export async function useCodes(tx: Transaction, codeIds: string[]): Promise<string[]> {
-  const gone = await tx
+  const used = await tx
     .delete(verificationCodes)
     .where(and(inArray(verificationCodes.id, codeIds), isNotNull(verificationCodes.usedAt)))
     .returning({ id: verificationCodes.id });
-  return gone.map((row) => row.id);
+  return used.map((row) => row.id);
 }

@@ -92,15 +92,15 @@ export async function favouriteDetailsOf(
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const asked = new Map<string, { stay: KeptStay; hotelIds: string[] }>();
+  const searches = new Map<string, { stay: KeptStay; hotelIds: string[] }>();
   for (const row of shown) {
     const wanted = stay ?? row.stay;
     if (!wanted) continue;
     const key = JSON.stringify(wanted);
-    asked.set(key, { stay: wanted, hotelIds: [...(asked.get(key)?.hotelIds ?? []), row.hotel.id] });
+    searches.set(key, { stay: wanted, hotelIds: [...(searches.get(key)?.hotelIds ?? []), row.hotel.id] });
   }
   const prices = new Map<string, Cheapest | null>();
-  for (const of of asked.values())
+  for (const of of searches.values())
     try {
       const query = { hotelIds: of.hotelIds, stay: of.stay, payAt };
       for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
 import { bookingCalendar } from './booking-calendar.ts';
-import { askAboutStay, isTimeToAsk } from './questionnaire-email.ts';
+import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
@@ -140,7 +140,7 @@ export async function notifyOrders(services: Services): Promise<number> {
       .where(
         and(
           inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled', 'completed']),
-          or(ne(hotelOrders.status, 'completed'), isTimeToAsk(services.now())),
+          or(ne(hotelOrders.status, 'completed'), isQuestionnaireDue(services.now())),
           sql`${hotelOrders.notifiedStatus} is distinct from ${hotelOrders.status}`,
         ),
       )
@@ -150,7 +150,7 @@ export async function notifyOrders(services: Services): Promise<number> {
     for (const order of due) {
       if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
-      else if (order.status === 'completed') await askAboutStay(services, tx, order);
+      else if (order.status === 'completed') await queueQuestionnaire(services, tx, order);
       // any other failure was already the answer to the request
       else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order);
       await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));

@@ -28,14 +28,14 @@ const shown = async (orderId: string, own = token) =>
 
 test('the inventory receives the guest of each room, the loyalty number and the arrival time', async () => {
   const { offerRef } = await offerOf('par', true);
-  const asked = vi.spyOn(s.services.inventory, 'book');
+  const bookCall = vi.spyOn(s.services.inventory, 'book');
   const reply = await s.book(token, offerRef, {
     roomGuests: [{ lastname: 'Ｃｈｅｎ', firstname: 'Ya-Ting' }],
     loyaltyNumber: ' ac-204811 ',
     arrivalTime: '22:30',
   });
   expect(reply.status, reply.text).toBe(200);
-  expect(asked.mock.lastCall?.[0]).toMatchObject({
+  expect(bookCall.mock.lastCall?.[0]).toMatchObject({
     guestNames: ['Sato/Haruka', 'Chen/Ya-Ting'],
     loyalty: { programme: expect.stringMatching(/-guests$/), number: 'AC-204811' },
     arrivalTime: '22:30',
@@ -60,10 +60,10 @@ test('a number is rejected if the hotel group has no programme', async () => {
 
 test('a room without a named guest is booked in the guest’s own name', async () => {
   const { offerRef } = await s.firstOffer('par', twoRooms, 2);
-  const asked = vi.spyOn(s.services.inventory, 'book');
+  const bookCall = vi.spyOn(s.services.inventory, 'book');
   const reply = await s.book(token, offerRef, { roomGuests: [{ lastname: '', firstname: '' }] });
   expect(reply.status, reply.text).toBe(200);
-  expect(asked.mock.lastCall?.[0]).toMatchObject({
+  expect(bookCall.mock.lastCall?.[0]).toMatchObject({
     guestNames: ['Sato/Haruka', 'Sato/Haruka'],
     loyalty: null,
     arrivalTime: null,

@@ -1,5 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { isLateToAsk } from '@voyage/domain/questionnaire.ts';
+import { isTooLateForQuestionnaire } from '@voyage/domain/questionnaire.ts';
 import { eq, sql, type SQL } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders, questionnaireAnswers } from '../../db/schema/orders.ts';
@@ -10,18 +10,18 @@ import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 type Order = typeof hotelOrders.$inferSelect;
 
 /** Whether it is late enough on the day after check-out, by the hotel's clock. */
-export const isTimeToAsk = (now: Date): SQL =>
+export const isQuestionnaireDue = (now: Date): SQL =>
   sql`${now}::timestamptz at time zone (${hotelOrders.terms}->'rate'->>'timeZone') >= ${hotelOrders.checkOut} + interval '1 day' + ${policy.questionnaire.askHour} * interval '1 hour'`;
 
 /** Asks the member how a stay was, unless they have answered already or too much time has passed. */
-export async function askAboutStay(
+export async function queueQuestionnaire(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,
   order: Order,
 ): Promise<void> {
   const { checkIn, checkOut, bookingNumber, id } = order;
   const { timeZone } = order.terms.rate;
-  if (isLateToAsk({ checkOut, timeZone }, services.now())) return;
+  if (isTooLateForQuestionnaire({ checkOut, timeZone }, services.now())) return;
   const answered = await tx
     .select({ orderId: questionnaireAnswers.orderId })
     .from(questionnaireAnswers)

@@ -242,9 +242,7 @@ describe('interrupted between the supplier and our order', () => {
     expect(
       s.logged.some(
         (line) =>
-          line.orderId === orderId &&
-          line.level === 'error' &&
-          /does not come to its end/.test(String(line.text)),
+          line.orderId === orderId && line.level === 'error' && /cannot be completed/.test(String(line.text)),
       ),
     ).toBe(true);
     s.services.inventory = embedded;

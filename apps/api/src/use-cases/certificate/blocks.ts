@@ -222,13 +222,13 @@ function termsBlock(
   const left = { x, width: width * 0.46 };
   const right = { x: x + width * 0.54, width: width * 0.46 };
   const space = styles.body.size;
-  const said = terms.map(({ label, value }) => ({
+  const termParagraphs = terms.map(({ label, value }) => ({
     label: typesetter.paragraph(labelOf(styles, label), styles.label, left.width),
     value: typesetter.paragraph(value, styles.body, left.width),
   }));
   const leftHeight =
-    said.reduce((sum, { label, value }) => sum + label.height + 2 + value.height, 0) +
-    (said.length - 1) * space;
+    termParagraphs.reduce((sum, { label, value }) => sum + label.height + 2 + value.height, 0) +
+    (termParagraphs.length - 1) * space;
   const heading = typesetter.paragraph(labelOf(styles, price.label), styles.label, right.width);
   const line = ({ label, value }: { label: string; value: string }, style: Styles['body']) => {
     const amount = typesetter.paragraph(value, style, right.width);
@@ -250,7 +250,7 @@ function termsBlock(
     height: Math.max(leftHeight, rightHeight),
     draw(y) {
       let at = y;
-      for (const { label, value } of said) {
+      for (const { label, value } of termParagraphs) {
         sheet.write('H2', label, { ...left, y: at });
         sheet.write('P', value, { ...left, y: at + label.height + 2 });
         at += label.height + 2 + value.height + space;

@@ -22,7 +22,7 @@ export async function bookingCertificate(
   services: Services,
   caller: Caller,
   orderId: string,
-  asked: { locale: Locale; brand: Brand | undefined; currency: string | undefined },
+  requested: { locale: Locale; brand: Brand | undefined; currency: string | undefined },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; bookingNumber: string }> {
   const row = await findOrder(services, caller, orderId);
   if (!isBooked(row.status)) throw errors.bookingNotFound();
@@ -30,9 +30,9 @@ export async function bookingCertificate(
     .select({ memberNumber: users.memberNumber, brand: users.brand })
     .from(users)
     .where(eq(users.id, row.userId));
-  const brand = asked.brand ?? member?.brand ?? 'main';
+  const brand = requested.brand ?? member?.brand ?? 'main';
   // Japanese falls back to English on a site without it (docs/product/overview.md)
-  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en';
+  const locale = brands[brand].locales.includes(requested.locale) ? requested.locale : 'en';
   const order = await orderDetail(services, caller, orderId, locale);
   const { bytes } = await certificate({
     order,
@@ -40,7 +40,9 @@ export async function bookingCertificate(
     brand,
     locale,
     now: services.now(),
-    worth: order.payment.charge ? null : await worthOf(services, order.price.total, asked.currency ?? 'TWD'),
+    worth: order.payment.charge
+      ? null
+      : await worthOf(services, order.price.total, requested.currency ?? 'TWD'),
   });
   return { bytes, bookingNumber: order.bookingNumber };
 }

@@ -6,7 +6,12 @@ import type { Services } from '../../services.ts';
 import { deviceOf } from '../../session/device.ts';
 import type { TokenPair } from '../../session/open-session.ts';
 import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
-import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
+import {
+  accountSubject,
+  assertNotThrottled,
+  countAttempt,
+  clearAfterSuccess,
+} from '../../session/throttle.ts';
 import { openOrChallenge } from './second-step.ts';
 
 /**
@@ -42,6 +47,6 @@ export async function logIn(
     : await verifyDecoy(credentials.password).then(() => false);
   if (!member || !right) throw refuse(member ? 'wrong password' : 'no such account');
   if (member.lockedAt) throw refuse('locked'); // after the password, and without giving the attempt back: the same answer and time
-  await returnAttempt(services, account, from);
+  await clearAfterSuccess(services, account, from);
   return openOrChallenge(services, member, deviceOf(userAgent));
 }

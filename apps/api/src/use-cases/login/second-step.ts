@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { deviceOf, type Device } from '../../session/device.ts';
 import { openSession, openSessionIn, type TokenPair } from '../../session/open-session.ts';
 import { needsSecondStep } from '../../session/second-step.ts';
-import { countAttempt, giveBackAttempt } from '../../session/throttle.ts';
+import { countAttempt, refundAttempt } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import type { Member } from '../accounts/find-member.ts';
 import { logStaff } from '../audit/staff-log.ts';
@@ -130,7 +130,7 @@ export async function setUpAtLogin(
   visitor: Visitor,
 ): Promise<{ secret: string; uri: string; expiresAt: string }> {
   const member = await challenged(services, challenge, visitor);
-  await giveBackAttempt(services, `address:${visitor.address}`);
+  await refundAttempt(services, `address:${visitor.address}`);
   if (isOn(await factorOf(services, member.id))) throw errors.loginChallengeExpired();
   return beginSetUp(services, member, brand);
 }
@@ -158,6 +158,6 @@ export async function confirmAtLogin(
 
 async function passed(services: Services, userId: string, { address }: Visitor): Promise<void> {
   await clearGuesses(services, userId);
-  await giveBackAttempt(services, `address:${address}`);
+  await refundAttempt(services, `address:${address}`);
   services.log.info({ userId, secondStep: true }, 'login');
 }

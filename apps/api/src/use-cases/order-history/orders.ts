@@ -74,9 +74,9 @@ export async function listOrders(
  * Whether one of the numbers visible to the member contains these letters and figures in sequence, in any
  * notation. Rooms that are only held have no reservation number yet.
  */
-function hasNumber(asked: string): SQL | undefined {
-  if (asked.trim() === '') return undefined;
-  const wanted = asked.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+function hasNumber(typed: string): SQL | undefined {
+  if (typed.trim() === '') return undefined;
+  const wanted = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (wanted === '') return sql`false`;
   const { bookingNumber, locator, hotelConfirmationNumber, hotelCancellationNumber, status } = hotelOrders;
   const reserved = sql`case when ${inArray(status, ['confirmed', 'completed', 'cancelled'])} then ${locator} end`;

@@ -19,7 +19,7 @@ const locale = 'zh-tw';
  * Sends a member's answer about a stay to customer service, who take up with the hotel what went wrong. The
  * same answer is sent once.
  */
-export async function tellStaff(
+export async function notifyStaff(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,
   row: typeof hotelOrders.$inferSelect,

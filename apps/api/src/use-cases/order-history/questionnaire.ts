@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
 import { promisedTo } from './promised.ts';
-import { tellStaff } from './questionnaire-notice.ts';
+import { notifyStaff } from './questionnaire-notice.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -69,13 +69,13 @@ export async function answerQuestionnaire(
       issues: wrong.map((code) => ({ path: `privileges.${code}`, code: 'required' })),
     });
   const now = services.now();
-  const said = { ...answer, changedAt: now };
+  const saved = { ...answer, changedAt: now };
   await services.db.orm.transaction(async (tx) => {
     await tx
       .insert(questionnaireAnswers)
-      .values({ orderId: row.id, ...said, answeredAt: now })
-      .onConflictDoUpdate({ target: questionnaireAnswers.orderId, set: said });
-    await tellStaff(services, tx, row, answer);
+      .values({ orderId: row.id, ...saved, answeredAt: now })
+      .onConflictDoUpdate({ target: questionnaireAnswers.orderId, set: saved });
+    await notifyStaff(services, tx, row, answer);
   });
   const after = await questionnaireOf(services, caller, row, locale);
   return after ?? before;

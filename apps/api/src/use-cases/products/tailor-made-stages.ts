@@ -52,11 +52,11 @@ async function reach(
   /** `anew`: restarts the stage if the request is already in it. */
   {
     modifications = request.content.modifications,
-    anew = false,
-  }: { modifications?: number; anew?: boolean } = {},
+    restart = false,
+  }: { modifications?: number; restart?: boolean } = {},
 ): Promise<TailorMadeRequest> {
   const now = services.now();
-  const since = anew || stageOf(request) !== stage ? { [stage]: now.toISOString() } : {};
+  const since = restart || stageOf(request) !== stage ? { [stage]: now.toISOString() } : {};
   const reached = { ...request.content.reached, ...since };
   const next = {
     stage: numberOf(stage),
@@ -71,7 +71,7 @@ async function reach(
  * Mails the member what has happened to the request, what comes next and by when. Does nothing for an erased
  * person.
  */
-async function tell(
+async function notifyMember(
   services: Services,
   tx: Transaction,
   request: TailorMadeRequest,
@@ -160,7 +160,7 @@ export async function advanceTailorMade(
       });
       const day = addDays(today, daysToPay);
       const made = fee > 0 ? await order('modification', fee, day) : null;
-      await tell(services, tx, moved, made ? 'modification-paid' : 'modification-free', {
+      await notifyMember(services, tx, moved, made ? 'modification-paid' : 'modification-free', {
         order: made,
         day: made ? day : undefined,
       });
@@ -170,7 +170,7 @@ export async function advanceTailorMade(
     // charged again, from today.
     const next = nextTailorMadeStage(stage, await openOrdersOf(tx, requestNumber));
     if (!next) throw errors.orderClosed();
-    const moved = await reach(services, tx, request, next, { anew: next === stage });
+    const moved = await reach(services, tx, request, next, { restart: next === stage });
     const due = dueOf(moved);
     const made =
       next === 'consulting-fee'
@@ -178,7 +178,7 @@ export async function advanceTailorMade(
         : next === 'contract' && amountTwd !== undefined
           ? await order('journey', amountTwd, due?.day ?? today)
           : null;
-    await tell(services, tx, moved, next, { order: made, day: due?.day });
+    await notifyMember(services, tx, moved, next, { order: made, day: due?.day });
     return { stage: next, order: made };
   });
 }
@@ -206,7 +206,7 @@ export async function tailorMadePaid(
         : null;
   const moved = next ? await reach(services, tx, request, next) : request;
   const due = dueOf(moved);
-  if (next) await tell(services, tx, moved, next, { day: due?.day });
+  if (next) await notifyMember(services, tx, moved, next, { day: due?.day });
   const t = productWords(deskLocale);
   await notifyDesk(services, tx, {
     brand: content.brand,

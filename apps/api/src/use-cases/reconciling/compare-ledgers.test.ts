@@ -35,7 +35,8 @@ async function booked(city = 'tyo') {
 }
 const alarms = (orderId: string) =>
   s.logged.filter(
-    (line) => line.level === 'error' && line.orderId === orderId && /must look at it/.test(String(line.text)),
+    (line) =>
+      line.level === 'error' && line.orderId === orderId && /manual review needed/.test(String(line.text)),
   );
 const difference = async (orderId: string) =>
   (

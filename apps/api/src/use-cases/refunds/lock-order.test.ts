@@ -12,8 +12,8 @@ async function refundDue(token: string, path: string, bought: object): Promise<s
   expect((await pay(token, orderId, cards.good)).data.status).toBe('success');
   const { accessToken } = await s.login('employee');
   const body = { orderId, action: 'refund', reason: 'Bought twice' };
-  const asked = await s.call('POST', 'v1/admin/order', { token: accessToken, body });
-  expect(asked.status, asked.text).toBe(200);
+  const ordered = await s.call('POST', 'v1/admin/order', { token: accessToken, body });
+  expect(ordered.status, ordered.text).toBe(200);
   return orderId;
 }
 /**

@@ -154,8 +154,8 @@ test('the calendar equals stays priced one by one, and ends with the last bookab
         return totals.length > 0 ? { amount: Math.min(...totals), currency: hotel.currency } : null;
       };
       const calendar = calendarOf(hotel, { ...stay, from: stay.checkIn, days, nights, payAt: [way] }, now);
-      const asked = nightsOf(stay.checkIn, addDays(stay.checkIn, days));
-      expect(calendar.map(({ day }) => day)).toEqual(asked.filter((day) => day < lastDeparture(hotel)));
+      const searched = nightsOf(stay.checkIn, addDays(stay.checkIn, days));
+      expect(calendar.map(({ day }) => day)).toEqual(searched.filter((day) => day < lastDeparture(hotel)));
       for (const { day, rate, stay: whole } of calendar) {
         expect(rate).toEqual(plain(day, 1));
         expect(whole).toEqual(plain(day, nights));
@@ -185,7 +185,7 @@ describe('search', () => {
       { weight: 2, arbitrary: fc.constant<string[]>([]) },
       { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...codes), { maxLength }) },
     );
-  const seldom = fc.integer({ min: 0, max: 4 }).map((n) => n === 0);
+  const rarely = fc.integer({ min: 0, max: 4 }).map((n) => n === 0);
   const anyQuery = fc
     .tuple(
       anyScope,
@@ -196,9 +196,9 @@ describe('search', () => {
         promotions: some(words.promotions.keys(), 2),
         brands: some(words.brands.keys(), 3),
         privilegeOnly: fc.boolean(),
-        freeCancellation: seldom,
-        payAtHotel: seldom,
-        breakfast: seldom,
+        freeCancellation: rarely,
+        payAtHotel: rarely,
+        breakfast: rarely,
         price: fc.option(
           fc.record({
             basis: fc.constantFrom('total' as const, 'night' as const),

@@ -45,10 +45,10 @@ test('a place is as cheap as the cheapest of its hotels', () => {
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 4 }),
       ({ of, ...where }, ahead, nights, adults) => {
-        const asked = { ...query, from: addDays(today, ahead), nights, adults, days: 4 };
+        const request = { ...query, from: addDays(today, ahead), nights, adults, days: 4 };
         const calendars = store.list(of, where.code).flatMap((hotel) => {
           if (hotel.closed) return [];
-          return [new Map(calendarOf(hotel, asked, now).map((day) => [day.day, day]))];
+          return [new Map(calendarOf(hotel, request, now).map((day) => [day.day, day]))];
         });
         const least = (day: string, kind: 'rate' | 'stay') => {
           const prices = calendars.flatMap((calendar) => {
@@ -57,7 +57,7 @@ test('a place is as cheap as the cheapest of its hotels', () => {
           });
           return prices.length > 0 ? Math.min(...prices) : null;
         };
-        for (const { day, rate, stay } of placeCalendar(store, { ...asked, ...where }, now, rates)) {
+        for (const { day, rate, stay } of placeCalendar(store, { ...request, ...where }, now, rates)) {
           expect(rate && usd(rate)).toBe(least(day, 'rate'));
           expect(stay && usd(stay)).toBe(least(day, 'stay'));
         }

@@ -143,12 +143,12 @@ function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, no
   /** Options that would find something, and the active ones, which must stay removable. */
   const facet = (
     list: Vocabulary,
-    asked: readonly string[],
+    selected: readonly string[],
     countOf: (code: string, index: number) => number | undefined,
   ) =>
     [...list.values()].flatMap((item, index) => {
       const count = countOf(item.code, index) ?? 0;
-      return count > 0 || asked.includes(item.code)
+      return count > 0 || selected.includes(item.code)
         ? [{ code: item.code, name: item.name[locale], count }]
         : [];
     });

@@ -172,7 +172,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       addAll(read.whole, points.wholeReading);
       addAll(read.beginning, points.beginningReading);
     }
-    const begun = found.size > 0;
+    const hasMatches = found.size > 0;
     addAll(named.within, points.within);
     const alsoNamed = namesOfOthers.find(typed, leastOthers);
     for (const [numbers, worth] of [
@@ -180,7 +180,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       [alsoNamed.within, points.within],
     ] as const)
       for (const number of numbers) add(itemAt(others, number), worth);
-    for (const typedAs of begun ? [] : typedWords(query, (text) => otherNames.has(text))) {
+    for (const typedAs of hasMatches ? [] : typedWords(query, (text) => otherNames.has(text))) {
       const inWords = words().find(typedAs);
       for (const [number, { worth, almost }] of inWords)
         add(itemAt(entries, number), (almost ? points.almostWords : points.words) + worth * points.eachWord);

@@ -38,10 +38,10 @@ export function typedWords(query: string, isName: (text: string) => boolean): st
         ]).filter((parts) => parts.some((part) => part.length > 1 && (general.has(part) || isName(part))));
   return ways
     .flatMap((words) => {
-      const telling = words.filter((word) => !general.has(word));
-      const [name = ''] = telling;
+      const distinctive = words.filter((word) => !general.has(word));
+      const [name = ''] = distinctive;
       // 'kyoto hotel' means Kyoto, whatever a hotel there is called.
-      return telling.length === 1 && isName(name) ? [telling, words] : [words, telling];
+      return distinctive.length === 1 && isName(name) ? [distinctive, words] : [words, distinctive];
     })
     .filter((words) => words.length > 0);
 }

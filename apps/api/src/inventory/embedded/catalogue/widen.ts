@@ -25,7 +25,7 @@ const without: Record<SearchFilter, Partial<Query>> = {
   payAtHotel: { payAtHotel: false },
   breakfast: { breakfast: false },
 };
-const isAsked = (query: Query, filter: SearchFilter): boolean => {
+const isActive = (query: Query, filter: SearchFilter): boolean => {
   const value = query[filter];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 };
@@ -36,8 +36,8 @@ const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
  * further filters. `countOf` returns how many a search finds; 0 if it is not possible.
  */
 export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query) => number): Widening[] {
-  const asked = searchFilters.filter((filter) => isAsked(query, filter));
-  const filters = asked
+  const active = searchFilters.filter((filter) => isActive(query, filter));
+  const filters = active
     .map((filter): Widening => ({
       kind: 'filter',
       filter,
@@ -45,7 +45,7 @@ export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
-  if (filters.length === 0 && asked.length > 1) {
+  if (filters.length === 0 && active.length > 1) {
     const count = countOf({ ...query, ...allOff });
     if (count > 0) filters.push({ kind: 'all-filters', count });
   }

@@ -9,7 +9,7 @@ export interface EntryWords {
 }
 
 const worth = { own: 6, around: 3, whole: 2, beginning: 1 };
-const forgiven = 1;
+const allowedErrors = 1;
 
 /**
  * Entries searched by several words in any order: 'bangkok jade' is a hotel in Bangkok with jade in its
@@ -103,7 +103,9 @@ export class WordIndex {
   #withErrors(word: string, known: Uint8Array): Uint8Array {
     if (!isLatin(word) || allowedTypos(word) === 0) return known;
     const best = Uint8Array.from(known);
-    this.#alike.each(word, forgiven, (i, _errors, whole) => this.#take(i, whole ? worth.beginning : 0, best));
+    this.#alike.each(word, allowedErrors, (i, _errors, whole) =>
+      this.#take(i, whole ? worth.beginning : 0, best),
+    );
     return best;
   }
 

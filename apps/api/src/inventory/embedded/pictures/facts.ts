@@ -66,7 +66,7 @@ export function stylesOf({ place, setting, group }: Site): string[] {
   const own = new Map(
     Object.entries({ group, place: place.code, country: place.country, climate: place.climate, setting }),
   );
-  const said = styleRows.filter(({ of, code }) => own.get(of) === code).flatMap(({ styles }) => styles);
-  const not = new Set(said.filter((style) => style.startsWith('-')).map((style) => style.slice(1)));
-  return [...new Set(said)].filter((style) => !style.startsWith('-') && !not.has(style));
+  const stated = styleRows.filter(({ of, code }) => own.get(of) === code).flatMap(({ styles }) => styles);
+  const not = new Set(stated.filter((style) => style.startsWith('-')).map((style) => style.slice(1)));
+  return [...new Set(stated)].filter((style) => !style.startsWith('-') && !not.has(style));
 }

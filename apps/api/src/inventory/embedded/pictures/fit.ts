@@ -1,7 +1,7 @@
 import { mayLead, type PictureFacts, type Site } from './facts.ts';
 
 /** The size of a small detached building; larger hotels do not look like one. */
-const houseRooms = 60;
+const smallHotelRooms = 60;
 /** The features that pictures of these kinds require unless they have their own `needs`. */
 const usualNeeds: Record<string, readonly string[]> = { pool: ['outdoor-pool'], spa: ['spa'] };
 
@@ -41,7 +41,7 @@ export function fitsThere(picture: PictureFacts, site: Site, styles: readonly st
  */
 export function hasWhatItShows({ kind, needs = usualNeeds[kind] }: PictureFacts, site: Site): boolean {
   return (
-    (kind !== 'exterior' || site.roomCount <= houseRooms) &&
+    (kind !== 'exterior' || site.roomCount <= smallHotelRooms) &&
     (!needs || needs.some((feature) => site.features.includes(feature)))
   );
 }

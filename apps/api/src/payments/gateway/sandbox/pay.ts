@@ -122,8 +122,8 @@ export const cardInfo = (row: Pick<PaymentRow, 'bin' | 'last_four' | 'brand'>) =
 
 function answerOf(sandbox: Sandbox, row: PaymentRow): Answer {
   const millis = row.created_at.getTime();
-  const said = row.challenge ? { status: status.success, msg: 'Success' } : resultOf(row);
-  return answer(said.status, said.msg, {
+  const result = row.challenge ? { status: status.success, msg: 'Success' } : resultOf(row);
+  return answer(result.status, result.msg, {
     rec_trade_id: row.rec_trade_id,
     bank_transaction_id: row.bank_transaction_id,
     order_number: row.order_number,
