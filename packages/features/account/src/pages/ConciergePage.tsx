@@ -47,10 +47,8 @@ export function ConciergePage() {
           <Telephone />
         </div>
       ) : error && !data ? (
-        <div className={css.page}>
-          <PageFailure error={error} level={2} onRetry={() => refetch()} />
-          <Telephone />
-        </div>
+        // It shows the telephone number itself.
+        <PageFailure error={error} level={2} onRetry={() => refetch()} />
       ) : (
         <PageSkeleton label={t({ id: 'site.loading' })} />
       )}
