@@ -25,6 +25,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'payment-received': ({ page }) => page,
   'payment-failed': ({ page }) => page,
   'payment-refunded': ({ page }) => page,
+  'custom-order': ({ orderId }) => `/payment/credit-card/custom/${segment(orderId)}/new`,
   'membership-active': () => '/user/membership',
   'membership-expiring': ({ level }) => `/membership/upgrade/${segment(level)}`,
   'contact-received': () => '/hotel',

@@ -69,6 +69,12 @@ const words = {
     'zh-cn': '双人下午茶',
     ja: 'アフタヌーンティー（2名様）',
   },
+  agreed: {
+    en: 'A private guide in Kyoto',
+    'zh-tw': '京都私人導覽',
+    'zh-cn': '京都私人导览',
+    ja: '京都のプライベートガイド',
+  },
   supplier: { en: 'Kitamura Asakusa', 'zh-tw': '淺草北村', 'zh-cn': '浅草北村', ja: '北村 浅草' },
 } satisfies Record<string, LocalizedText>;
 
@@ -153,6 +159,15 @@ export function samples(locale: Locale): MailData {
     'payment-received': { ...payment, paidAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'payment-failed': { ...payment, failedAt: taipei('2026-11-10T04:12:00Z'), reason: 'declined' },
     'payment-refunded': { ...payment, refundedAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
+    'custom-order': {
+      name,
+      orderNumber: 'K-20261110-0042',
+      what: word('agreed'),
+      description: null,
+      amount: { amount: 24_000, currency: 'TWD' },
+      payBy: taipei('2026-11-17T04:12:00Z'),
+      orderId,
+    },
     'membership-active': {
       name,
       level: 'platinum',

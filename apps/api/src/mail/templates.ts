@@ -21,7 +21,7 @@ interface TemplateDefinition {
 const payment = {
   name: 'name?',
   orderNumber: 'text',
-  item: ['membership', 'stay', 'fastTrack', 'tailorMade', 'bookingCredit'],
+  item: ['membership', 'stay', 'fastTrack', 'tailorMade', 'bookingCredit', 'custom'],
   amount: 'money',
   page: 'page?',
 } as const;
@@ -182,6 +182,20 @@ export const templates = {
     kind: 'mail',
     priority: 1,
     fields: { ...payment, refundedAt: 'instant', cardLastFour: 'text?' },
+  },
+  'custom-order': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderNumber: 'text',
+      /** In the words of the employee who made it. */
+      what: 'said',
+      description: 'lines?',
+      amount: 'money',
+      payBy: 'instant',
+      orderId: 'hidden',
+    },
   },
   'membership-active': {
     kind: 'mail',

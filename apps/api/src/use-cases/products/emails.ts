@@ -20,7 +20,7 @@ const item = {
   'booking-credit': 'bookingCredit',
   'fast-track': 'fastTrack',
   'tailor-made': 'tailorMade',
-  custom: 'tailorMade',
+  custom: 'custom',
   stay: 'stay',
 } as const;
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
@@ -43,6 +43,35 @@ const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
   amount: { amount: order.amountTwd, currency: 'TWD' },
   page: pageOf(order),
 });
+
+/** An employee has made an order for the member: what it is, and where it is paid. */
+export async function notifyCustomOrder(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+): Promise<void> {
+  const member = await reader(tx, order);
+  const { detail, expiresAt } = order;
+  if (!member || detail.kind !== 'custom' || !expiresAt) return;
+  const { name, orderNumber, amount } = common(order, member);
+  await queueMail(tx, {
+    locale: member.lang,
+    brand: order.brand,
+    to: member.username,
+    now: services.now(),
+    template: 'custom-order',
+    dedupeKey: `custom-order:${order.id}`,
+    data: {
+      name,
+      orderNumber,
+      amount,
+      what: detail.title,
+      description: detail.description || null,
+      payBy: taipei(expiresAt),
+      orderId: order.id,
+    },
+  });
+}
 
 /** The receipt, and what happens next. */
 export async function notifyPaid(

@@ -266,9 +266,14 @@ describe('other products', () => {
 
   test("a custom order is an employee's to create and the member's to pay", async () => {
     const { id, token } = await member();
+    const [{ username = '' } = {}] = await s.sql<{ username: string }>(
+      "update users set lang = 'zh-tw' where id = $1 returning username",
+      [id],
+    );
     const body = {
       userId: id,
       title: 'Private guide in Kyoto',
+      description: 'On foot, in English.',
       amountTwd: 24_000,
       reason: 'Quoted by phone',
     };
@@ -279,7 +284,18 @@ describe('other products', () => {
         body,
       })
     ).data;
+    // Their mail leads to its payment, in their language; the receipt then names what was paid.
+    const address = `/zh-tw/payment/credit-card/custom/${created.id}/new`;
+    const [ready, ...others] = await s.emails(username);
+    expect(others).toEqual([]);
+    expect(ready?.template).toBe('custom-order');
+    for (const words of [body.title, 'NT$24,000', 'On foot, in English.', created.orderNumber, address])
+      expect(ready?.text).toContain(words);
     expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
     expect(await stateOf(created.id)).toBe('paid');
+    const receipt = (await s.emails(username)).at(-1);
+    expect(receipt?.template).toBe('payment-received');
+    expect(receipt?.subject).toBe('已收到您的付款：專屬安排');
+    expect(receipt?.text).toContain(`/zh-tw/user/order/custom/${created.id}`);
   });
 });

@@ -14,12 +14,12 @@ import { queueRefund } from '../refunds/queue-refund.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
-import { notifyFastTrackConfirmed, notifyFastTrackDeclined } from './emails.ts';
+import { notifyCustomOrder, notifyFastTrackConfirmed, notifyFastTrackDeclined } from './emails.ts';
 import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /**
- * An order for something that an employee agreed with a member, paid like anything else. @throws ApiError
- * au0107, us0002
+ * An order for something that an employee agreed with a member, who receives a mail and pays it like anything
+ * else. @throws ApiError au0107, us0002
  */
 export async function createCustomOrder(
   services: Services,
@@ -45,6 +45,7 @@ export async function createCustomOrder(
       kind: 'order-made',
       detail: { orderId: order.id, reason },
     });
+    await notifyCustomOrder(services, tx, order);
     return order;
   });
 }
