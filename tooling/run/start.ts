@@ -13,10 +13,10 @@ const ports = {
   api: Number(process.env.API_PORT ?? 4000),
 };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
-const { keep, finish, stop } = supervisor();
+const { keepRunning: keep, finish, stop } = supervisor();
 const from = performance.now();
 
-const say = (text: string) =>
+const print = (text: string) =>
   console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
 
 const free = (port: number) =>
@@ -87,7 +87,7 @@ async function startSites(): Promise<void> {
   await (dev
     ? prepare('prepare-words', 'prepare-fonts', 'prepare-map')
     : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
-  say(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
+  print(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
   if (dev)
     void keep({
@@ -117,7 +117,7 @@ async function startService(): Promise<void> {
       ...(process.env.AUTH_SECRET ? {} : secrets()),
     },
   });
-  say('The service is ready');
+  print('The service is ready');
 }
 await Promise.all([startService(), startSites()]); // neither needs the other in order to start
 

@@ -12,7 +12,7 @@ export interface Supervisor {
   /**
    * Starts a part and waits until it reports that it is ready; from then on restarts it whenever it exits.
    */
-  keep(part: Part): Promise<void>;
+  keepRunning(part: Part): Promise<void>;
   /** Runs a task to its end. */
   finish(part: Omit<Part, 'env'>): Promise<void>;
   /** Ends everything, and exits with `code`. */
@@ -48,7 +48,7 @@ export function supervisor(): Supervisor {
   const how = (code: number | null, signal: string | null) =>
     signal ? ` by ${signal}` : ` with code ${code}`;
 
-  function keep(part: Part): Promise<void> {
+  function keepRunning(part: Part): Promise<void> {
     return new Promise((ready) => {
       let wasReady = false;
       let pause = pauses.first / 2;
@@ -102,5 +102,5 @@ export function supervisor(): Supervisor {
       process.exit(code || 1);
     }, 12 * seconds).unref();
   }
-  return { keep, finish, stop };
+  return { keepRunning, finish, stop };
 }

@@ -11,10 +11,10 @@ import { createTransports } from './mail/create-transports.ts';
 import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
 import { startSandbox, type SandboxOptions } from './payments/gateway/sandbox/start-sandbox.ts';
 import { tappayGateway } from './payments/gateway/tappay.ts';
-import { foundationRates } from './rates/table.ts';
+import { initialRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
-import { noteDataVersions } from './use-cases/maintenance/data-version.ts';
+import { recordDataVersions } from './use-cases/maintenance/data-version.ts';
 import { articleTitles } from './use-cases/journal/journal.ts';
 
 export const createLog = (env: Env): Logger =>
@@ -50,7 +50,7 @@ export async function createServices(
     now: now(),
     log: (message) => log.info(message),
   });
-  let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
+  let rates = { base: 'USD', asOf: initialRates.asOf, rates: initialRates.perUsd() };
   const inventory = await createInventory(
     env.INVENTORY,
     { db, now, log, rates: () => rates, articles: articleTitles },
@@ -78,7 +78,7 @@ export async function createServices(
     db,
     now,
     inventory,
-    changedAt: await noteDataVersions(db, inventory, now()),
+    changedAt: await recordDataVersions(db, inventory, now()),
     payments,
     limits: callLimits({ pool: db.pool, now, log }),
     sandbox,

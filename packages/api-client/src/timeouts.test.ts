@@ -59,33 +59,33 @@ test.each([
 });
 
 /** The time-outs that the hotel page's query uses; each call fails with the next of `fails`. */
-function asking(roles: string[], fails: CallFailure) {
-  const asked: (boolean | undefined)[] = [];
+function setUp(roles: string[], fails: CallFailure) {
+  const requests: (boolean | undefined)[] = [];
   const api: Api = {
-    call: (_name, args) => (asked.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
+    call: (_name, args) => (requests.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
     session: { payload: () => ({ roles }) } as Api['session'],
   };
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
-  const ask = () => client.fetchQuery({ ...queries.plans(api, 'en', body) }).catch(() => {});
-  return { asked, ask };
+  const plan = () => client.fetchQuery({ ...queries.plans(api, 'en', body) }).catch(() => {});
+  return { requests, plan };
 }
 
 test('a visitor waits 30 s, and 80 s on a manual retry after a time-out', async () => {
-  const { asked, ask } = asking([], new CallFailure('timeout'));
-  await ask();
-  expect(asked).toEqual([false]);
-  await ask();
-  expect(asked).toEqual([false, true]);
+  const { requests, plan } = setUp([], new CallFailure('timeout'));
+  await plan();
+  expect(requests).toEqual([false]);
+  await plan();
+  expect(requests).toEqual([false, true]);
 });
 
 test('any other failure is retried once, with the same time-out', async () => {
-  const { asked, ask } = asking([], new CallFailure('network'));
-  await ask();
-  expect(asked).toEqual([false, false]);
+  const { requests, plan } = setUp([], new CallFailure('network'));
+  await plan();
+  expect(requests).toEqual([false, false]);
 });
 
 test('staff wait 80 s from the start', async () => {
-  const { asked, ask } = asking(['employee'], new CallFailure('timeout'));
-  await ask();
-  expect(asked).toEqual([true]);
+  const { requests, plan } = setUp(['employee'], new CallFailure('timeout'));
+  await plan();
+  expect(requests).toEqual([true]);
 });

@@ -7,7 +7,7 @@ const tag = 'product';
 
 export const fastTrackServices = ['arrival', 'departure', 'transfer'] as const;
 /** Travellers of one order. */
-export const fastTrackMost = 12;
+export const maxFastTrackPassengers = 12;
 const airportFacts = {
   iata: v.string(),
   name: v.string(),
@@ -92,7 +92,7 @@ export const orderFastTrack = endpoint({
     passengers: v.pipe(
       v.array(fastTrackPassenger),
       v.minLength(1),
-      v.maxLength(fastTrackMost),
+      v.maxLength(maxFastTrackPassengers),
       v.check((all) => all.some(({ child }) => !child), 'no-adult'),
     ),
     contactName: requiredText(100),

@@ -11,14 +11,14 @@ export const favouriteNote = text(500);
 const favouriteList = v.object({ hotelIds: v.array(v.string()) });
 
 /** A stay as it was kept; its days may be over. */
-const keptStay = v.object({
+const savedStay = v.object({
   checkIn: v.string(),
   checkOut: v.string(),
   rooms: count,
   adults: count,
   childAges: v.array(count),
 });
-export type KeptStay = v.InferOutput<typeof keptStay>;
+export type SavedStay = v.InferOutput<typeof savedStay>;
 
 export const favourites = endpoint({
   method: 'POST',
@@ -53,7 +53,7 @@ export const favouriteDetails = endpoint({
         savedAt: v.string(),
         note: v.string(),
         /** The nights and the party that were kept with it. */
-        stay: v.nullable(keptStay),
+        stay: v.nullable(savedStay),
         /** null: nothing was asked for, or no room is left. `priced` says which. */
         cheapest: v.nullable(cheapest),
         /** Whether a price could be asked for: dates that are over, or too far, have none. */

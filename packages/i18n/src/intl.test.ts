@@ -46,7 +46,7 @@ test.each(
 });
 
 it('shows the id of a message that is missing or lacks an argument, and reports it', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { formatMessage: t, hasMessage } = siteIntl('en', {
     greeting: [
       { type: 0, value: 'Dear ' },
@@ -59,5 +59,5 @@ it('shows the id of a message that is missing or lacks an argument, and reports 
   expect(t({ id: 'nothing' as MessageId })).toBe('nothing');
   expect(hasMessage('greeting')).toBe(true);
   expect(hasMessage('nothing')).toBe(false);
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(consoleError).toHaveBeenCalledTimes(2);
 });

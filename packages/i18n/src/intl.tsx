@@ -4,7 +4,7 @@ import { formatToParts, type Formats, type Formatters } from 'intl-messageformat
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
-import { writtenMessage, type Numbers } from './written-message.ts';
+import { formatTree, type Numbers } from './written-message.ts';
 
 /**
  * react-intl's `formatMessage` with typed ids and arguments. Returns text: no message contains
@@ -86,9 +86,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     messages,
     formatMessage: (descriptor, ...[values]) => {
       const tree = messages[descriptor.id];
-      return (
-        (tree && writtenMessage(tree, values ?? {}, numbers)) || format(config, state, descriptor, values)
-      );
+      return (tree && formatTree(tree, values ?? {}, numbers)) || format(config, state, descriptor, values);
     },
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),
   };

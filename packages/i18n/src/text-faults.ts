@@ -42,7 +42,7 @@ const allowed: Partial<Record<Locale, Set<string>>> = {
   ja: new Set('々〇'),
 };
 
-function strangers(text: string, locale: Locale): string[] {
+function foreignCharacters(text: string, locale: Locale): string[] {
   const known = characterSets[locale];
   if (!known) return [];
   return [...new Set(text.match(new RegExp(han, 'gu')))]
@@ -121,5 +121,5 @@ export function textFaults(text: string, locale: Locale, kind: Kind): string[] {
       (rule) => rule.locales.includes(locale) && (rule.kind ?? kind) === kind && rule.pattern.test(text),
     )
     .map(({ fault }) => fault);
-  return [...terms, ...regional, ...marks, ...strangers(text, locale)];
+  return [...terms, ...regional, ...marks, ...foreignCharacters(text, locale)];
 }

@@ -13,7 +13,7 @@ export interface Numbers {
  * words. Undefined if an argument is missing or of another type, or for syntax that our messages do
  * not use (tags, dates): formatjs handles those. `counted`: the number that `#` stands for.
  */
-export function writtenMessage(
+export function formatTree(
   tree: readonly MessageFormatElement[],
   values: MessageValues,
   numbers: Numbers,
@@ -21,14 +21,14 @@ export function writtenMessage(
 ): string | undefined {
   let text = '';
   for (const part of tree) {
-    const said = writtenPart(part, values, numbers, counted);
-    if (said === undefined) return undefined;
-    text += said;
+    const partText = formatPart(part, values, numbers, counted);
+    if (partText === undefined) return undefined;
+    text += partText;
   }
   return text;
 }
 
-function writtenPart(
+function formatPart(
   part: MessageFormatElement,
   values: MessageValues,
   numbers: Numbers,
@@ -45,14 +45,14 @@ function writtenPart(
       return typeof value === 'number' && !part.style ? numbers.format(value) : undefined;
     case 5: {
       const option = part.options[value] ?? part.options.other;
-      return option && writtenMessage(option.value, values, numbers);
+      return option && formatTree(option.value, values, numbers);
     }
     case 6: {
       if (typeof value !== 'number') return undefined;
       const rest = value - part.offset;
       const option =
         part.options[`=${value}`] ?? part.options[numbers.rule(rest, part.pluralType)] ?? part.options.other;
-      return option && writtenMessage(option.value, values, numbers, rest);
+      return option && formatTree(option.value, values, numbers, rest);
     }
     default:
       return undefined;

@@ -24,7 +24,7 @@ const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Brings the account into an app, and asks for the app's first code. */
 export function AppSetUp({ secret, uri, busy, error, onTyped, onCode, narrow = false }: Props) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const [code, setCode] = useState('');
   // The next code is typed where the wrong one stood.
   useEffect(() => {
@@ -33,25 +33,25 @@ export function AppSetUp({ secret, uri, busy, error, onTyped, onCode, narrow = f
   return (
     <>
       <div className={narrow ? css.stacked : css.scan}>
-        <QrCode value={uri} label={say('qr')} />
+        <QrCode value={uri} label={tFactor('qr')} />
         <div className={css.step}>
           <div className={css.words}>
-            <p className={text.strong}>{say('scan')}</p>
-            <p className={secondary}>{say('scanText')}</p>
+            <p className={text.strong}>{tFactor('scan')}</p>
+            <p className={secondary}>{tFactor('scanText')}</p>
           </div>
           <div className={css.key}>
-            <span className={secondary}>{say('key')}</span>
+            <span className={secondary}>{tFactor('key')}</span>
             <CopyButton
               value={inFours(secret)}
-              copyLabel={say('copyKey')}
-              copiedText={say('copied')}
-              failedText={say('copyFailed')}
+              copyLabel={tFactor('copyKey')}
+              copiedText={tFactor('copied')}
+              failedText={tFactor('copyFailed')}
             />
           </div>
         </div>
       </div>
       <CodeInput
-        label={say('thenCode')}
+        label={tFactor('thenCode')}
         value={code}
         readOnly={busy}
         error={error}

@@ -38,7 +38,7 @@ export const arrow = style({
   transition: 'transform 160ms',
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
-export const slip = style({
+export const summary = style({
   display: 'none',
   gap: theme.space.x4,
   // Sticky at the top: a summary taller than the window scrolls.
@@ -51,7 +51,7 @@ export const slip = style({
  * Container of the summary: its single line is sticky at the top of a phone, the whole summary beside a
  * form.
  */
-export const stickySlip = style({
+export const stickySummary = style({
   position: 'sticky',
   top: 0,
   zIndex: 2,

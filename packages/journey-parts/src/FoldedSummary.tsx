@@ -16,21 +16,21 @@ export function FoldedSummary({
   children: ReactNode;
 }) {
   const [open, unfold] = useState(false);
-  const slip = useId();
+  const summaryId = useId();
   return (
     <div className={css.folded}>
       <button
         type="button"
         className={css.line}
         aria-expanded={open}
-        aria-controls={slip}
+        aria-controls={summaryId}
         onClick={() => unfold(!open)}
       >
         <span className={css.name}>{name}</span>
         <strong className={css.total}>{total}</strong>
         <ChevronDown className={css.arrow} size={20} aria-hidden />
       </button>
-      <div id={slip} className={css.slip} data-open={open || undefined}>
+      <div id={summaryId} className={css.summary} data-open={open || undefined}>
         {children}
       </div>
     </div>

@@ -19,17 +19,17 @@ export function RecoveryCodes({
   level: 2 | 3;
   onSaved: () => void;
 }) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const Heading = `h${level}` as const;
-  const title = say('codesFor', { account });
+  const title = tFactor('codesFor', { account });
   return (
     <div className={css.step}>
       <div className={css.words}>
         {/* What was filled in is gone: this is what it led to. */}
         <Heading className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
-          {say('codesTitle')}
+          {tFactor('codesTitle')}
         </Heading>
-        <p className={secondary}>{say('codesText')}</p>
+        <p className={secondary}>{tFactor('codesText')}</p>
       </div>
       <div className={css.sheet}>
         <p className={css.paperOnly}>
@@ -44,14 +44,14 @@ export function RecoveryCodes({
       <div className={css.actions}>
         <CopyLinkButton
           value={codes.join('\n')}
-          copyLabel={say('copyCodes')}
-          copiedText={say('copied')}
-          failedText={say('copyFailed')}
+          copyLabel={tFactor('copyCodes')}
+          copiedText={tFactor('copied')}
+          failedText={tFactor('copyFailed')}
         />
         <Button variant="secondary" onClick={() => print()}>
-          {say('print')}
+          {tFactor('print')}
         </Button>
-        <Button onClick={onSaved}>{say('saved')}</Button>
+        <Button onClick={onSaved}>{tFactor('saved')}</Button>
       </div>
     </div>
   );

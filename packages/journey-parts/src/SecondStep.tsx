@@ -32,13 +32,13 @@ interface Props {
 
 /** What staff are asked for after their password: a code, or to set up what makes codes. */
 export default function SecondStep(props: Props) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   return (
     <div className={css.step}>
       {props.login.secondStep === 'code' ? <CodeStep {...props} /> : <SetUpStep {...props} />}
       <div className={css.ways}>
         <button type="button" className={css.way} onClick={() => props.onBack(false)}>
-          ← {say('back')}
+          ← {tFactor('back')}
         </button>
       </div>
     </div>
@@ -48,7 +48,7 @@ export default function SecondStep(props: Props) {
 const isOver = (error: unknown): boolean => isFailure(error, 'au0117');
 
 function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const { api } = useSite();
   const words = useErrorMessage();
   const [code, setCode] = useState('');
@@ -67,15 +67,15 @@ function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   return (
     <>
       <div className={css.words}>
-        <h2 className={heading.h3}>{say(byRecovery ? 'recovery' : 'codeTitle')}</h2>
-        <p className={secondary}>{say(byRecovery ? 'recoveryHint' : 'codeText', { account })}</p>
+        <h2 className={heading.h3}>{tFactor(byRecovery ? 'recovery' : 'codeTitle')}</h2>
+        <p className={secondary}>{tFactor(byRecovery ? 'recoveryHint' : 'codeText', { account })}</p>
       </div>
       {byRecovery ? (
         <RecoveryForm challenge={challenge} onOpened={onOpened} onOver={() => onBack(true)} />
       ) : (
         <CodeInput
           id={field}
-          label={say('code')}
+          label={tFactor('code')}
           value={code}
           readOnly={open.isPending || open.isSuccess}
           error={open.error && !isOver(open.error) ? words(open.error) : undefined}
@@ -95,7 +95,7 @@ function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
             setByRecovery(!byRecovery);
           }}
         >
-          {say(byRecovery ? 'useApp' : 'useRecovery')}
+          {tFactor(byRecovery ? 'useApp' : 'useRecovery')}
         </button>
       </div>
     </>
@@ -111,14 +111,14 @@ function RecoveryForm({
   onOpened: Props['onOpened'];
   onOver: () => void;
 }) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const words = useErrorMessage();
   const form = useForm({
     schema: v.pick(loginWithCode.body, ['code']),
     defaults: { code: '' },
-    labels: { code: say('recovery') },
+    labels: { code: tFactor('recovery') },
     errors: 'on-submit',
     send: ({ code }) => api.call('loginWithCode', { body: { challenge, code } }),
     onSent: onOpened,
@@ -132,7 +132,7 @@ function RecoveryForm({
   return (
     <Form
       form={form}
-      refused={failure ? { title: words(failure), faults: [{ id, text: say('recovery') }] } : undefined}
+      refused={failure ? { title: words(failure), faults: [{ id, text: tFactor('recovery') }] } : undefined}
     >
       <TextField
         form={form}
@@ -151,14 +151,14 @@ function RecoveryForm({
 }
 
 function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const words = useErrorMessage();
   const onError = (error: unknown) => {
     if (isOver(error)) onBack(true);
   };
-  const { mutate: begin, ...begun } = useMutation({
+  const { mutate: begin, ...setUp } = useMutation({
     mutationFn: () => api.call('setUpAtLogin', { body: { challenge, brand: brand.id } }),
     onError,
   });
@@ -175,21 +175,21 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
     <>
       <div className={css.words}>
         <h2 className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
-          {say('setUpTitle')}
+          {tFactor('setUpTitle')}
         </h2>
-        <p className={secondary}>{say('setUpText')}</p>
+        <p className={secondary}>{tFactor('setUpText')}</p>
       </div>
-      {begun.data ? (
+      {setUp.data ? (
         <AppSetUp
-          {...begun.data}
+          {...setUp.data}
           narrow
           busy={confirm.isPending}
           error={confirm.error && !isOver(confirm.error) ? words(confirm.error) : undefined}
           onTyped={() => confirm.isError && confirm.reset()}
           onCode={(code) => confirm.mutate(code)}
         />
-      ) : begun.error && !isOver(begun.error) ? (
-        <PageFailure error={begun.error} level={2} onRetry={() => begin()} />
+      ) : setUp.error && !isOver(setUp.error) ? (
+        <PageFailure error={setUp.error} level={2} onRetry={() => begin()} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
       )}

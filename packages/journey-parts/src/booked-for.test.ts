@@ -1,6 +1,6 @@
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bookedFor, forgetBookedFor, keepBookedFor, type BookedFor } from './booked-for.ts';
+import { bookedFor, clearBookedFor, storeBookedFor, type BookedFor } from './booked-for.ts';
 
 const member: BookedFor = {
   userId: 'm-1',
@@ -26,9 +26,9 @@ beforeEach(() => {
 
 test('the person booked for is stored until cleared', () => {
   expect(bookedFor()).toBeNull();
-  keepBookedFor(member);
+  storeBookedFor(member);
   expect(bookedFor()).toEqual(member);
-  forgetBookedFor();
+  clearBookedFor();
   expect(bookedFor()).toBeNull();
 });
 test.each(['', '{', '{"userId":"m-1"}', 'null'])('%j is nobody', (kept) => {

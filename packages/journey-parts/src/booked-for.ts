@@ -6,7 +6,7 @@ export type BookedFor = Output<typeof memberRecord>;
 const key = 'bookedFor';
 
 /** Stores in this tab whom staff are booking for, from the desk to the booking and across a reload. */
-export function keepBookedFor(member: BookedFor): void {
+export function storeBookedFor(member: BookedFor): void {
   sessionStorage.setItem(key, JSON.stringify(member));
 }
 /** The member booked for in this tab; null when booking for oneself. */
@@ -17,6 +17,6 @@ export function bookedFor(): BookedFor | null {
     return null; // nothing stored, or stored by an earlier version
   }
 }
-export function forgetBookedFor(): void {
+export function clearBookedFor(): void {
   sessionStorage.removeItem(key);
 }

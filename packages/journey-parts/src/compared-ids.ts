@@ -1,5 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { keptIds } from './kept-ids.ts';
+import { storedIds } from './kept-ids.ts';
 
 const most = policy.maxComparedHotels;
 
@@ -14,4 +14,4 @@ export const withCompared = (ids: readonly string[], id: string, on: boolean): r
  * The hotels chosen for comparison, in order of choice: stored in this browser, and cleared when a session
  * ends.
  */
-export const keptComparison = keptIds('comparedHotels', most);
+export const storedComparison = storedIds('comparedHotels', most);

@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSyncExternalStore } from 'react';
-import { keptComparison as kept, withCompared } from './compared-ids.ts';
+import { storedComparison as kept, withCompared } from './compared-ids.ts';
 
 export interface Compared {
   ids: readonly string[];

@@ -9,7 +9,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keptFavourites, withKept } from './kept-favourites.ts';
+import { localFavourites, withFavourite } from './kept-favourites.ts';
 
 export interface Favourites {
   has: (hotelId: string) => boolean;
@@ -26,14 +26,14 @@ let sending: Promise<void> | undefined;
  * Saves what a visitor kept before login to the member's account, oldest first; hotels that no longer exist
  * are skipped.
  */
-async function sendKept(api: Api, client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
-  for (const hotelId of keptFavourites.get().toReversed()) {
+async function uploadLocal(api: Api, client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  for (const hotelId of localFavourites.get().toReversed()) {
     try {
       client.setQueryData(queryKey, await api.call('addFavourite', { body: { hotelId } }));
     } catch (error) {
       if (!(error instanceof CallFailure) || error.code !== 'ht0001') return; // the next page retries
     }
-    keptFavourites.set(withKept(keptFavourites.get(), hotelId, false));
+    localFavourites.set(withFavourite(localFavourites.get(), hotelId, false));
   }
   await client.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
 }
@@ -46,26 +46,26 @@ export function useFavourites(): Favourites {
   const notify = useNotify();
   const failureWords = useErrorMessage();
   const loggedIn = useLoggedIn() === true;
-  const kept = useSyncExternalStore(keptFavourites.listen, keptFavourites.get, keptFavourites.none);
+  const local = useSyncExternalStore(localFavourites.listen, localFavourites.get, localFavourites.none);
   const options = queries.favouriteIds(api);
   const { data } = useQuery({ ...options, enabled: loggedIn });
   useEffect(() => {
-    if (loggedIn && kept.length > 0)
-      sending ??= sendKept(api, client, options.queryKey).finally(() => (sending = undefined));
+    if (loggedIn && local.length > 0)
+      sending ??= uploadLocal(api, client, options.queryKey).finally(() => (sending = undefined));
     // oxlint-disable-next-line exhaustive-deps -- a login, or what was kept before it
-  }, [loggedIn, kept.length > 0]);
-  const ids = loggedIn ? (data?.hotelIds ?? []) : kept;
+  }, [loggedIn, local.length > 0]);
+  const ids = loggedIn ? (data?.hotelIds ?? []) : local;
   const has = (hotelId: string) => ids.includes(hotelId);
   const toggle = (hotelId: string, stay?: Stay) => {
     const on = !has(hotelId);
     if (!loggedIn) {
-      keptFavourites.set(withKept(kept, hotelId, on));
-      if (on && kept.length === 0) notify(t({ id: 'stays.favourite.keptHere' }), 'positive');
+      localFavourites.set(withFavourite(local, hotelId, on));
+      if (on && local.length === 0) notify(t({ id: 'stays.favourite.keptHere' }), 'positive');
       return;
     }
     const show = (hotelIds: readonly string[]) =>
       client.setQueryData(options.queryKey, { hotelIds: [...hotelIds] });
-    show(withKept(ids, hotelId, on));
+    show(withFavourite(ids, hotelId, on));
     const call = on
       ? api.call('addFavourite', { body: { hotelId, ...(stay ? { stay } : {}) } })
       : api.call('removeFavourite', { body: { hotelId } });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withKept } from './kept-favourites.ts';
+import { withFavourite } from './kept-favourites.ts';
 
 describe('hotels that a visitor saved', () => {
-  test('the latest comes first, once', () => expect(withKept(['1', '2'], '2', true)).toEqual(['2', '1']));
-  test('one is removed', () => expect(withKept(['1', '2'], '1', false)).toEqual(['2']));
+  test('the latest comes first, once', () =>
+    expect(withFavourite(['1', '2'], '2', true)).toEqual(['2', '1']));
+  test('one is removed', () => expect(withFavourite(['1', '2'], '1', false)).toEqual(['2']));
 });

@@ -12,7 +12,7 @@ export function idsOfText(text: string | null, most: number): readonly string[] 
 }
 
 /** Ids stored in the browser, for `useSyncExternalStore`. */
-export interface KeptIds {
+export interface StoredIds {
   /** The same array as long as nothing has changed. */
   get: () => readonly string[];
   /** The server snapshot: empty. */
@@ -24,7 +24,7 @@ export interface KeptIds {
 const none: readonly string[] = [];
 
 /** A list of hotel ids under a storage key, shared by all tabs; cleared with the storage. */
-export function keptIds(key: string, most: number): KeptIds {
+export function storedIds(key: string, most: number): StoredIds {
   const listeners = new Set<() => void>();
   let last: { text: string | null; ids: readonly string[] } = { text: null, ids: none };
   return {

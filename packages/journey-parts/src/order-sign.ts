@@ -2,7 +2,7 @@ import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import type { Status } from '@voyage/ui/StatusBadge.tsx';
 
 /** The icon for each state of an order. */
-export const signOf = {
+export const statusIcons = {
   open: 'payment',
   paid: 'confirmed',
   'awaiting-confirmation': 'pending',

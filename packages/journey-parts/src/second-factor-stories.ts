@@ -1,11 +1,11 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fillGaps } from './fill-gaps.ts';
-import { factorFiles, type FactorSay } from './second-factor-words.ts';
+import { factorFiles, type FactorTranslate } from './second-factor-words.ts';
 
 // What stories of the second factor have in common.
 
 /** The words, in the language of the toolbar. */
-export async function factorWordsOf({ globals }: { globals: { locale?: Locale } }): Promise<FactorSay> {
+export async function factorWordsOf({ globals }: { globals: { locale?: Locale } }): Promise<FactorTranslate> {
   const words = (await factorFiles[globals.locale ?? 'en']()).default;
   return (word, values = {}) => fillGaps(words[word], values);
 }

@@ -23,9 +23,9 @@ const factorWords = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type FactorSay = (word: FactorWord, values?: Readonly<Record<string, string>>) => string;
+export type FactorTranslate = (word: FactorWord, values?: Readonly<Record<string, string>>) => string;
 /** `const say = useFactorWords(); say('codeText', { account })`. Suspends until the words are there. */
-export function useFactorWords(): FactorSay {
+export function useFactorWords(): FactorTranslate {
   const { data } = useSuspenseQuery(factorWords(useLocale()));
   return (word, values = {}) => fillGaps(data[word], values);
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { stickySlip } from './FoldedSummary.css.ts';
+import { stickySummary } from './FoldedSummary.css.ts';
 
 /**
  * A form and the summary of its order: stacked on a phone, where the summary's line stays visible; as a flex
@@ -25,7 +25,7 @@ export const columns = style({
 export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
 /** Comes first on a phone: what is paid, before how. */
 export const aside = style([
-  stickySlip,
+  stickySummary,
   {
     order: -1,
     display: 'grid',

@@ -56,13 +56,13 @@ export function InteractiveMap(props: MapProps) {
   }, []);
   useEffect(() => {
     if (phase !== 'loading') return;
-    let gone = false;
+    let unmounted = false;
     import('./MapCanvas.tsx').then(
-      ({ MapCanvas }) => gone || setLoaded({ Canvas: MapCanvas }),
-      () => gone || setPhase('failed'),
+      ({ MapCanvas }) => unmounted || setLoaded({ Canvas: MapCanvas }),
+      () => unmounted || setPhase('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [phase]);
   return (

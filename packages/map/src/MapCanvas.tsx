@@ -11,7 +11,7 @@ import { facesOf, inkOf } from './map-ink.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
 import { move, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
-import { mostZoom } from './zooms.ts';
+import { maxZoom } from './zooms.ts';
 
 const byReader = { byReader: true };
 
@@ -48,7 +48,7 @@ export function MapCanvas({
     const map = mapRef.current;
     if (!map) return;
     const marks = places.map(({ id, point }) => ({ id, ...xy(map, point) }));
-    const next = (map.getZoom() > mostZoom - 0.01 ? spreadMarks : groupMarks)(marks, sizeOf(places));
+    const next = (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, sizeOf(places));
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
     if (here && hereSpot.current) {
       const { x, y } = xy(map, here.point);
@@ -102,7 +102,7 @@ export function MapCanvas({
             'CooperativeGesturesHandler.MobileHelpText': words.gestures.touch,
           }),
         },
-        ...(own ? {} : { maxZoom: mostZoom }),
+        ...(own ? {} : { maxZoom }),
         minZoom: 1,
         dragRotate: false,
         pitchWithRotate: false,
@@ -153,7 +153,7 @@ export function MapCanvas({
     const [id, ...others] = group.ids;
     if (others.length === 0) return setOpen(open === id ? null : id);
     const around = boundsOf(group.ids.flatMap((one) => byId.get(one)?.point ?? []));
-    if (around) mapRef.current?.fitBounds([...around], { padding, maxZoom: mostZoom }, byReader);
+    if (around) mapRef.current?.fitBounds([...around], { padding, maxZoom }, byReader);
   };
   const onFocus = (group: MarkerGroup) => {
     const [id] = group.ids;

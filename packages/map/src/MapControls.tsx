@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import * as css from './InteractiveMap.css.ts';
 import type { AreaSearch, MapWords } from './map-props.ts';
-import { mostZoom } from './zooms.ts';
+import { maxZoom } from './zooms.ts';
 
 interface MapToolsProps {
   words: MapWords;
@@ -18,7 +18,7 @@ export function MapTools({ words, zoom, onIn, onOut, onAll }: MapToolsProps) {
         type="button"
         className={css.tool}
         aria-label={words.zoomIn}
-        aria-disabled={zoom > mostZoom - 0.01 || undefined}
+        aria-disabled={zoom > maxZoom - 0.01 || undefined}
         onClick={onIn}
       >
         <Plus size={20} strokeWidth={1.5} aria-hidden />

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapInk } from './map-ink.ts';
-import { mostZoom, sketchZoom } from './zooms.ts';
+import { maxZoom, sketchZoom } from './zooms.ts';
 
 const base = { source: 'city', minzoom: sketchZoom } as const;
 
@@ -55,7 +55,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
         ['zoom'],
         sketchZoom,
         ['max', 1.2, ['/', ['get', 'width'], 64]],
-        mostZoom,
+        maxZoom,
         ['max', 3, ['get', 'width']],
       ],
     },
@@ -69,7 +69,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: {
       'line-color': ink.border,
-      'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 10, 1.6, mostZoom, 8],
+      'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 10, 1.6, maxZoom, 8],
       'line-opacity': 0.8,
     },
   },
@@ -82,7 +82,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: {
       'line-color': ink.way,
-      'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 10, 1, mostZoom, 6.5],
+      'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 10, 1, maxZoom, 6.5],
     },
   },
   {
@@ -93,7 +93,7 @@ export const cityLayers = (ink: MapInk, faces: string[]): LayerSpecification[] =
     filter: ['==', ['get', 'kind'], 'rail'],
     paint: {
       'line-color': ink.rail,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 11, 1, mostZoom, 2.4],
+      'line-width': ['interpolate', ['linear'], ['zoom'], 11, 1, maxZoom, 2.4],
       'line-dasharray': [4, 1.5],
     },
   },

@@ -1,7 +1,7 @@
 import type { Map } from 'maplibre-gl';
 import type { Bounds } from './clip.ts';
 import type { MarkedPlace } from './map-props.ts';
-import { mostZoom } from './zooms.ts';
+import { maxZoom } from './zooms.ts';
 
 /**
  * Size of a marker in pixels, with a margin: markers closer than this overlap. The longest text
@@ -15,7 +15,7 @@ const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > 
 export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
 /** A single place is shown with its surroundings; several as close as it takes to separate them. */
 export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
-  here || places.length > 1 ? mostZoom : 12.5;
+  here || places.length > 1 ? maxZoom : 12.5;
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 const inWorld = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 

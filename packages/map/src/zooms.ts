@@ -5,4 +5,4 @@ export const fineZoom = 5;
  */
 export const sketchZoom = 8;
 /** A hand-drawn sketch shows no more detail when enlarged further. */
-export const mostZoom = 14;
+export const maxZoom = 14;

@@ -49,9 +49,9 @@ test('a call that is never answered stays pending', async () => {
 });
 
 test('a call without an answer in the story is logged as an error', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
-  expect(said).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
+  expect(consoleError).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
 });
 
 test.each(locales)('stories know the hotel of the recorded answers: %s', async (locale) => {

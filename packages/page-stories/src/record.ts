@@ -22,9 +22,9 @@ const guest = {
 };
 
 /** Fetches shared data once, and only if an answer being recorded needs it. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+function once<T>(request: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
-  return () => (answer ??= ask());
+  return () => (answer ??= request());
 }
 
 /** Books the first available rate with this kind of payment. */
@@ -154,8 +154,8 @@ for (const locale of locales) {
   const file = join(import.meta.dirname, 'recorded', `${locale}.json`);
   const kept: object = wanted.length > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const recorded = new Map<string, unknown>(Object.entries(kept));
-  for (const [name, ask] of Object.entries(await recordings(locale)))
-    if (wanted.length === 0 || wanted.includes(name)) recorded.set(name, await ask());
+  for (const [name, request] of Object.entries(await recordings(locale)))
+    if (wanted.length === 0 || wanted.includes(name)) recorded.set(name, await request());
   const text = shortened(JSON.stringify(Object.fromEntries(recorded), null, 1));
   writeFileSync(file, `${text}\n`);
   console.log(`${file}: ${(text.length / 1024).toFixed(0)} KiB`);

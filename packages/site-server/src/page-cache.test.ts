@@ -54,12 +54,12 @@ it('keeps neither what must not be kept nor a failure, and asks again', async ()
 
 it('goes on giving the old one while making it anew fails, but not when it is gone', async () => {
   const { cache, make, pass } = setUp();
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await cache.get('a', make());
   pass(minute + 1);
   expect(await cache.get('a', () => Promise.reject(new Error('service away')))).toBe('made 1');
   await settle();
-  expect(said).toHaveBeenCalledOnce();
+  expect(consoleError).toHaveBeenCalledOnce();
   expect(await cache.get('a', make('previous'))).toBe('made 1');
   await settle();
   expect(await cache.get('a', make('nothing'))).toBe('made 1');

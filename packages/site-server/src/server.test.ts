@@ -101,10 +101,10 @@ it('says when the data of the service changed, and nothing while the service is 
 });
 
 test('the version is the newer of its own build and of the data of its brand', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let t = 1000;
   const service = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ success: true, data: { t } }));
@@ -115,7 +115,7 @@ test('the version is the newer of its own build and of the data of its brand', a
   expect(await version()).toEqual({ success: true, data: { t: 5000, build: 5000 } });
   t = 9000;
   expect(await version()).toEqual({ success: true, data: { t: 9000, build: 5000 } });
-  expect(asked).toEqual(['/v1/fe-version?brand=club', '/v1/fe-version?brand=club']);
+  expect(requests).toEqual(['/v1/fe-version?brand=club', '/v1/fe-version?brand=club']);
   const released = siteApp({
     ...options,
     apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,

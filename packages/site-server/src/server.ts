@@ -70,15 +70,15 @@ const versionAnswer =
 /** Asks the service from time to time when its data last changed, and says when that is another time. */
 export function watchVersion(apiUrl: string, brand: string, changed: () => void, every = versionEvery): void {
   let known: string | undefined;
-  const ask = async () => {
+  const fetchVersion = async () => {
     const answer = await askVersion(apiUrl, brand);
     if (!answer) return; // the service is away for a moment: what is kept is what there is
     const version = await answer.text().catch(() => known);
     if (known !== undefined && version !== known) changed();
     known = version;
   };
-  void ask();
-  setInterval(() => void ask(), every).unref();
+  void fetchVersion();
+  setInterval(() => void fetchVersion(), every).unref();
 }
 
 /** A site but for its port: files, the service under /api, pages, headers. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { answerText, isAnswer } from '@voyage/frame/errors/answer-text.ts';
+import { responseText, isResponseData } from '@voyage/frame/errors/answer-text.ts';
 import { hasFailed, serviceCalls } from './service-calls.ts';
 
 let server: Server;
@@ -34,8 +34,8 @@ it('sends what the contract says, and keeps the text of the answer for the page'
     ['POST', '/v1/tp/hotel/search', 'ja', '{"code":"tyo"}'],
   ]);
   expect(hotel).toEqual({ id: '1', name: '東京 </script>' });
-  expect(isAnswer(hotel)).toBe(true);
-  expect(answerText(hotel)).toBe(data);
+  expect(isResponseData(hotel)).toBe(true);
+  expect(responseText(hotel)).toBe(data);
   expect(hasFailed(api)).toBe(false);
 });
 
@@ -44,8 +44,8 @@ it('takes the text only of an envelope that holds nothing else', async () => {
     (_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'),
   );
   const data = await api.call('feVersion', { query: {} });
-  expect(isAnswer(data)).toBe(false);
-  expect(answerText(data)).toBe('{"t":1}');
+  expect(isResponseData(data)).toBe(false);
+  expect(responseText(data)).toBe('{"t":1}');
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { setAnswerText } from '@voyage/frame/errors/answer-text.ts';
+import { setResponseText } from '@voyage/frame/errors/answer-text.ts';
 
 const opening = '{"success":true,"data":';
 const agents = new Map<string, PlainAgent>();
@@ -73,7 +73,7 @@ const patience = 6_000;
  */
 export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
   const until = performance.now() + patience;
-  const ask: Api['call'] = async (name, args) => {
+  const call: Api['call'] = async (name, args) => {
     const { method, path } = callOf(name);
     const { params, query, body, signal } = (args ?? {}) as {
       params?: Record<string, string>;
@@ -118,12 +118,12 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       answer.text.startsWith(opening) &&
       Object.keys(parsed ?? {}).length === 2
     )
-      setAnswerText(data, answer.text.slice(opening.length, -1));
+      setResponseText(data, answer.text.slice(opening.length, -1));
     return data;
   };
   const api: Api = {
     call: (name, args) =>
-      ask(name, args).catch((error: unknown) => {
+      call(name, args).catch((error: unknown) => {
         failed.add(api);
         throw error;
       }),

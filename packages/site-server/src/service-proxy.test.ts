@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => void (service.close(), site.close()));
 
 /** As a browser on the wire: `fetch` would decode what it gets. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
+function send(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const asked = request(
       { host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers },
@@ -62,7 +62,7 @@ it.each([
   ['zstd', zstdDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('compresses JSON with %s', async (coding, decode) => {
-  const { headers, body } = await ask('/api/v1/large?x=1', { 'accept-encoding': coding });
+  const { headers, body } = await send('/api/v1/large?x=1', { 'accept-encoding': coding });
   expect(headers['content-encoding']).toBe(coding);
   expect(headers.etag).toBe('W/"x"');
   expect(headers.vary).toBe('lang, accept-encoding');
@@ -76,12 +76,12 @@ it.each([
   ['/api/v1/auth/login', 'what holds tokens'],
   ['/api/v1/pdf', 'a file'],
 ])('leaves %s as it is: %s', async (path) => {
-  const { headers } = await ask(path, { 'accept-encoding': 'br' });
+  const { headers } = await send(path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
 });
 
 it('passes on method, body, status, and an answer without a body', async () => {
-  const refused = await ask(
+  const refused = await send(
     '/api/v1/bad',
     { 'content-type': 'application/json', authorization: 'Bearer t' },
     'POST',
@@ -93,7 +93,7 @@ it('passes on method, body, status, and an answer without a body', async () => {
     'Bearer t',
     'application/json',
   ]);
-  expect((await ask('/api/v1/same', { 'if-none-match': '"x"', 'accept-encoding': 'br' })).status).toBe(304);
+  expect((await send('/api/v1/same', { 'if-none-match': '"x"', 'accept-encoding': 'br' })).status).toBe(304);
 });
 
 const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -106,14 +106,14 @@ const claims = {
 };
 
 it('tells the service who asks, whatever the asker claims to be, and no cookies', async () => {
-  await ask('/api/v1/small', claims);
+  await send('/api/v1/small', claims);
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
   for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce'])
     expect(seen.headers[name], name).toBeUndefined();
 });
 
 it('leaves out what belongs to one connection, and a length of nothing', async () => {
-  const { status } = await ask('/api/v1/small', {
+  const { status } = await send('/api/v1/small', {
     connection: 'close',
     te: 'trailers',
     'content-length': '5',

@@ -31,7 +31,7 @@ export const worded = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const said = style({
+export const feedback = style({
   marginInlineStart: theme.space.x1,
   fontSize: theme.size.s14,
   color: theme.color.secondary,

@@ -48,7 +48,7 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
           <Copy size={18} strokeWidth={1.5} aria-hidden />
         )}
       </button>
-      <span role="status" className={css.said}>
+      <span role="status" className={css.feedback}>
         {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}
       </span>
     </span>
@@ -68,7 +68,7 @@ export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { v
         )}
         {copyLabel}
       </button>
-      <span role="status" className={css.said}>
+      <span role="status" className={css.feedback}>
         {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}
       </span>
     </span>

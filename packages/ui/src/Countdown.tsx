@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import {
   clockFace,
-  followDeadline,
+  watchDeadline,
   minutesToAnnounce,
   secondsLeft,
   systemClock,
@@ -39,17 +39,17 @@ export function Countdown({
   clock = systemClock,
 }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()));
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useRef({ announce, onExpire, left });
   useEffect(() => {
     latest.current = { ...latest.current, announce, onExpire };
   });
   useEffect(
     () =>
-      followDeadline(deadline, clock, (seconds) => {
+      watchDeadline(deadline, clock, (seconds) => {
         const minutes = minutesToAnnounce(latest.current.left, seconds);
-        if (minutes !== null) say(latest.current.announce(minutes));
-        else if (seconds > latest.current.left) say('');
+        if (minutes !== null) setAnnouncement(latest.current.announce(minutes));
+        else if (seconds > latest.current.left) setAnnouncement('');
         if (seconds === 0 && latest.current.left > 0) latest.current.onExpire?.();
         latest.current.left = seconds;
         setLeft(seconds);
@@ -75,7 +75,7 @@ export function Countdown({
         </Button>
       )}
       <span className={visuallyHidden} role="status">
-        {over ? expiredText : said}
+        {over ? expiredText : announcement}
       </span>
     </div>
   );

@@ -11,7 +11,7 @@ export const row = style({
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr', gap: theme.space.x4 } },
 });
 export const term = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-export const slip = style({
+export const summary = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.card,

@@ -33,7 +33,7 @@ export function Summary({
   total: { label: string; value: ReactNode };
 }) {
   return (
-    <div className={css.slip}>
+    <div className={css.summary}>
       {children}
       <div>
         {amounts.map(({ label, value }) => (

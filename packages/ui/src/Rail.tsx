@@ -35,7 +35,7 @@ export function Rail({
 }: RailProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const items = Children.toArray(children);
   useEffect(() => {
     const list = row.current;
@@ -66,7 +66,7 @@ export function Rail({
       left: offsets[to] ?? 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
-    say(position(to + 1, items.length));
+    setAnnouncement(position(to + 1, items.length));
   };
   const pressed = (event: KeyboardEvent) => {
     const steps = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
@@ -109,7 +109,7 @@ export function Rail({
         ))}
       </ul>
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
     </section>
   );

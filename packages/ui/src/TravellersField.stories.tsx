@@ -62,7 +62,7 @@ function Party({
   return (
     <TravellersField
       id={useId()}
-      asked={missing}
+      showMissing={missing}
       {...steps}
       age={age}
       value={value}

@@ -33,7 +33,7 @@ interface TravellersFieldProps {
   roomWords: Words;
   age: { label: (number: number) => string; choose: string; years: (age: number) => string; missing: string };
   /** Marks every missing age, including untouched ones, after a submit. */
-  asked?: boolean;
+  showMissing?: boolean;
 }
 
 /** The id of the control of the first missing age; undefined if none is missing. */
@@ -64,7 +64,7 @@ export function TravellersField({
   childWords,
   roomWords,
   age,
-  asked = false,
+  showMissing = false,
 }: TravellersFieldProps) {
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
   const set = (part: Partial<Travellers>) => onChange({ ...value, ...part });
@@ -99,7 +99,7 @@ export function TravellersField({
               id={`${id}-age-${i}`}
               label={age.label(i + 1)}
               value={years ?? ''}
-              error={years === null && (asked || left.has(i)) ? age.missing : undefined}
+              error={years === null && (showMissing || left.has(i)) ? age.missing : undefined}
               onBlur={() => afterPress(() => leave((before) => new Set(before).add(i)))}
               onChange={(event) =>
                 set({

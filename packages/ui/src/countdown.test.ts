@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
+import { clockFace, watchDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
 
 /** A manually advanced clock. */
 function handClock() {
@@ -41,7 +41,7 @@ describe('a deadline', () => {
   it('is followed to its end and no further', () => {
     const { clock, pass, waiting } = handClock();
     const seen: number[] = [];
-    followDeadline(clock.now() + 2000, clock, (seconds) => seen.push(seconds));
+    watchDeadline(clock.now() + 2000, clock, (seconds) => seen.push(seconds));
     for (let i = 0; i < 12; i += 1) pass(250);
     expect(seen).toEqual([2, 1, 0]);
     expect(waiting()).toBe(0);
@@ -49,14 +49,14 @@ describe('a deadline', () => {
   it('that has passed is reported once', () => {
     const { clock, waiting } = handClock();
     const seen: number[] = [];
-    followDeadline(clock.now() - 5000, clock, (seconds) => seen.push(seconds));
+    watchDeadline(clock.now() - 5000, clock, (seconds) => seen.push(seconds));
     expect(seen).toEqual([0]);
     expect(waiting()).toBe(0);
   });
   it('is not followed after unsubscribing', () => {
     const { clock, pass } = handClock();
     const seen: number[] = [];
-    followDeadline(clock.now() + 9000, clock, (seconds) => seen.push(seconds))();
+    watchDeadline(clock.now() + 9000, clock, (seconds) => seen.push(seconds))();
     pass(3000);
     expect(seen).toEqual([9]);
   });
@@ -64,10 +64,10 @@ describe('a deadline', () => {
 
 describe('what is announced', () => {
   it('is five minutes and one, once each', () => {
-    const said = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter(
+    const announced = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter(
       (minutes) => minutes !== null,
     );
-    expect(said).toEqual([5, 1]);
+    expect(announced).toEqual([5, 1]);
   });
   it('is the later mark if a sleeping computer passed both, and nothing at the end', () => {
     expect(minutesToAnnounce(900, 40)).toBe(1);

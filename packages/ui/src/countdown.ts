@@ -40,7 +40,7 @@ export function clockFace(seconds: number): string {
  * Follows a deadline: calls back with the remaining seconds, now and at each change, until 0 or until the
  * returned function is called.
  */
-export function followDeadline(
+export function watchDeadline(
   deadline: number,
   clock: Clock,
   onChange: (seconds: number) => void,

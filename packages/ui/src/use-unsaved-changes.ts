@@ -19,9 +19,9 @@ export function useUnsavedChanges(dirty: boolean): {
   const waiting = useRef<Question | null>(null);
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [dirty]);
   const mayLeave = useCallback(() => {
     waiting.current?.stay();

@@ -130,7 +130,7 @@ async function mixedStorm(
   const made: Made[] = [];
   for (let round = -1; round < rounds; round++) {
     const times: Record<Kind, number[]> = { booking: [], cancellation: [], 'order read': [] };
-    const asked = new Map<Call, { kind: Kind; made?: Made }>();
+    const requests = new Map<Call, { kind: Kind; made?: Made }>();
     const next = (): Call => {
       const draw = rng.next();
       const own =
@@ -141,19 +141,19 @@ async function mixedStorm(
             : made[rng.whole(0, made.length - 1)];
       if (own) {
         const call = draw < 0.8 ? cancelCall(own) : readCall(own);
-        asked.set(call, { kind: draw < 0.8 ? 'cancellation' : 'order read' });
+        requests.set(call, { kind: draw < 0.8 ? 'cancellation' : 'order read' });
         return call;
       }
       const { call, token, currency } = book(rng);
-      asked.set(call, { kind: 'booking', made: { token, currency, orderId: '' } });
+      requests.set(call, { kind: 'booking', made: { token, currency, orderId: '' } });
       return call;
     };
     const result = await load(connections, next, {
       callers,
       seconds: seconds * 2,
       accepts: (answer, call) => {
-        const of = asked.get(call);
-        asked.delete(call);
+        const of = requests.get(call);
+        requests.delete(call);
         if (of && answer.status === 200) {
           times[of.kind].push(answer.milliseconds);
           if (of.made) made.push({ ...of.made, orderId: madeBy(answer) });

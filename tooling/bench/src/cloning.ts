@@ -58,8 +58,8 @@ async function start(copy: string, report: Report): Promise<number | null> {
       DATA_DIR: temporaryFolder(),
     },
   });
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString('utf8')));
   const ended = new Promise((done) => child.once('exit', done));
   const pages = new Connections(`http://127.0.0.1:${main}`, 1);
   const { checkIn, checkOut } = stayFrom(30);
@@ -77,6 +77,6 @@ async function start(copy: string, report: Report): Promise<number | null> {
   pages.close();
   child.kill('SIGTERM');
   await ended;
-  if (took === null) report.fault('npm start', [said.slice(-300) || 'no page within 90 s']);
+  if (took === null) report.fault('npm start', [output.slice(-300) || 'no page within 90 s']);
   return took;
 }

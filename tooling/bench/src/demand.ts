@@ -95,7 +95,7 @@ const filters = [
   'airport-transfer',
 ] as const;
 /** A city, dates and guests; three of five with filters, seven of ten by price; four languages. */
-export function anySearch(rng: Rng, { cities }: Targets): Call {
+export function randomSearch(rng: Rng, { cities }: Targets): Call {
   const features =
     rng.next() < 0.6 ? [rng.pick(filters), ...(rng.next() < 0.3 ? [rng.pick(filters)] : [])] : [];
   const sort =
@@ -118,12 +118,12 @@ export const cheapestSix = (rng: Rng, { cities }: Targets): Call =>
     { code: rng.pick(cities), stay: anyStay(rng), sort: 'price-ascending', pageSize: 6 },
     speaking(rng),
   );
-export const anyHotel = (rng: Rng, { hotels }: Targets): Call => ({
+export const randomHotel = (rng: Rng, { hotels }: Targets): Call => ({
   method: 'GET',
   path: `/${callOf('ownHotel').path.replace('{id}', rng.pick(hotels))}`,
   headers: speaking(rng),
 });
-export const anyPlans = (rng: Rng, { hotels }: Targets): Call =>
+export const randomPlans = (rng: Rng, { hotels }: Targets): Call =>
   planCall(rng.pick(hotels), anyStay(rng), speaking(rng));
 const typed = [
   't',
@@ -145,7 +145,7 @@ const typed = [
   'house',
   'zürich',
 ];
-export const anySuggestion = (rng: Rng): Call => ({
+export const randomSuggestion = (rng: Rng): Call => ({
   method: 'GET',
   path: `/${callOf('suggest').path}?q=${encodeURIComponent(rng.pick(typed))}`,
   headers: speaking(rng),
@@ -164,7 +164,7 @@ const browser = {
 };
 export const pageTypes = ['home', 'results', 'detail'] as const;
 export type PageType = (typeof pageTypes)[number];
-export function anyPage(rng: Rng, type: PageType, brand: Brand, { cities, hotels }: Targets): Call {
+export function randomPage(rng: Rng, type: PageType, brand: Brand, { cities, hotels }: Targets): Call {
   const language = rng.pick(served[brand]);
   const { checkIn, checkOut, adults } = stayFrom(rng.whole(10, 180), rng.whole(1, 5));
   const stay = `adults=${adults}&checkIn=${checkIn}&checkOut=${checkOut}`;

@@ -42,7 +42,7 @@ export class Connections {
   send({ method, path, headers, body }: Call): Promise<Answer> {
     return new Promise((done, fail) => {
       const from = performance.now();
-      const asked = request(
+      const sent = request(
         `${this.#origin}${path}`,
         {
           method,
@@ -68,8 +68,8 @@ export class Connections {
           );
         },
       );
-      asked.on('error', fail);
-      asked.end(body);
+      sent.on('error', fail);
+      sent.end(body);
     });
   }
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { anyPage, Rng, pageTypes, readTargets, type PageType } from './demand.ts';
+import { randomPage, Rng, pageTypes, readTargets, type PageType } from './demand.ts';
 import { Connections, load, type Accepts, type Answer } from './load.ts';
 import type { Options } from './options.ts';
 import { startSite, type Brand, type BenchProcess } from './processes.ts';
@@ -36,7 +36,7 @@ export async function benchPages(report: Report, service: BenchProcess, options:
     const connections = new Connections(site.origin, many);
     for (const type of pageTypes) {
       const rng = new Rng(7);
-      const next = () => anyPage(rng, type, brand, targets);
+      const next = () => randomPage(rng, type, brand, targets);
       const first = next();
       const sample = await connections.send(first);
       const text = textOf(sample);
@@ -114,7 +114,10 @@ async function samePage(
   connections: Connections,
   { rounds, seconds }: Options,
 ): Promise<void> {
-  const call = anyPage(new Rng(1), 'home' satisfies PageType, brand, { cities: ['tyo'], hotels: ['1000'] });
+  const call = randomPage(new Rng(1), 'home' satisfies PageType, brand, {
+    cities: ['tyo'],
+    hotels: ['1000'],
+  });
   const accepts = isPage('home', await connections.send(call));
   const perCore = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,8 +1,8 @@
 import {
-  anyHotel,
-  anyPlans,
-  anySearch,
-  anySuggestion,
+  randomHotel,
+  randomPlans,
+  randomSearch,
+  randomSuggestion,
   Rng,
   readTargets,
   cheapestSix,
@@ -87,8 +87,8 @@ export async function benchReading(
   };
 
   const large = sizes.filter((size) => size.hotels >= 4000);
-  const calm = await turns(anySearch, few, large);
-  const busy = await turns(anySearch, many, large);
+  const calm = await turns(randomSearch, few, large);
+  const busy = await turns(randomSearch, many, large);
   for (const size of large) {
     const held = size.hotels === 4000;
     times(
@@ -140,9 +140,9 @@ export async function benchReading(
   }
 
   for (const [what, demand] of [
-    ['hotel detail', anyHotel],
-    ['plan search', anyPlans],
-    ['suggest', anySuggestion],
+    ['hotel detail', randomHotel],
+    ['plan search', randomPlans],
+    ['suggest', randomSuggestion],
   ] as const) {
     const results = await turns(demand, few, large);
     for (const size of large) {

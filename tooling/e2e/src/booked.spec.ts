@@ -54,7 +54,7 @@ for (const [brand, locale] of [
       expect(bookingNumber).toMatch(/^V/);
       const order = page.url();
 
-      const saysSo = async (where: Page) => {
+      const expectNotice = async (where: Page) => {
         await expect(
           where.getByRole('heading', { level: 1, name: t('booking.existing.title') }),
         ).toBeVisible();
@@ -62,12 +62,12 @@ for (const [brand, locale] of [
         await expect(where.getByRole('button', { name: new RegExp(t('booking.submit')) })).toHaveCount(0);
       };
       await page.goBack();
-      await saysSo(page);
+      await expectNotice(page);
       await page.reload();
-      await saysSo(page);
+      await expectNotice(page);
       const second = await context.newPage();
       await second.goto(address(brand) + path);
-      await saysSo(second);
+      await expectNotice(second);
       await second.getByRole('link', { name: t('payment.closed.order') }).click();
       await expect(second).toHaveURL(new RegExp(new URL(order).pathname));
     });
@@ -94,25 +94,25 @@ for (const [brand, locale] of [
   });
 
 for (const brand of ['main', 'club'] as Brand[])
-  test(`on a phone the slip of a booking is one line that opens: ${brand}`, async ({ page }) => {
+  test(`on a phone the summary of a booking is one line that opens: ${brand}`, async ({ page }) => {
     const t = words(brand, 'en');
     await page.setViewportSize({ width: 390, height: 844 });
     const { hotel, path } = await rateOf('mia', 70, 'en');
     await openAs(page, brand, 'noir', path);
-    const slip = page.getByRole('complementary', { name: t('booking.summary') });
-    const line = slip.getByRole('button', { expanded: false });
+    const summary = page.getByRole('complementary', { name: t('booking.summary') });
+    const line = summary.getByRole('button', { expanded: false });
     await expect(line).toContainText(hotel?.name ?? 'none');
     await expect(line).toContainText(/\d/); // the total
     expect((await line.boundingBox())?.height).toBeLessThan(120);
-    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
+    await expect(summary.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
     await line.focus();
     await page.keyboard.press('Enter');
-    await expect(slip.getByRole('button', { expanded: true })).toBeFocused();
-    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
+    await expect(summary.getByRole('button', { expanded: true })).toBeFocused();
+    await expect(summary.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
-    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
+    await expect(summary.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
     // If there is room, everything is visible and there is nothing to expand
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
-    await expect(slip.getByRole('button')).toHaveCount(0);
+    await expect(summary.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
+    await expect(summary.getByRole('button')).toHaveCount(0);
   });

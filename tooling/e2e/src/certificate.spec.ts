@@ -56,9 +56,9 @@ for (const { brand, locale, width, face } of runs) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
       await page.unroute('**/pdf?*');
-      let asked = '';
+      let requested = '';
       await page.route('**/pdf?*', async (route) => {
-        asked = route.request().url();
+        requested = route.request().url();
         await expect(page.getByRole('button', { name: t('order.certificate.busy') })).toBeVisible();
         await route.continue();
       });
@@ -69,8 +69,8 @@ for (const { brand, locale, width, face } of runs) {
       const file = await readFile(await download.path(), 'latin1');
       expect(file.startsWith('%PDF-1.7')).toBe(true);
       expect(file).toContain(face);
-      expect(new URL(asked).searchParams.get('brand')).toBe(brand);
-      expect(new URL(asked).searchParams.get('currency')).toBe('TWD');
+      expect(new URL(requested).searchParams.get('brand')).toBe(brand);
+      expect(new URL(requested).searchParams.get('currency')).toBe('TWD');
       await expect(problem).toBeHidden();
       await expect(button).toBeVisible();
     });

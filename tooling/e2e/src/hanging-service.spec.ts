@@ -76,7 +76,7 @@ test.describe('a service that accepts and never answers', () => {
         for (const [id, seconds] of took)
           expect(seconds - plain, `${id}: its end came after`).toBeLessThan(10);
         // Exactly the pages that call the service are included
-        const asking = samples
+        const requests = samples
           // A member's page is rendered in the browser; a page of the other brand has no address
           .filter(
             ([id, path]) =>
@@ -86,7 +86,7 @@ test.describe('a service that accepts and never answers', () => {
               id !== 'experience-share/blog',
           )
           .map(([id]) => id);
-        expect(seen.toSorted()).toEqual(asking.toSorted());
+        expect(seen.toSorted()).toEqual(requests.toSorted());
 
         // In a browser the message survives hydration, and the retry button retries
         expect(response?.status()).toBe(503);

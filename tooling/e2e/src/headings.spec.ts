@@ -2,7 +2,7 @@ import { samplePages } from './sample-pages.ts';
 import { address, expect, test, tokensOf, type Brand } from './site.ts';
 
 /** Headings of several lines with a single character on the last one: each as its lines. */
-const lonely = () =>
+const orphans = () =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-display]')].flatMap((heading) => {
     // One line is the usual case, and measuring every character takes long.
     const whole = new Range();
@@ -51,7 +51,7 @@ for (const [brand, locale] of [
       );
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const alone = await page.evaluate(lonely);
+        const alone = await page.evaluate(orphans);
         found.push(...alone.map((lines) => `${id || 'home'}, ${width} px: ${lines}`));
       }
     }

@@ -121,8 +121,8 @@ test('a draft is hidden from visitors and shown to an employee who asks', async 
   if (!draft) throw new Error('the journal has no draft to test with');
   const path = `${address('main')}/en/experience-share/blog/${draft.slug}`;
   expect((await request.get(path)).status()).toBe(404);
-  const asked = await request.get(`${path}?isDraft=true`);
-  expect(await asked.text()).not.toContain(draft.title);
+  const reply = await request.get(`${path}?isDraft=true`);
+  expect(await reply.text()).not.toContain(draft.title);
   await openAs(page, 'main', 'employee', '/en/experience-share?isDraft=true');
   await page.getByRole('article').filter({ hasText: draft.title }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);

@@ -4,47 +4,47 @@ import type { Page } from '@playwright/test';
 
 /** Holds back the site's scripts; returns a function that releases them. */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
-  let come = () => {};
-  const gate = new Promise<void>((done) => (come = done));
+  let release = () => {};
+  const gate = new Promise<void>((done) => (release = done));
   await page.route('**/assets/*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  return come;
+  return release;
 }
 
 for (const brand of ['main', 'club'] as Brand[]) {
   const t = words(brand, 'en');
   test.describe(`before the scripts are there: ${brand}`, () => {
     test('what is typed and sent is kept, and sent when the page works', async ({ page }) => {
-      const come = await withoutScriptsYet(page);
+      const release = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/login`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('main').getByLabel(t('login.email')).fill('noir@demo.test');
       await page.getByLabel(t('login.password'), { exact: true }).fill(password);
       // The form must not be submitted natively, with the password in the URL
-      const asked: string[] = [];
-      page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
       await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-      come();
+      release();
       await expect(page).toHaveURL(`${address(brand)}/en`);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     test('the menu of a phone opens when it can', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const come = await withoutScriptsYet(page);
+      const release = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en`, { waitUntil: 'domcontentloaded' });
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('site.menu') })
         .click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      come();
+      release();
       await expect(page.getByRole('dialog', { name: t('site.menu') })).toBeVisible();
     });
 
     test('a filter is set when it can be, and a link goes at once', async ({ page }) => {
-      const come = await withoutScriptsYet(page);
+      const release = await withoutScriptsYet(page);
       const { checkIn, checkOut } = stayFrom(40);
       await page.goto(
         `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
@@ -57,7 +57,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       // lost.
       const device = await page.context().newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      come();
+      release();
       await expect(page).toHaveURL(/features=|promotions=/);
       await expect(page.getByRole('checkbox').nth(4)).toBeChecked();
       const again = await withoutScriptsYet(page);
@@ -71,12 +71,12 @@ for (const brand of ['main', 'club'] as Brand[]) {
     });
 
     test('a page that is scrolled stays there, and what is seen comes to life', async ({ page }) => {
-      const come = await withoutScriptsYet(page);
+      const release = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
       const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
       const submit = newsletter.getByRole('button', { name: t('frame.newsletter.next') });
       await submit.scrollIntoViewIfNeeded();
-      come();
+      release();
       await expect(submit).toBeEnabled();
       await expect(submit).toBeInViewport();
     });

@@ -85,7 +85,7 @@ test.describe('a second factor', () => {
     page,
   }) => {
     const t = words('club', 'zh-tw');
-    const say = factorWords('zh-tw');
+    const tFactor = factorWords('zh-tw');
     // No other journey logs in as agent@.
     const email = 'agent@demo.test';
     await page.goto(`${address('club')}/zh-tw/login`);
@@ -119,21 +119,21 @@ test.describe('a second factor', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const security = `${address('club')}/zh-tw/user/password`;
     await page.goto(security);
-    await page.getByRole('button', { name: say('begin') }).click();
-    const part = page.getByRole('region', { name: say('title') });
+    await page.getByRole('button', { name: tFactor('begin') }).click();
+    const part = page.getByRole('region', { name: tFactor('title') });
     await part.getByLabel(t('password.current'), { exact: true }).fill('Harbour2026k');
-    await part.getByRole('button', { name: say('continue') }).click();
-    await expect(page.getByRole('img', { name: say('qr') })).toBeVisible();
+    await part.getByRole('button', { name: tFactor('continue') }).click();
+    await expect(page.getByRole('img', { name: tFactor('qr') })).toBeVisible();
     await accessible(page);
     const key = (await part.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
     const codes = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-    await part.getByLabel(say('thenCode')).fill(codes.generate());
-    const saved = page.getByRole('list', { name: say('codesFor').replace('{account}', email) });
+    await part.getByLabel(tFactor('thenCode')).fill(codes.generate());
+    const saved = page.getByRole('list', { name: tFactor('codesFor').replace('{account}', email) });
     await expect(saved.getByRole('listitem')).toHaveCount(10);
     await accessible(page);
     const [recovery = '', last = ''] = await saved.getByRole('listitem').allTextContents();
-    await page.getByRole('button', { name: say('saved') }).click();
-    await expect(part.getByRole('button', { name: say('renew') })).toBeVisible();
+    await page.getByRole('button', { name: tFactor('saved') }).click();
+    await expect(part.getByRole('button', { name: tFactor('renew') })).toBeVisible();
 
     // From then on the password is not enough: a wrong code is refused, the next one opens the account.
     const logOut = async () => {
@@ -145,7 +145,7 @@ test.describe('a second factor', () => {
     };
     await logOut();
     await password();
-    const code = page.locator('#content').getByLabel(say('code'), { exact: true });
+    const code = page.locator('#content').getByLabel(tFactor('code'), { exact: true });
     await expect(code).toBeFocused();
     await code.fill(codes.generate() === '000000' ? '000001' : '000000');
     await expect(page.getByText(t('error.au0116')).first()).toBeVisible();
@@ -157,15 +157,15 @@ test.describe('a second factor', () => {
     // Without the telephone a recovery code logs in, and another one switches the factor off.
     await logOut();
     await password();
-    await page.getByRole('button', { name: say('useRecovery') }).click();
-    await page.getByLabel(say('recovery'), { exact: true }).fill(recovery);
+    await page.getByRole('button', { name: tFactor('useRecovery') }).click();
+    await page.getByLabel(tFactor('recovery'), { exact: true }).fill(recovery);
     await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
     await expect(page).toHaveURL(/\/zh-tw$/);
     await page.goto(security);
-    await part.getByRole('button', { name: say('remove') }).click();
+    await part.getByRole('button', { name: tFactor('remove') }).click();
     await part.getByLabel(t('password.current'), { exact: true }).fill('Harbour2026k');
-    await part.getByLabel(say('anyCode')).fill(last);
-    await part.getByRole('button', { name: say('remove') }).click();
-    await expect(part.getByRole('button', { name: say('begin') })).toBeFocused();
+    await part.getByLabel(tFactor('anyCode')).fill(last);
+    await part.getByRole('button', { name: tFactor('remove') }).click();
+    await expect(part.getByRole('button', { name: tFactor('begin') })).toBeFocused();
   });
 });

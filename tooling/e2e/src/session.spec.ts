@@ -1,7 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 import { loginRequired } from '@voyage/routes/pages.ts';
 import { samplePages } from './sample-pages.ts';
-import { address, expect, logInBefore, pageWorks, test, tokensOf, type Brand, type Tokens } from './site.ts';
+import {
+  address,
+  expect,
+  logInBeforeEach,
+  pageWorks,
+  test,
+  tokensOf,
+  type Brand,
+  type Tokens,
+} from './site.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
@@ -23,7 +32,7 @@ async function asMember(context: BrowserContext, brand: Brand, days?: number): P
     accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken),
     refreshToken: tokens.refreshToken,
   };
-  await logInBefore(context, brand, pair, { activeCurrency: 'JPY', searchDraft: '{}' });
+  await logInBeforeEach(context, brand, pair, { activeCurrency: 'JPY', searchDraft: '{}' });
   return pair;
 }
 

@@ -82,14 +82,14 @@ test("a member's page that cannot start says so", async ({ page }) => {
 test('the script of a page that a newer build has no more is fetched anew by itself, once', async ({
   page,
 }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(
     '**/assets/_lang.membership.index-*.js',
-    (route) => (asked++, asked === 1 ? route.fulfill({ status: 404 }) : route.continue()),
+    (route) => (requests++, requests === 1 ? route.fulfill({ status: 404 }) : route.continue()),
   );
   await page.goto(`${address('main')}/en`);
   await pageWorks(page, 'header a');
   await follow(page, '/en/membership');
   await expect(page.getByRole('heading', { level: 1, name: t('membership.heading') })).toBeVisible();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
 });

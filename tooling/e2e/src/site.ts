@@ -61,7 +61,7 @@ export const tokensOf = async (member: string): Promise<Tokens> =>
   (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
 
 /** Prepares a browser with an earlier login and `stored` from an earlier visit; clears its other data. */
-export async function logInBefore(
+export async function logInBeforeEach(
   context: BrowserContext,
   brand: Brand,
   tokens: Tokens,
@@ -77,7 +77,7 @@ export async function logInBefore(
  */
 export async function openAs(page: Page, brand: Brand, member: string, path: string): Promise<void> {
   const { accessToken, refreshToken } = await tokensOf(member);
-  await logInBefore(page.context(), brand, { accessToken, refreshToken });
+  await logInBeforeEach(page.context(), brand, { accessToken, refreshToken });
   await page.goto(address(brand) + path);
 }
 
@@ -98,8 +98,8 @@ export async function call<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const said: { success: boolean; code?: string; data: T } = await answer.json();
-  return { status: answer.status, ...said };
+  const envelope: { success: boolean; code?: string; data: T } = await answer.json();
+  return { status: answer.status, ...envelope };
 }
 
 /**

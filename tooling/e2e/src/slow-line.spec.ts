@@ -4,13 +4,13 @@ import { words } from './words.ts';
 
 /** Holds back the responses of one call; returns a function that releases them. */
 async function holdBack(page: Page, call: string): Promise<() => void> {
-  let come = () => {};
-  const gate = new Promise<void>((done) => (come = done));
+  let release = () => {};
+  const gate = new Promise<void>((done) => (release = done));
   await page.route(`**/api/${call}`, async (route) => {
     await gate;
     await route.continue();
   });
-  return come;
+  return release;
 }
 
 for (const [brand, size] of [
@@ -27,7 +27,7 @@ for (const [brand, size] of [
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await pageWorks(page, '#content');
-    const come = await holdBack(page, 'v1/hotel/*');
+    const release = await holdBack(page, 'v1/hotel/*');
     const link = page.getByRole('article').nth(5).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -40,7 +40,7 @@ for (const [brand, size] of [
         .getByRole('contentinfo')
         .evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight),
     ).toBe(true);
-    come();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     // Going back restores the scroll position
@@ -56,7 +56,7 @@ for (const [brand, size] of [
     await page.goto(`${address(brand)}${results}`);
     await pageWorks(page, '#content');
     await settled(page);
-    const come = await holdBack(page, 'v1/tp/hotel/search');
+    const release = await holdBack(page, 'v1/tp/hotel/search');
     const sort = page.getByLabel(t('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
@@ -67,7 +67,7 @@ for (const [brand, size] of [
     await expect(page.getByRole('main').getByRole('status', { name: '…' })).toHaveCount(0);
     const during = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     expect(Math.abs(during[1] - before[1])).toBeLessThan(200);
-    come();
+    release();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     expect(Math.abs((await page.evaluate(() => scrollY)) - during[0])).toBeLessThan(5);
   });

@@ -23,7 +23,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
 }) => {
   const [brand, locale] = ['main', 'en'] as const;
   const t = words(brand, locale);
-  const say = deskWords(locale);
+  const tDesk = deskWords(locale);
   const { accessToken } = await tokensOf('platinum');
   const staff = (await tokensOf('employee')).accessToken;
   const { checkIn: day } = stayFrom(60);
@@ -53,18 +53,18 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   const desk = await browser.newPage();
   await openAs(desk, brand, 'employee', `/${locale}/user/staff`);
   await desk
-    .getByRole('navigation', { name: say('sections') })
-    .getByRole('link', { name: new RegExp(say('fastTrack')) })
+    .getByRole('navigation', { name: tDesk('sections') })
+    .getByRole('link', { name: new RegExp(tDesk('fastTrack')) })
     .click();
   const waiting = desk.locator(`article[id="${orderId}"]`);
-  await waiting.getByRole('button', { name: say('confirm') }).click();
-  const dialog = desk.getByRole('dialog', { name: say('confirm.title') });
-  await dialog.getByLabel(say('confirm.message')).fill('Ms Ito waits at the gate.');
-  await dialog.getByLabel(say('reason')).fill('The airport said yes');
+  await waiting.getByRole('button', { name: tDesk('confirm') }).click();
+  const dialog = desk.getByRole('dialog', { name: tDesk('confirm.title') });
+  await dialog.getByLabel(tDesk('confirm.message')).fill('Ms Ito waits at the gate.');
+  await dialog.getByLabel(tDesk('reason')).fill('The airport said yes');
   await accessible(desk);
-  await dialog.getByRole('button', { name: say('confirm') }).click();
+  await dialog.getByRole('button', { name: tDesk('confirm') }).click();
   await expect(waiting).toHaveCount(0);
-  await expect(desk.getByRole('heading', { name: say('overview.fastTrack') })).toBeFocused();
+  await expect(desk.getByRole('heading', { name: tDesk('overview.fastTrack') })).toBeFocused();
   await desk.close();
   const again = { orderId, action: 'confirm', reason: 'The airport said yes' };
   expect((await call('POST', 'v1/admin/order', again, staff)).code).toBe('py0003');
@@ -119,7 +119,7 @@ test('a member writes to the concierge, staff answer from their desk, and the me
 }) => {
   const [brand, locale] = ['club', 'zh-tw'] as const;
   const t = words(brand, locale);
-  const say = deskWords(locale);
+  const tDesk = deskWords(locale);
   // Another text for a second try, which writes into the same conversation.
   const question = `請問入住當天可以寄放行李嗎？（${Date.now()}）`;
   const answer = `可以，櫃檯整天都能收。（${Date.now()}）`;
@@ -143,17 +143,17 @@ test('a member writes to the concierge, staff answer from their desk, and the me
   const desk = await browser.newPage();
   await openAs(desk, brand, 'employee', `/${locale}/user/staff`);
   await desk
-    .getByRole('navigation', { name: say('sections') })
-    .getByRole('link', { name: new RegExp(say('concierge')) })
+    .getByRole('navigation', { name: tDesk('sections') })
+    .getByRole('link', { name: new RegExp(tDesk('concierge')) })
     .click();
   await desk.getByRole('article').filter({ hasText: question }).getByRole('link').last().click();
-  const conversation = desk.getByRole('region', { name: say('conversation') });
-  await conversation.getByLabel(say('conversation.answer'), { exact: true }).fill(answer);
+  const conversation = desk.getByRole('region', { name: tDesk('conversation') });
+  await conversation.getByLabel(tDesk('conversation.answer'), { exact: true }).fill(answer);
   await accessible(desk);
-  await conversation.getByRole('button', { name: say('conversation.send') }).click();
-  await expect(desk.getByText(say('conversation.sent'))).toBeVisible();
-  await expect(conversation.getByText(say('conversation.answered'))).toBeVisible();
-  await expect(conversation.getByRole('heading', { name: say('conversation') })).toBeFocused();
+  await conversation.getByRole('button', { name: tDesk('conversation.send') }).click();
+  await expect(desk.getByText(tDesk('conversation.sent'))).toBeVisible();
+  await expect(conversation.getByText(tDesk('conversation.answered'))).toBeVisible();
+  await expect(conversation.getByRole('heading', { name: tDesk('conversation') })).toBeFocused();
   await desk.close();
 
   await page.reload();

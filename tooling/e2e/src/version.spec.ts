@@ -19,7 +19,7 @@ for (const brand of ['main', 'club'] as const)
   test(`an older page reloads once, and never in a circle: ${brand}`, async ({ page }) => {
     const newer = Date.now() + 1e9;
     let loads = 0;
-    let asked = 0;
+    let requests = 0;
     page.on(
       'request',
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++,
@@ -27,15 +27,15 @@ for (const brand of ['main', 'club'] as const)
     /** The page has had its response and one more, and is still the same document. */
     const stays = async () => {
       await page.evaluate(() => (document.documentElement.dataset.same = ''));
-      const before = asked;
+      const before = requests;
       await page.clock.fastForward('06:00');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect.poll(() => asked).toBe(before + 1);
+      await expect.poll(() => requests).toBe(before + 1);
       await expect(page.locator('html[data-same]')).toHaveCount(1);
     };
     await page.route(
       version,
-      (route) => (asked++, route.fulfill(answer({ t: Date.now() + 1e9, build: newer }))),
+      (route) => (requests++, route.fulfill(answer({ t: Date.now() + 1e9, build: newer }))),
     );
     await page.clock.install();
     await page.goto(`${address(brand)}/en`);
@@ -44,12 +44,12 @@ for (const brand of ['main', 'club'] as const)
     await expect.poll(() => loads).toBe(2);
     await pageWorks(page, '#content');
     await page.clock.runFor(4_000);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requests).toBe(2);
     await stays();
     await page.goto(`${address(brand)}/en/membership`);
     await pageWorks(page, '#content');
     await page.clock.runFor(4_000);
-    await expect.poll(() => asked).toBe(4);
+    await expect.poll(() => requests).toBe(4);
     await stays();
     expect(loads).toBe(3); // the test's own
   });
@@ -83,15 +83,15 @@ test('newer data: what was stored goes, the session and what was chosen stay, de
 
 test('the footer names the company of the brand that asks', async ({ page }) => {
   for (const brand of ['main', 'club'] as const) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on(
       'request',
-      (request) => request.url().includes('/api/v1/org') && asked.push(new URL(request.url()).search),
+      (request) => request.url().includes('/api/v1/org') && requests.push(new URL(request.url()).search),
     );
     await page.goto(`${address(brand)}/en/membership`);
     await pageWorks(page);
     await page.mouse.wheel(0, 30_000);
-    await expect.poll(() => asked).toEqual([`?brand=${brand}`]);
+    await expect.poll(() => requests).toEqual([`?brand=${brand}`]);
     await expect(page.locator('footer')).toContainText(
       words(brand, 'en')('site.company', { name: 'Voyage Travel Services Co., Ltd.', number: '10458575' }),
     );

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { list } from 'tar';
 import { afterAll, expect, it, test } from 'vitest';
 import { pack } from './archive.ts';
-import { billOf, integrities } from './bill.ts';
+import { billOfMaterials, integrities } from './bill.ts';
 import { differences } from './compare.ts';
 import { manifestProblems, writeManifest } from './manifest.ts';
 import { nameOf, type Release } from './source.ts';
@@ -127,11 +127,13 @@ test('the bill of materials is of the schema, and always the same for a release'
     { name: 'c', version: '1.0.0', licence: 'Our own', texts: [] },
   ];
   const sha512 = 'ab'.repeat(64);
-  const bill = JSON.stringify(billOf(release, licences, new Map([['b@2.0.0-beta.1', sha512]])));
+  const bill = JSON.stringify(billOfMaterials(release, licences, new Map([['b@2.0.0-beta.1', sha512]])));
   const validator = new Validation.JsonStrictValidator(Version.v1dot6);
   expect(await validator.validate(bill)).toBeNull();
   expect(await validator.validate(bill.replace('"library"', '"book"'))).not.toBeNull();
-  expect(JSON.stringify(billOf(release, licences, new Map([['b@2.0.0-beta.1', sha512]])))).toBe(bill);
+  expect(JSON.stringify(billOfMaterials(release, licences, new Map([['b@2.0.0-beta.1', sha512]])))).toBe(
+    bill,
+  );
   expect(bill).toContain('pkg:npm/%40scope/a@1.0.0');
 });
 

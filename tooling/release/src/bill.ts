@@ -29,7 +29,11 @@ function serialNumber(release: Release): string {
 }
 
 /** A release's bill of materials, CycloneDX 1.6 in JSON: the packages that are really inside, with licences and the registry's hashes. */
-export function billOf(release: Release, licences: Licence[], hashes: ReadonlyMap<string, string>): object {
+export function billOfMaterials(
+  release: Release,
+  licences: Licence[],
+  hashes: ReadonlyMap<string, string>,
+): object {
   const root = `voyage-${release.part}@${release.version}`;
   const components = licences.map(({ name, version, licence }) => {
     const [group, short] = name.startsWith('@') ? name.split('/') : [undefined, name];

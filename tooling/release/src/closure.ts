@@ -32,8 +32,10 @@ function resolve(name: string, from: string): string | undefined {
 function needs(folder: string): { name: string; optional: boolean }[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifestOf(folder);
   const optional = new Set(Object.keys(optionalDependencies ?? {}));
-  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
-  const names = new Set([...Object.keys(dependencies ?? {}), ...optional, ...peers]);
+  const peerNames = Object.keys(peerDependencies ?? {}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  );
+  const names = new Set([...Object.keys(dependencies ?? {}), ...optional, ...peerNames]);
   return [...names].toSorted().map((name) => ({ name, optional: optional.has(name) }));
 }
 

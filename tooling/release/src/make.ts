@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
 import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
 import { pack } from './archive.ts';
-import { billOf, integrities } from './bill.ts';
+import { billOfMaterials, integrities } from './bill.ts';
 import { licenceOf, licenceText } from './licences.ts';
 import { writeManifest } from './manifest.ts';
 import { assembleService } from './service.ts';
@@ -84,7 +84,7 @@ export async function make(release: Release, out: string): Promise<Made> {
   const title = `${titles[release.part]} ${release.version}: the packages of others that are in it, and their licences.`;
   writeFileSync(join(folder, 'licences.txt'), licenceText(licences, title));
   const hashes = integrities(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'));
-  json('bom.cdx.json', billOf(release, licences, hashes));
+  json('bom.cdx.json', billOfMaterials(release, licences, hashes));
   writeManifest(folder, release);
   const problems = [...problemsOf(folder), ...pathProblems(folder, workspaceRoot)];
   if (problems.length > 0) throw new Error(`${name} is not fit for release:\n${problems.join('\n')}`);

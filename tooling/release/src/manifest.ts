@@ -35,14 +35,14 @@ export function writeManifest(folder: string, release: Release): Manifest {
 export function manifestProblems(folder: string): string[] {
   if (!existsSync(join(folder, manifestFile))) throw new Error(`${folder} has no ${manifestFile}`);
   const { files }: Manifest = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
-  const said = new Map(files.map((file) => [file.path, file]));
+  const listed = new Map(files.map((file) => [file.path, file]));
   const there = describe(folder);
   return [
-    ...there.filter(({ path }) => !said.has(path)).map(({ path }) => `${path} is not in the manifest`),
+    ...there.filter(({ path }) => !listed.has(path)).map(({ path }) => `${path} is not in the manifest`),
     ...there
-      .filter(({ path, sha256: is }) => said.has(path) && said.get(path)?.sha256 !== is)
+      .filter(({ path, sha256: is }) => listed.has(path) && listed.get(path)?.sha256 !== is)
       .map(({ path }) => `${path} is not what the manifest says`),
-    ...[...said.keys()]
+    ...[...listed.keys()]
       .filter((path) => !there.some((file) => file.path === path))
       .map((path) => `${path} is not there`),
   ];

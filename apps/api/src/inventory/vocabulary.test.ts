@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { foundationRates } from '../rates/table.ts';
+import { initialRates } from '../rates/table.ts';
 import { numbersIn } from '../testing/numbers-in-text.ts';
 import { readFlagships } from './embedded/flagships.ts';
 import { generateHotels } from './embedded/generate.ts';
@@ -80,7 +80,7 @@ const unfit: Record<Locale, RegExp> = {
 
 test('no name of the 4,100 hotels, of a brand or of a group is unfit for a luxury hotel', () => {
   const hotels = [
-    ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+    ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
   ];
   expect(hotels).toHaveLength(4100);
   for (const locale of locales) {

@@ -10,7 +10,7 @@ import { readFlagships } from '../inventory/embedded/flagships.ts';
 import { allotmentOf, generateHotels } from '../inventory/embedded/generate.ts';
 import type { GeneratedHotel } from '../inventory/embedded/generated-hotel.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
-import { foundationRates } from '../rates/table.ts';
+import { initialRates } from '../rates/table.ts';
 import { allotments, hotels, ratePlans, roomTypes } from '../db/schema/inventory.ts';
 
 /** The text form of one value in PostgreSQL's COPY. */
@@ -61,7 +61,7 @@ export const allotmentDays = policy.bookingHorizonDays + 4;
 /** Fills an empty database with the demonstration inventory. */
 export async function seedInventory(client: pg.PoolClient, count: number, now: Date): Promise<number> {
   const generated: GeneratedHotel[] = [
-    ...generateHotels(vocabulary(), { count, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+    ...generateHotels(vocabulary(), { count, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
   ];
   const rooms = generated.flatMap((g) => g.rooms);
   const startDay = allotmentStart(now);

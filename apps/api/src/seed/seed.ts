@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { foundationRates } from '../rates/table.ts';
+import { initialRates } from '../rates/table.ts';
 import { exchangeRates } from '../db/schema/service-state.ts';
 import { seedCoupons } from './coupons.ts';
 import { extendAllotments, seedInventory } from './inventory.ts';
@@ -37,8 +37,8 @@ export async function seed(
   await db.orm
     .insert(exchangeRates)
     .values(
-      Object.entries(foundationRates.perUsd()).map(([currency, perUsd]) => ({
-        asOf: foundationRates.asOf,
+      Object.entries(initialRates.perUsd()).map(([currency, perUsd]) => ({
+        asOf: initialRates.asOf,
         currency,
         perUsd,
       })),

@@ -2,8 +2,8 @@
 const texts = new WeakMap<object, string>();
 
 /** Whether a value is the data of a response whose text is known. */
-export const isAnswer = (value: unknown): value is object =>
+export const isResponseData = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && texts.has(value);
 /** The JSON text of a response's data. */
-export const answerText = (answer: object): string => texts.get(answer) ?? JSON.stringify(answer);
-export const setAnswerText = (answer: object, text: string): void => void texts.set(answer, text);
+export const responseText = (answer: object): string => texts.get(answer) ?? JSON.stringify(answer);
+export const setResponseText = (answer: object, text: string): void => void texts.set(answer, text);

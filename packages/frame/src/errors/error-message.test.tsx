@@ -20,7 +20,7 @@ const catalogs = locales.flatMap((locale) =>
 );
 
 /** The message that a page shows for a failure. */
-function said(locale: Locale, error: unknown): string {
+function messageOf(locale: Locale, error: unknown): string {
   const Page = () => useErrorMessage()(error);
   return renderToString(
     <IntlProvider locale={locale} messages={catalog('main', locale)}>
@@ -47,16 +47,16 @@ describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
 
 test.each(locales)('explains what is wrong with a stay instead of calling it past: %s', (locale) => {
   const { formatMessage: t } = siteIntl(locale, catalog('main', locale));
-  const past = said(
+  const past = messageOf(
     locale,
     new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }),
   );
   expect(past).toBe(t({ id: 'error.ht0004' }));
   const others = [
-    said(locale, refused({ path: 'stay.checkOut', code: 'stay-order' })),
-    said(locale, refused({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
-    said(locale, refused({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
-    said(locale, refused({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
+    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-order' })),
+    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
+    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
+    messageOf(locale, refused({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
   ];
   expect(new Set([past, ...others, t({ id: 'error.rq0001' })]).size).toBe(6);
   expect(others[1]).toContain('30');
@@ -65,22 +65,22 @@ test.each(locales)('explains what is wrong with a stay instead of calling it pas
 
 test('leaves messages that need their field to the field, and shows the first that stands alone', () => {
   const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
-  expect(said('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
+  expect(messageOf('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
   expect(
-    said(
+    messageOf(
       'en',
       refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }),
     ),
   ).toBe(t({ id: 'error.no-adult' }, { limit: 4 }));
-  expect(said('en', refused(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
+  expect(messageOf('en', refused(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
     t({ id: 'error.value' }),
   );
-  expect(said('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(
+  expect(messageOf('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(
     t({ id: 'error.rq0001' }),
   );
-  expect(said('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
+  expect(messageOf('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
 });
 
 test('every failure of the service has a message, or counts as unknown', () => {
-  for (const code of errorCodes) expect(said('en', new CallFailure(code)), code).toMatch(/^[A-Z]/);
+  for (const code of errorCodes) expect(messageOf('en', new CallFailure(code)), code).toMatch(/^[A-Z]/);
 });

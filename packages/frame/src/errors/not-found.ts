@@ -10,7 +10,7 @@ const aware = new WeakSet<object>();
  * and with status 404. Its own head would describe content that does not exist, so the language layout's
  * head is used (LanguageLayout.tsx).
  */
-export function answerNotFound(route: AnyRoute): void {
+export function respondNotFound(route: AnyRoute): void {
   if (route.isRoot || route.id === '/$lang') return; // they surround the page and provide its messages
   route.options.notFoundComponent ??= NotFound;
   const { head } = route.options;

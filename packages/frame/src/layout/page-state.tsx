@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createSerializationAdapter, type AnySerializationAdapter } from '@tanstack/react-router';
-import { answerText, isAnswer } from '../errors/answer-text.ts';
+import { responseText, isResponseData } from '../errors/answer-text.ts';
 
 /**
  * The service's responses that a page was rendered from, sent to the browser as one block of JSON:
@@ -34,14 +34,14 @@ export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdap
       indexOf(data as object), // a successful query holds a response
       dataUpdatedAt,
     ]);
-    return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll(
+    return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(responseText).join()}]}`.replaceAll(
       '<',
       '\\u003c',
     );
   });
   return createSerializationAdapter<object, number>({
     key,
-    test: isAnswer,
+    test: isResponseData,
     toSerializable: indexOf,
     fromSerializable: () => ({}),
   });

@@ -10,7 +10,7 @@ import { createSerializationAdapter, type AnyRoute, type AnyRouter } from '@tans
 import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
-import { answerNotFound } from '../errors/not-found.ts';
+import { respondNotFound } from '../errors/not-found.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { localeOf } from '../preferences/language.ts';
 import { restoreFocus, recordHeight } from './page-height.ts';
@@ -101,7 +101,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     const guard = () =>
       Object.values<AnyRoute>(router.routesById).forEach((route) => {
         guardRoute(route);
-        answerNotFound(route);
+        respondNotFound(route);
       });
     guard();
     // a hot-reloaded route file has lost its guard

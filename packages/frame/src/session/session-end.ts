@@ -3,11 +3,11 @@ import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 
 /** Settings that survive the end of a session (docs/product/states.md, "Logout"). */
-const keptSettings = ['activeCurrency', 'isPrivilegeOnly'];
+const preservedSettings = ['activeCurrency', 'isPrivilegeOnly'];
 
 /** Clears what a browser stores about a member: all storage except two settings. */
 export function clearMemberData(local: Storage, session: Storage): void {
-  const settings = keptSettings.map((key) => [key, local.getItem(key)] as const);
+  const settings = preservedSettings.map((key) => [key, local.getItem(key)] as const);
   local.clear();
   session.clear();
   for (const [key, value] of settings) if (value !== null) local.setItem(key, value);

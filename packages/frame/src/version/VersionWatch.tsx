@@ -38,8 +38,8 @@ export function VersionWatch() {
       );
       if (verdict === 'reload') return location.reload();
       if (verdict === 'current') return;
-      for (const kept of ['search-locations', 'locations'])
-        await queryClient.invalidateQueries({ queryKey: [kept] });
+      for (const stored of ['search-locations', 'locations'])
+        await queryClient.invalidateQueries({ queryKey: [stored] });
     };
     const first = setTimeout(() => void check(), afterStart);
     document.addEventListener('visibilitychange', check);

@@ -11,7 +11,7 @@ import {
   readPictureAddress,
   type PagePreview,
 } from './page-preview.ts';
-import { Busy, Turns } from './turns.ts';
+import { QueueFull, RenderQueue } from './turns.ts';
 
 export interface OgImages {
   /** dist folder of the built site: its pictures lie there. */
@@ -46,7 +46,7 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no
 export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   const app = new Hono();
   const images = new PageCache<Buffer<ArrayBuffer>>(limits);
-  const turns = new Turns(queue);
+  const turns = new RenderQueue(queue);
   const image = (key: string, visitor: string, draw: () => Promise<Buffer<ArrayBuffer>>) =>
     images.get(key, async () => {
       const value = await turns.take(visitor, draw);
@@ -60,7 +60,7 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   };
 
   app.onError((error, c) => {
-    if (!(error instanceof Busy)) console.error(`${c.req.path} could not be drawn:`, error);
+    if (!(error instanceof QueueFull)) console.error(`${c.req.path} could not be drawn:`, error);
     return c.text('Not available at the moment.', 503, { 'cache-control': 'no-store', 'retry-after': '10' });
   });
   app.get(brandPicture, async (c) =>
@@ -68,13 +68,13 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   );
   app.get('/og/*', async (c) => {
     const url = new URL(c.req.url);
-    const asked = readPictureAddress(url.pathname);
-    const locale = locales.find((one) => one === asked?.path.split('/')[1]);
-    if (!asked || !locale || url.search !== '') return notFound(c);
-    const { status, preview } = await pageAt(new URL(url.origin + asked.path), locale);
+    const requested = readPictureAddress(url.pathname);
+    const locale = locales.find((one) => one === requested?.path.split('/')[1]);
+    if (!requested || !locale || url.search !== '') return notFound(c);
+    const { status, preview } = await pageAt(new URL(url.origin + requested.path), locale);
     if (!preview) return status >= 500 ? elsewhere(c, brandPicture) : notFound(c);
     const hash = previewHash(preview);
-    if (hash !== asked.hash) return elsewhere(c, pictureAddress(hash, asked.path));
+    if (hash !== requested.hash) return elsewhere(c, pictureAddress(hash, requested.path));
     const photograph = () =>
       preview.picture === null
         ? null
@@ -85,8 +85,8 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       );
       return send(c, body, 'max-age=31536000, immutable');
     } catch (error) {
-      if (error instanceof Busy) throw error;
-      console.error(`The picture of ${asked.path} could not be drawn:`, error);
+      if (error instanceof QueueFull) throw error;
+      console.error(`The picture of ${requested.path} could not be drawn:`, error);
       return elsewhere(c, brandPicture);
     }
   });

@@ -83,9 +83,9 @@ it('writes the tags at the end of the head, whatever the title holds', () => {
   expect(html).not.toMatch(/og:url|og:description/);
 });
 it('says again, under the names that networks read, what the head says, and nothing twice', () => {
-  const said =
+  const head =
     '<meta name="description" content="Tea &amp; rain"/><link rel="canonical" href="https://a.test/en?a=1&amp;b=2"/><meta property="og:type" content="article"/></head>';
-  const given = page('A', '<meta name="description" content="of the body"/>').replace('</head>', said);
+  const given = page('A', '<meta name="description" content="of the body"/>').replace('</head>', head);
   const html = withLinkTags(given, { picture: '', alt: '', locale: 'en' });
   expect(html).toContain('<meta property="og:description" content="Tea &amp; rain"/>');
   expect(html).toContain('<meta property="og:url" content="https://a.test/en?a=1&amp;b=2"/>');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Busy, Turns } from './turns.ts';
+import { QueueFull, RenderQueue } from './turns.ts';
 
 const gate = () => Promise.withResolvers<string>();
 
 it('lets one work at a time, in their order, and goes on after a failure', async () => {
-  const turns = new Turns({ most: 5, mostEach: 5 });
+  const turns = new RenderQueue({ most: 5, mostEach: 5 });
   const log: string[] = [];
   const [a, b] = [gate(), gate()];
   const work = (name: string, done: Promise<string>) => async () => {
@@ -25,13 +25,13 @@ it('lets one work at a time, in their order, and goes on after a failure', async
 });
 
 it('refuses who takes too much, and everybody when too many wait', async () => {
-  const turns = new Turns({ most: 3, mostEach: 2 });
+  const turns = new RenderQueue({ most: 3, mostEach: 2 });
   const { promise, resolve } = gate();
   const wait = (visitor: string) => turns.take(visitor, () => promise);
   const held = [wait('a'), wait('a')];
-  await expect(wait('a')).rejects.toThrow(Busy);
+  await expect(wait('a')).rejects.toThrow(QueueFull);
   held.push(wait('b'));
-  await expect(wait('c')).rejects.toThrow(Busy);
+  await expect(wait('c')).rejects.toThrow(QueueFull);
   resolve('done');
   expect(await Promise.all(held)).toEqual(['done', 'done', 'done']);
   expect(await wait('a')).toBe('done');

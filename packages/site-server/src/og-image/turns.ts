@@ -1,5 +1,5 @@
 /** Too many wait already: another time. */
-export class Busy extends Error {
+export class QueueFull extends Error {
   constructor() {
     super('too many wait already');
   }
@@ -9,7 +9,7 @@ export class Busy extends Error {
  * One piece of work at a time, in the order in which they came: whatever is asked for, it takes one core. Who comes
  * when `most` wait, or `mostEach` of the same visitor, is refused at once.
  */
-export class Turns {
+export class RenderQueue {
   readonly #most: number;
   readonly #mostEach: number;
   readonly #waiting = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Turns {
   async take<T>(visitor: string, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.get(visitor) ?? 0;
     const all = this.#waiting.values().reduce((sum, count) => sum + count, 0);
-    if (own >= this.#mostEach || all >= this.#most) throw new Busy();
+    if (own >= this.#mostEach || all >= this.#most) throw new QueueFull();
     this.#waiting.set(visitor, own + 1);
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});

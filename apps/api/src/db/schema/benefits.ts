@@ -1,5 +1,5 @@
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
-import type { KeptStay } from '@voyage/contracts/favourite.ts';
+import type { SavedStay } from '@voyage/contracts/favourite.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
@@ -32,7 +32,7 @@ export const favourites = pgTable(
     /** The member's private note. */
     note: text().notNull().default(''),
     /** The dates and party that it was saved for. */
-    stay: jsonb().$type<KeptStay>(),
+    stay: jsonb().$type<SavedStay>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hotelId] })],
 );

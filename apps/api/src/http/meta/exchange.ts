@@ -3,7 +3,7 @@ import * as rates from '../../use-cases/exchange/convert.ts';
 import { handler } from '../handler.ts';
 
 export const exchange = handler(endpoints.exchange, async ({ services }) => ({
-  data: await rates.ratesOfTheDay(services),
+  data: await rates.dailyRates(services),
   cacheSeconds: 300,
 }));
 export const convert = handler(endpoints.convert, async ({ body, services }) => ({

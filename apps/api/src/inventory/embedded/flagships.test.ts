@@ -1,14 +1,14 @@
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { generateHotels } from './generate.ts';
 import { readFlagships } from './flagships.ts';
 
 const flagships = readFlagships();
 const words = vocabulary();
-const perUsd = foundationRates.perUsd();
+const perUsd = initialRates.perUsd();
 
 test('three in each of the twenty destination cities', () => {
   const cities = [...words.places.values()]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
 import { generateHotels } from './generate.ts';
@@ -8,7 +8,7 @@ import { rateStep } from './rate-step.ts';
 
 const words = vocabulary();
 const hotels = [
-  ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
 ];
 const place = (code: string) => words.places.get(code)!;
 const room = { baseRate: 40_000, sizeSquareMetres: 44, maxGuests: 3, maxChildren: 2 };

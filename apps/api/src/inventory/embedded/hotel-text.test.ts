@@ -1,7 +1,7 @@
 import { locales, type LocalizedText } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../content-files.ts';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import {
   contradictions,
   doubledWord,
@@ -21,7 +21,7 @@ import { conditionsHold, traitsOf } from './hotel-text.ts';
 const words = vocabulary();
 const places = [...words.places.values()];
 const generated = [
-  ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
 ].flatMap(({ hotel }) => {
   const place = words.places.get(hotel.place);
   const district = place?.districts.find(({ slug }) => slug === hotel.district);

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@voyage/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
 import { generateHotels } from './generate.ts';
@@ -10,7 +10,7 @@ import { random } from './random.ts';
 
 const words = vocabulary();
 const hotels = [
-  ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
 ].map(({ hotel }) => hotel);
 
 /** Words for "hotel": a name has only one, since a second adds nothing. */

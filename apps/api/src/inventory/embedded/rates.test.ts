@@ -3,7 +3,7 @@ import { median, nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/p
 import { policy } from '@voyage/domain/policy.ts';
 import { describe, expect, test } from 'vitest';
 import { readRows, words as codes } from '../../content-files.ts';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
@@ -12,7 +12,7 @@ import type { GeneratedHotel } from './generated-hotel.ts';
 import { rateStep } from './rate-step.ts';
 
 const words = vocabulary();
-const perUsd = foundationRates.perUsd();
+const perUsd = initialRates.perUsd();
 const hotels = [...generateHotels(words, { count: 4100, perUsd, flagships: readFlagships() })];
 const hotelsOf = Map.groupBy(hotels, ({ hotel }) => hotel.place);
 const placeOf = (code: string): Place => {

@@ -1,6 +1,6 @@
 import { locales } from '@voyage/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { foundationRates } from '../../rates/table.ts';
+import { initialRates } from '../../rates/table.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { bedsOf, roomDescription } from './catalogue/room-words.ts';
 import { readFlagships } from './flagships.ts';
@@ -8,7 +8,7 @@ import { generateHotels } from './generate.ts';
 
 const words = vocabulary();
 const hotels = [
-  ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
 ];
 const wet: Record<string, string[]> = {
   sea: ['beach'],

@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type {
   addFavourite as addFavouriteCall,
   favouriteDetails,
-  KeptStay,
+  SavedStay,
 } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq } from '../../db/drizzle.ts';
@@ -92,7 +92,7 @@ export async function favouriteDetailsOf(
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const searches = new Map<string, { stay: KeptStay; hotelIds: string[] }>();
+  const searches = new Map<string, { stay: SavedStay; hotelIds: string[] }>();
   for (const row of shown) {
     const wanted = stay ?? row.stay;
     if (!wanted) continue;

@@ -6,7 +6,7 @@ import { readRates } from '../../rates/rates.ts';
 import type { Services } from '../../services.ts';
 
 /** The rates of the day. */
-export const ratesOfTheDay = (services: Services): Promise<RateTable> => readRates(services);
+export const dailyRates = (services: Services): Promise<RateTable> => readRates(services);
 
 /**
  * An amount in another currency, at the rates of the day. @throws ApiError rq0001 for a currency without a

@@ -34,7 +34,7 @@ const keptByClients = (inventory: Listed, brand: Brand) =>
  * stored in the database, so a new deployment with the same texts changes nothing, and one with different
  * texts in one brand's languages changes only that brand.
  */
-export async function noteDataVersions(
+export async function recordDataVersions(
   { pool }: Pick<Database, 'pool'>,
   inventory: Listed,
   now: Date,

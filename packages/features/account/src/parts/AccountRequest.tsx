@@ -32,11 +32,11 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const client = useQueryClient();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const open = requests.requests.find((one) => one.kind === kind);
-  const shown = open ? 'request' : asking ? 'form' : 'button';
+  const shown = open ? 'request' : confirming ? 'form' : 'button';
   // What was pressed is gone: what came in its place is read on from.
   useEffect(() => {
     if (!moved.current) return;
@@ -45,7 +45,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   }, [shown]);
   const answered = (answer: Requests) => {
     moved.current = true;
-    if (open) ask(false);
+    if (open) setConfirming(false);
     client.setQueryData(accountQueries.accountRequests(api).queryKey, answer);
   };
   return (
@@ -62,13 +62,13 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
       <div ref={place} className={css.part}>
         {open ? (
           <Open request={open} onAnswered={answered} />
-        ) : asking ? (
+        ) : confirming ? (
           <AskForm
             kind={kind}
             onAnswered={answered}
             onClose={() => {
               moved.current = true;
-              ask(false);
+              setConfirming(false);
             }}
           />
         ) : (
@@ -77,7 +77,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
               variant="secondary"
               onClick={() => {
                 moved.current = true;
-                ask(true);
+                setConfirming(true);
               }}
             >
               {t({ id: `security.${kind}.ask` })}

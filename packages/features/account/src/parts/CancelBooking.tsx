@@ -23,7 +23,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const cancel = useMutation({
@@ -32,7 +32,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
         body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) },
       }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
-      ask(false);
+      setConfirming(false);
       const done = held
         ? t({ id: 'order.giveUp.notice' })
         : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
@@ -47,19 +47,19 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   if (!cancelNow) return null;
   return (
     <div className={`${css.end} ${screenOnly}`}>
-      <button type="button" className={css.quiet} onClick={() => ask(true)}>
+      <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
         {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
       </button>
-      {asking && (
+      {confirming && (
         <Suspense>
           <Dialog
             alert
             title={t({ id: held ? 'order.giveUp.title' : 'order.cancel.title' })}
             closeLabel={t({ id: 'site.close' })}
-            onClose={() => ask(false)}
+            onClose={() => setConfirming(false)}
             actions={
               <>
-                <Button variant="secondary" onClick={() => ask(false)}>
+                <Button variant="secondary" onClick={() => setConfirming(false)}>
                   {t({ id: 'order.cancel.no' })}
                 </Button>
                 <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>

@@ -38,7 +38,7 @@ interface Props {
 
 /** The password, and a code where a factor is on: every change asks for both. */
 export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }: Props) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const words = useErrorMessage();
@@ -46,7 +46,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
   const form = useForm({
     schema: v.object({ password, code: isOn ? code : v.string() }),
     defaults: { password: '', code: '' },
-    labels: { password: t({ id: 'password.current' }), code: say('anyCode') },
+    labels: { password: t({ id: 'password.current' }), code: tFactor('anyCode') },
     // What comes after the answer depends on the call.
     send: async (body): Promise<() => void> => {
       if (act === 'renew') {
@@ -78,7 +78,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
           : undefined
       }
     >
-      <p className={secondary}>{say(explained[act])}</p>
+      <p className={secondary}>{tFactor(explained[act])}</p>
       <PasswordField
         form={form}
         name="password"
@@ -102,7 +102,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
       )}
       <div className={register.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {say(act === 'begin' || act === 'move' ? 'continue' : act)}
+          {tFactor(act === 'begin' || act === 'move' ? 'continue' : act)}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>
           {t({ id: 'security.back' })}

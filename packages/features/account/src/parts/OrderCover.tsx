@@ -48,7 +48,7 @@ export function OrderCover({ order, isNew, children }: Props) {
         )}
       </div>
       <div className={container}>
-        <div className={css.slip}>
+        <div className={css.summary}>
           <div className={css.words}>
             <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
             <h1 className={`${heading.h1} ${byPhrase}`} ref={title} tabIndex={-1}>

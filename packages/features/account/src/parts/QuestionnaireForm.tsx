@@ -66,10 +66,10 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       text: t({ id: 'order.questionnaire.words' }),
       mayQuote: '',
     },
-    send: ({ overall, ...said }) =>
+    send: ({ overall, ...answers }) =>
       api.call('answerQuestionnaire', {
         params: { id: order.id },
-        body: { ...said, overall: Number(overall) },
+        body: { ...answers, overall: Number(overall) },
       }),
     onSent: async () => {
       await client.invalidateQueries({ queryKey: ['me', 'order'] });
@@ -96,7 +96,7 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
           inline
         />
         {privileges.length > 0 && (
-          <div className={css.asked} role="group" aria-labelledby="questionnaire-privileges">
+          <div className={css.questions} role="group" aria-labelledby="questionnaire-privileges">
             <p className={css.question} id="questionnaire-privileges">
               {t({ id: 'order.questionnaire.privileges' })}
             </p>

@@ -28,7 +28,7 @@ import {
 import { RegisterAddressFields } from './RegisterAddressFields.tsx';
 import { RegisterContactFields } from './RegisterContactFields.tsx';
 import { RegisterPersonFields } from './RegisterPersonFields.tsx';
-import { RegisteredAlready } from './RegisteredAlready.tsx';
+import { AlreadyRegistered } from './RegisteredAlready.tsx';
 import * as css from './register.css.ts';
 
 /** What was chosen in the second part; a basic membership where nothing sensible is kept. */
@@ -127,7 +127,7 @@ export default function RegisterDetails({
   if (failed) return <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />;
   if (!titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
-  if (registered) return <RegisteredAlready email={email} />;
+  if (registered) return <AlreadyRegistered email={email} />;
   return (
     <Form form={form} inParts refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
       <RegisterPersonFields form={form} titles={titles.data.titles} phoneAreas={areas.data.areas} />

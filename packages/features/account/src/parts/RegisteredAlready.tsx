@@ -7,7 +7,7 @@ import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './register.css.ts';
 
 /** Said to nobody but who has proved the mailbox: it belongs to a member. */
-export function RegisteredAlready({ email }: { email: string }) {
+export function AlreadyRegistered({ email }: { email: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (

@@ -33,7 +33,7 @@ const few = 3;
 
 /** The second factor of staff: how it stands, and every change to it. */
 export default function SecondFactor() {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export default function SecondFactor() {
   return (
     <section className={css.part} aria-labelledby="security-second-factor">
       <h2 className={heading.h3} id="security-second-factor" tabIndex={-1} ref={title}>
-        {say('title')}
+        {tFactor('title')}
       </h2>
       {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
@@ -89,7 +89,7 @@ export default function SecondFactor() {
               }}
               onRemoved={(state) => {
                 keep(state);
-                notify(say('isOff'), 'positive');
+                notify(tFactor('isOff'), 'positive');
                 go({ at: 'state' });
               }}
             />
@@ -110,7 +110,7 @@ export default function SecondFactor() {
               account={account}
               level={3}
               onSaved={() => {
-                notify(say(step.done), 'positive');
+                notify(tFactor(step.done), 'positive');
                 go({ at: 'state' });
               }}
             />
@@ -128,15 +128,15 @@ function FactorState({
   state: State;
   onAct: (act: FactorAct) => void;
 }) {
-  const say = useFactorWords();
+  const tFactor = useFactorWords();
   const locale = useLocale();
   if (!on || !since)
     return (
       <>
-        <p className={secondary}>{say('intro')}</p>
+        <p className={secondary}>{tFactor('intro')}</p>
         <p>
           <Button variant="secondary" onClick={() => onAct('begin')}>
-            {say('begin')}
+            {tFactor('begin')}
           </Button>
         </p>
       </>
@@ -145,20 +145,20 @@ function FactorState({
   return (
     <>
       <p className={secondary}>
-        {say('on', { since: timeOn(since, clock, locale), count: String(recoveryCodesLeft) })}
+        {tFactor('on', { since: timeOn(since, clock, locale), count: String(recoveryCodesLeft) })}
       </p>
-      {recoveryCodesLeft <= few && <p>{say('few')}</p>}
-      {required && <p className={secondary}>{say('required')}</p>}
+      {recoveryCodesLeft <= few && <p>{tFactor('few')}</p>}
+      {required && <p className={secondary}>{tFactor('required')}</p>}
       <div className={register.actions}>
         <Button variant="secondary" onClick={() => onAct('renew')}>
-          {say('renew')}
+          {tFactor('renew')}
         </Button>
         <Button variant="secondary" onClick={() => onAct('move')}>
-          {say('move')}
+          {tFactor('move')}
         </Button>
         {!required && (
           <Button variant="secondary" onClick={() => onAct('remove')}>
-            {say('remove')}
+            {tFactor('remove')}
           </Button>
         )}
       </div>

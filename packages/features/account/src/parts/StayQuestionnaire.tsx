@@ -31,22 +31,22 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
     before.current = answered;
   }, [answered]);
   if (!questionnaire) return null;
-  const asks = questionnaire.open && !answered;
+  const isOpen = questionnaire.open && !answered;
   return (
     <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-questionnaire">
       <div>
         <h2 className={heading.h3} id="order-questionnaire" ref={title} tabIndex={-1}>
           {t({
-            id: asks
+            id: isOpen
               ? 'order.questionnaire'
               : order.bookedFor
                 ? 'order.questionnaire.made'
                 : 'order.questionnaire.yours',
           })}
         </h2>
-        {asks && <p className={secondary}>{t({ id: 'order.questionnaire.text' })}</p>}
+        {isOpen && <p className={secondary}>{t({ id: 'order.questionnaire.text' })}</p>}
       </div>
-      {asks && (
+      {isOpen && (
         <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}>
           <QuestionnaireForm
             order={order}
@@ -56,7 +56,7 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
           />
         </Suspense>
       )}
-      {!asks && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
+      {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
     </section>
   );
 }
@@ -89,7 +89,7 @@ function Answer({
             term: t({ id: 'order.questionnaire.words' }),
             value: (
               <>
-                <span className={css.said}>{answer.text}</span>
+                <span className={css.answerText}>{answer.text}</span>
                 {answer.mayQuote && (
                   <>
                     <br />

@@ -5,7 +5,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { CodeInput } from '@voyage/ui/CodeInput.tsx';
-import { clockFace, followDeadline, systemClock } from '@voyage/ui/countdown.ts';
+import { clockFace, watchDeadline, systemClock } from '@voyage/ui/countdown.ts';
 import { FieldError } from '@voyage/ui/Field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -92,8 +92,8 @@ export function VerifiedContact({
         <CircleCheck size={18} aria-hidden /> {t({ id: `register.verify.${channel}.done` }, { target })}
       </p>
     );
-  const said = check.error ?? send.error;
-  const problem = said ? words(said) : error;
+  const failure = check.error ?? send.error;
+  const problem = failure ? words(failure) : error;
   if (!sentHere)
     return (
       <div className={css.box}>
@@ -148,7 +148,7 @@ function useSecondsUntil(instant: number | undefined): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (instant === undefined) return;
-    return followDeadline(instant, systemClock, setSeconds);
+    return watchDeadline(instant, systemClock, setSeconds);
   }, [instant]);
   return instant === undefined ? 0 : seconds;
 }

@@ -32,7 +32,7 @@ export const contact = style({ fontSize: theme.size.s14, textAlign: 'end' });
 
 globalStyle(`${paper} :is(button, summary, ${order.picture})`, print({ display: 'none' }));
 globalStyle(
-  `${paper} ${order.slip}`,
+  `${paper} ${order.summary}`,
   print({ margin: 0, padding: `${theme.space.x4} 0`, gap: theme.space.x4, border: 0, background: 'none' }),
 );
 globalStyle(

@@ -9,8 +9,8 @@ export const picture = style({
   overflow: 'hidden',
   background: theme.color.panel,
 });
-/** The slip lies half over the picture's lower edge. */
-export const slip = style({
+/** The summary lies half over the picture's lower edge. */
+export const summary = style({
   position: 'relative',
   display: 'grid',
   gap: theme.space.x6,
@@ -126,11 +126,11 @@ export const end = style({
 /** No wider than one reads and answers. */
 export const form = style({ maxWidth: '42rem' });
 /** Questions of one kind, under what they all ask. */
-export const asked = style({ display: 'grid', gap: theme.space.x4 });
+export const questions = style({ display: 'grid', gap: theme.space.x4 });
 export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
 /** As it was typed, with its lines. */
-export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const answerText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const events = style({ display: 'grid' });
 export const event = style({

@@ -17,24 +17,24 @@ export type Profile = Output<typeof profile.data>;
 type Change = Input<typeof changeProfile.body>;
 
 // Names are the paths of the contract, so that what the service finds wrong stands at its field.
-const told = particulars.entries;
+const entries = particulars.entries;
 export const titleSchema = v.object({ title: salutation });
 export const addressSchema = v.object({ address: postalAddress });
 export const emergencySchema = v.object({ emergencyContact: contactPerson });
 export const companySchema = v.object({
   particulars: v.object({
-    companyTitle: told.companyTitle.wrapped,
-    companyName: told.companyName.wrapped,
-    taxId: told.taxId.wrapped,
+    companyTitle: entries.companyTitle.wrapped,
+    companyName: entries.companyName.wrapped,
+    taxId: entries.taxId.wrapped,
   }),
 });
 export const personalSchema = v.object({
   particulars: v.object({
-    passportNationality: told.passportNationality.wrapped,
-    maritalStatus: told.maritalStatus.wrapped,
-    anniversary: told.anniversary.wrapped,
-    hobby: told.hobby.wrapped,
-    preferredContactTime: told.preferredContactTime.wrapped,
+    passportNationality: entries.passportNationality.wrapped,
+    maritalStatus: entries.maritalStatus.wrapped,
+    anniversary: entries.anniversary.wrapped,
+    hobby: entries.hobby.wrapped,
+    preferredContactTime: entries.preferredContactTime.wrapped,
   }),
 });
 

@@ -42,7 +42,7 @@ export const moreButton = style({
   textDecorationThickness: 1,
 });
 /** Alternatives to a sold-out room, in place of the form. */
-export const gone = style({
+export const soldOut = style({
   display: 'grid',
   gap: theme.space.x6,
   padding: theme.space.x5,

@@ -15,8 +15,8 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
-import { bookedFor, forgetBookedFor, keepBookedFor } from '@voyage/journey-parts/booked-for.ts';
-import { forgetBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/journey-parts/booked-for.ts';
+import { clearBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -123,8 +123,8 @@ export function BookingForm({
       }),
     onSent: async ({ orderId, bookingNumber, status, payment }) => {
       clearDraft();
-      forgetBookingReturn();
-      forgetBookedFor();
+      clearBookingReturn();
+      clearBookedFor();
       client.removeQueries({ queryKey: ['me'] });
       // The payment page is a separate document: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
@@ -140,8 +140,8 @@ export function BookingForm({
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
   /** The guest is the member booked for, until something else is typed. */
   const bookFor = (chosen: Member | null) => {
-    if (chosen) keepBookedFor(chosen);
-    else forgetBookedFor();
+    if (chosen) storeBookedFor(chosen);
+    else clearBookedFor();
     setMember(chosen);
     form.change('onBehalf.userId', chosen?.userId ?? '');
     if (!chosen) {
@@ -162,12 +162,12 @@ export function BookingForm({
     // oxlint-disable-next-line exhaustive-deps -- once, when it is known that the reader is staff
   }, [isStaff]);
   const isSoldOut = isFailure(form.failure, 'ht0005');
-  const isGone = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
+  const isUnavailable = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
   return (
     <div className={css.columns}>
       <Form form={form} inParts>
-        {isGone && (
-          <div className={css.gone} role="alert">
+        {isUnavailable && (
+          <div className={css.soldOut} role="alert">
             <div>
               <p className={text.title}>
                 {t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
@@ -186,7 +186,7 @@ export function BookingForm({
           form={form}
           plan={plan}
           membership={ignoresCredit ? undefined : (member ?? own)}
-          accepted={accepted && !isGone}
+          accepted={accepted && !isUnavailable}
         />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>

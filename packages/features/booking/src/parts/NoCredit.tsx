@@ -9,7 +9,7 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { keepBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { useRenewal } from '@voyage/journey-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
@@ -35,7 +35,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
   const buy = useMutation({
     mutationFn: () => api.call('orderBookingCredits', { body: { credits: 1, brand: brand.id } }),
     onSuccess: ({ order }) => {
-      keepBookingReturn(router.latestLocation.href);
+      storeBookingReturn(router.latestLocation.href);
       // The payment page is a separate document: only there may the payment provider's script be loaded.
       location.assign(href.payment(locale, 'booking-credit', order.id));
     },
@@ -79,7 +79,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
             className={buttonClass('secondary')}
             href={href.upgrade(locale, next.level)}
             // After paying the fee, the member returns to the booking.
-            onClick={() => keepBookingReturn(router.latestLocation.href)}
+            onClick={() => storeBookingReturn(router.latestLocation.href)}
           >
             {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
           </Link>

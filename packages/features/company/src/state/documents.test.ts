@@ -72,20 +72,20 @@ describe.each(pairs)('%s in %s', (name, locale) => {
 it('rejects a document with an unknown placeholder', () =>
   expect(() => fillText('{nothing}', facts('built'))).toThrow('{nothing}'));
 
-const said = async (name: DocumentName, id: string, reading: keyof typeof readings) =>
+const textOf = async (name: DocumentName, id: string, reading: keyof typeof readings) =>
   JSON.stringify(
     fillDocument(await load(name, 'en'), facts(reading)).sections.find((section) => section.id === id)?.body,
   );
 
 it('states the age, fees and limit of liability of the implemented reading', async () => {
-  expect(await said('member-terms', 'joining', 'built')).toContain('Until you are 20');
-  expect(await said('member-terms', 'joining', 'other')).toContain('at least 20 years');
-  expect(await said('member-terms', 'fees', 'built')).toMatch(/NT\$35,000.*NT\$3,000.*is free/);
-  expect(await said('member-terms', 'fees', 'other')).toMatch(
+  expect(await textOf('member-terms', 'joining', 'built')).toContain('Until you are 20');
+  expect(await textOf('member-terms', 'joining', 'other')).toContain('at least 20 years');
+  expect(await textOf('member-terms', 'fees', 'built')).toMatch(/NT\$35,000.*NT\$3,000.*is free/);
+  expect(await textOf('member-terms', 'fees', 'other')).toMatch(
     /NT\$36,000.*NT\$3,600.*NT\$1,000, which we waive/,
   );
-  expect(await said('service-terms', 'liability', 'built')).toMatch(/larger.*12 months.*NT\$5,000/);
-  expect(await said('service-terms', 'liability', 'other')).toMatch(/limited to NT\$5,000/);
-  expect(await said('member-terms', 'privileges', 'built')).toContain('From elite: tailor-made');
-  expect(await said('member-terms', 'privileges', 'other')).toContain('From platinum: tailor-made');
+  expect(await textOf('service-terms', 'liability', 'built')).toMatch(/larger.*12 months.*NT\$5,000/);
+  expect(await textOf('service-terms', 'liability', 'other')).toMatch(/limited to NT\$5,000/);
+  expect(await textOf('member-terms', 'privileges', 'built')).toContain('From elite: tailor-made');
+  expect(await textOf('member-terms', 'privileges', 'other')).toContain('From platinum: tailor-made');
 });

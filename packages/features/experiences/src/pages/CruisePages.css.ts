@@ -52,5 +52,5 @@ export const features = style({ display: 'flex', flexWrap: 'wrap' });
 export const feature = style({
   selectors: { '&:not(:last-child)::after': { content: '·', marginInline: theme.space.x2 } },
 });
-export const ask = style({ maxWidth: '44rem', marginBlockStart: theme.space.x8 });
+export const interest = style({ maxWidth: '44rem', marginBlockStart: theme.space.x8 });
 export const voyages = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 });

@@ -73,7 +73,7 @@ export function LineBelow({ load: { words, line, content } }: { load: LineLoad }
             return { title: size ? `${title} · ${size}` : title, text };
           })}
         />
-        <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+        <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
       </section>
       <InterestPrompt about={name} />
     </>

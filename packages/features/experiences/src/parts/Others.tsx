@@ -3,7 +3,7 @@ import { LinkList } from './LinkList.tsx';
 import * as css from './Others.css.ts';
 
 /** Links to other pages of the same kind. */
-export const Others = ({
+export const OtherExperiences = ({
   title,
   items,
   below,

@@ -9,7 +9,7 @@ import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyShip } from './lazy-drawings.ts';
 import { LinkList } from './LinkList.tsx';
 import { Opening } from './Opening.tsx';
-import { Others } from './Others.tsx';
+import { OtherExperiences } from './Others.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { deckNumber, useCruiseWords } from './use-cruise-words.ts';
 import { shipFigures } from '../state/ship-figures.ts';
@@ -29,7 +29,7 @@ export function ShipBelow({ load }: { load: ShipLoad }) {
       <section aria-label={words.facts.title}>
         <Figures figures={shipFigures(known, words.facts)} />
         <div className={container}>
-          <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+          <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
         </div>
       </section>
       <Decks load={load} />
@@ -58,7 +58,7 @@ export function ShipBelow({ load }: { load: ShipLoad }) {
           <p className={type.lead}>{words.voyages.none}</p>
         )}
       </section>
-      <Others title={words.otherShips} items={others} below={`${line.id}/`} />
+      <OtherExperiences title={words.otherShips} items={others} below={`${line.id}/`} />
       <InterestPrompt about={about} />
     </>
   );

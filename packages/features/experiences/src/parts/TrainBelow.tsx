@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyRailMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
-import { Others } from './Others.tsx';
+import { OtherExperiences } from './Others.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { TrainLoad } from '../pages/experience-route.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
@@ -25,7 +25,7 @@ export function TrainBelow({ content }: { content: TrainLoad }) {
           picture={<LazyRailMap slug={train.id} chosen={chosen} label={`${figure}: ${train.name}`} />}
         />
       </section>
-      <Others title={others} items={trains} below="trains/" />
+      <OtherExperiences title={others} items={trains} below="trains/" />
       <InterestPrompt about={about} />
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyVoyageMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
-import { Others } from './Others.tsx';
+import { OtherExperiences } from './Others.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { useCruiseWords } from './use-cruise-words.ts';
 import { itineraries } from '../state/itineraries.ts';
@@ -42,9 +42,9 @@ export function VoyageBelow({ load: { words, line, ship, voyage, others } }: { l
             <LazyVoyageMap id={voyage.id} chosen={chosen} label={`${words.voyage.figure}: ${voyage.name}`} />
           }
         />
-        <p className={`${secondary} ${css.ask}`}>{words.ask}</p>
+        <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
       </section>
-      <Others title={words.others} items={others} below={`${line.id}/${ship.id}/`} />
+      <OtherExperiences title={words.others} items={others} below={`${line.id}/${ship.id}/`} />
       <InterestPrompt about={about} />
     </>
   );

@@ -10,7 +10,7 @@ import { LazyAircraft, LazySouthernMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { WhiteDesertText } from '../state/content.ts';
-import { stopPlaces, writtenPosition } from '../state/southern-stops.ts';
+import { stopPlaces, formatPosition } from '../state/southern-stops.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
 
 const CampDialog = lazy(() => import('./CampDialog.tsx'));
@@ -56,7 +56,7 @@ function Stops({ stops: { title, text, figure, near, items } }: { stops: WhiteDe
         label={title}
         stops={items.map(({ day, ...stop }) => {
           const place = stopPlaces[stop.id];
-          return { ...stop, meta: place ? [day, writtenPosition(place)] : [day] };
+          return { ...stop, meta: place ? [day, formatPosition(place)] : [day] };
         })}
         chosen={chosen}
         onChoose={choose}

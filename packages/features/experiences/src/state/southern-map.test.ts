@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeStops, inLens, landPath, lens, spotOf } from './southern-map.ts';
 import { southernLand } from './southern-land.ts';
-import { stopPlaces, writtenPosition } from './southern-stops.ts';
+import { stopPlaces, formatPosition } from './southern-stops.ts';
 
 describe('the map of the far south', () => {
   it('reads every coast', () => {
@@ -39,4 +39,4 @@ it.each([
   [{ lat: -70.6, lng: -8.1 }, '70.6° S, 8.1° W'],
   [{ lat: -83, lng: 11 }, '83° S, 11° E'],
   [{ lat: -90, lng: 0 }, '90° S'],
-])('formats %o as %s', (place, written) => expect(writtenPosition(place)).toBe(written));
+])('formats %o as %s', (place, written) => expect(formatPosition(place)).toBe(written));

@@ -15,7 +15,7 @@ export const stopPlaces: Readonly<Record<string, Point>> = {
 };
 
 /** '71.5° S, 8.8° E', as on charts in every language; the Pole has no longitude. */
-export function writtenPosition({ lat, lng }: Point): string {
+export function formatPosition({ lat, lng }: Point): string {
   const part = (degrees: number, [plus, minus]: [string, string]) =>
     `${Math.abs(degrees).toFixed(1).replace('.0', '')}° ${degrees < 0 ? minus : plus}`;
   const latitude = part(lat, ['N', 'S']);

@@ -1,4 +1,4 @@
-import { fastTrackMost } from '@voyage/contracts/fast-track.ts';
+import { maxFastTrackPassengers } from '@voyage/contracts/fast-track.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
@@ -27,7 +27,7 @@ export function Passengers({ form }: { form: OrderForm }) {
         hint={t({ id: 'stays.adults.hint' })}
         value={adults}
         min={1}
-        max={fastTrackMost - children}
+        max={maxFastTrackPassengers - children}
         fewerLabel={t({ id: 'stays.fewer' }, { what: adultsWord })}
         moreLabel={t({ id: 'stays.more' }, { what: adultsWord })}
         onChange={(value) => travel({ adults: value, children })}
@@ -37,7 +37,7 @@ export function Passengers({ form }: { form: OrderForm }) {
         hint={t({ id: 'fastTrack.children.hint' }, { age: policy.ages.child })}
         value={children}
         min={0}
-        max={fastTrackMost - adults}
+        max={maxFastTrackPassengers - adults}
         fewerLabel={t({ id: 'stays.fewer' }, { what: childrenWord })}
         moreLabel={t({ id: 'stays.more' }, { what: childrenWord })}
         onChange={(value) => travel({ adults, children: value })}

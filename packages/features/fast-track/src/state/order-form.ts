@@ -1,4 +1,4 @@
-import { fastTrackMost, fastTrackPassenger, orderFastTrack } from '@voyage/contracts/fast-track.ts';
+import { maxFastTrackPassengers, fastTrackPassenger, orderFastTrack } from '@voyage/contracts/fast-track.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import * as v from 'valibot';
@@ -43,7 +43,7 @@ export const orderSchema = v.pipe(
 export type OrderForm = FormHandle<OrderValues>;
 
 /** Indices of the name fields, up to the maximum of an order. */
-export const places = Array.from({ length: fastTrackMost }, (_, at) => at);
+export const places = Array.from({ length: maxFastTrackPassengers }, (_, at) => at);
 export const noOrder: OrderValues = {
   flightNumber: '',
   serviceDay: '',

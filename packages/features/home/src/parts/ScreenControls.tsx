@@ -11,7 +11,7 @@ const restAfter = 4_000;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Whether somebody is using the display. */
-function useSomebody(): boolean {
+function useActivity(): boolean {
   const [is, set] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -42,7 +42,7 @@ interface Props {
 export function ScreenControls({ runs, onRun, onGo }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const somebody = useSomebody();
+  const active = useActivity();
   const fills = useSyncExternalStore(noChange, canFill, () => false);
   const button = (label: string, sign: ReactNode, onClick: () => void, look = css.control) => (
     <button type="button" className={look} aria-label={label} title={label} onClick={onClick}>
@@ -52,7 +52,7 @@ export function ScreenControls({ runs, onRun, onGo }: Props) {
   const sign = { size: 22, strokeWidth: 1.5, 'aria-hidden': true };
   return (
     <div
-      className={`${css.controls} ${somebody ? '' : css.resting}`}
+      className={`${css.controls} ${active ? '' : css.resting}`}
       role="group"
       aria-label={t({ id: 'screen.controls' })}
     >

@@ -5,10 +5,10 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import type { ArticleHeadGiven } from './article-route.ts';
+import type { ArticleHeadInput } from './article-route.ts';
 
 /** Metadata of an article for search engines and other sites. */
-export function articleHead({ match: { context }, params, loaderData }: ArticleHeadGiven) {
+export function articleHead({ match: { context }, params, loaderData }: ArticleHeadInput) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);
   const { formatMessage: t } = context.words.intl(locale);

@@ -41,11 +41,11 @@ export async function articleLoader({
   }
 }
 
-export interface ArticleHeadGiven {
+export interface ArticleHeadInput {
   match: { context: PageContext };
   params: { urlName: string };
   loaderData?: ArticleLoad;
 }
 /** Loaded with the first article: every page includes this file. */
-export const articleHead = async (given: ArticleHeadGiven) =>
+export const articleHead = async (given: ArticleHeadInput) =>
   (await import('./article-head.ts')).articleHead(given);

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Advice } from '../parts/Advice.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
 import { RefusedLevel } from '../parts/RefusedLevel.tsx';
-import { UpgradeSlip } from '../parts/UpgradeSlip.tsx';
+import { UpgradeSummary } from '../parts/UpgradeSlip.tsx';
 import { privilegesGained, privilegesOf } from '../state/privileges.ts';
 import * as css from './own.css.ts';
 
@@ -21,8 +21,8 @@ import * as css from './own.css.ts';
  * Upgrading to a level or renewing it: price and benefits, whether it is worth it, and the order to pay
  * next. `level` as in the address.
  */
-export function UpgradePage({ level: asked }: { level: string }) {
-  const level = tiers.find((tier) => tier === asked);
+export function UpgradePage({ level: requested }: { level: string }) {
+  const level = tiers.find((tier) => tier === requested);
   return level ? <Upgrade level={level} /> : <RefusedLevel reason="not-for-sale" />;
 }
 
@@ -77,7 +77,7 @@ function Upgrade({ level }: { level: Tier }) {
             <Advice own={own} level={level} prices={prices.data} />
           </div>
           <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
-            <UpgradeSlip level={level} membership={membership.data} offer={allow.data} />
+            <UpgradeSummary level={level} membership={membership.data} offer={allow.data} />
           </aside>
         </div>
       </div>

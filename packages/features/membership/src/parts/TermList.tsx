@@ -84,7 +84,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const client = useQueryClient();
   const notify = useNotify();
   const failureWords = useErrorMessage();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const level = t({ id: `tier.${term.level}` });
   const back = {
     amount: formatMoney({ amount: order.amountTwd, currency: 'TWD' }),
@@ -95,12 +95,12 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
     onSuccess: async () => {
       // issued for the remaining level, so that no call is rejected because of the old one
       await api.session?.verify();
-      ask(false);
+      setConfirming(false);
       notify(t({ id: 'membership.end.done' }, { level, ...back }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
-      ask(false);
+      setConfirming(false);
       notify(failureWords(error));
       await client.invalidateQueries(accountQueries.membershipRecord(api));
     },
@@ -111,20 +111,20 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
         {t({ id: 'membership.end.until' }, { day: longDay(taipeiDay(until), locale) })}
       </p>
       <div>
-        <Button variant="quiet" onClick={() => ask(true)}>
+        <Button variant="quiet" onClick={() => setConfirming(true)}>
           {t({ id: 'membership.end' }, { level })}
         </Button>
       </div>
-      {asking && (
+      {confirming && (
         <Suspense>
           <Dialog
             alert
             title={t({ id: 'membership.end.title' }, { level })}
             closeLabel={t({ id: 'site.close' })}
-            onClose={() => ask(false)}
+            onClose={() => setConfirming(false)}
             actions={
               <>
-                <Button variant="secondary" onClick={() => ask(false)}>
+                <Button variant="secondary" onClick={() => setConfirming(false)}>
                   {t({ id: 'membership.end.no' })}
                 </Button>
                 <Button onClick={() => end.mutate()} busy={end.isPending && t({ id: 'site.loading' })}>

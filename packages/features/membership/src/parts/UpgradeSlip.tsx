@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The summary of a year: its fee and dates, what happens to the remaining days, and the payment button. */
-export function UpgradeSlip({ level, membership, offer }: Props) {
+export function UpgradeSummary({ level, membership, offer }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();

@@ -3,7 +3,7 @@ import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-storie
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { keepBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
@@ -78,7 +78,7 @@ export const BackToBooking: StoryObj = {
   ...higher,
   beforeEach: () => {
     sessionStorage.clear();
-    keepBookingReturn('/en/hotel/booking?offer=offer-1');
+    storeBookingReturn('/en/hotel/booking?offer=offer-1');
   },
 };
 export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });

@@ -24,7 +24,7 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
-import { useNextWords } from '../parts/NextOfOrder.tsx';
+import { useNextStepWords } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { orderAddress } from '../state/order-state.ts';
@@ -67,8 +67,8 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
           result={result}
           stay={stay}
           slow={query.isFetchedAfterMount && isSlow(result)}
-          asking={isFetching}
-          onAsk={() => void refetch()}
+          checking={isFetching}
+          onCheck={() => void refetch()}
         />
       ) : (
         <div className={css.wide}>
@@ -104,16 +104,16 @@ interface Props {
   result: Result;
   stay: OrderDetail | undefined;
   slow: boolean;
-  asking: boolean;
-  onAsk: () => void;
+  checking: boolean;
+  onCheck: () => void;
 }
 
-function Outcome({ result, stay, slow, asking, onAsk }: Props) {
+function Outcome({ result, stay, slow, checking: asking, onCheck }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { order, reason } = result;
   const [waitingBooking] = useState(bookingReturn);
-  const next = useNextWords(order);
+  const next = useNextStepWords(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
   // The booking was waiting for a credit or an upgrade.
@@ -241,7 +241,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
           </a>
         )}
         {waiting && (
-          <Button variant="secondary" onClick={onAsk} busy={asking && t({ id: 'site.loading' })}>
+          <Button variant="secondary" onClick={onCheck} busy={asking && t({ id: 'site.loading' })}>
             {t({ id: 'payment.result.look' })}
           </Button>
         )}

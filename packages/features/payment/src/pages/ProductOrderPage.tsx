@@ -9,7 +9,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { signOf } from '@voyage/journey-parts/order-sign.ts';
+import { statusIcons } from '@voyage/journey-parts/order-sign.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -22,7 +22,7 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
-import { NextOfOrder } from '../parts/NextOfOrder.tsx';
+import { OrderNextSteps } from '../parts/NextOfOrder.tsx';
 import * as css from '../parts/orders.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { isPayable, orderAddress } from '../state/order-state.ts';
@@ -60,10 +60,10 @@ function Order({ order }: { order: ProductOrder }) {
   const payable = isPayable(order);
   return (
     <>
-      <article className={css.slip} data-order={order.status}>
+      <article className={css.summary} data-order={order.status}>
         <div className={css.words}>
           <div>
-            <StatusBadge status={signOf[order.status]}>
+            <StatusBadge status={statusIcons[order.status]}>
               {t({ id: `purchases.status.${order.status}` })}
             </StatusBadge>
           </div>
@@ -87,7 +87,7 @@ function Order({ order }: { order: ProductOrder }) {
             </a>
           </div>
         ) : (
-          <NextOfOrder order={order} />
+          <OrderNextSteps order={order} />
         )}
         <FactsList
           facts={[

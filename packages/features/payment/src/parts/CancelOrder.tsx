@@ -17,31 +17,31 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
   const client = useQueryClient();
   const notify = useNotify();
   const failureWords = useErrorMessage();
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const cancel = useMutation({
     mutationFn: () => api.call('cancelProductOrder', { body: { orderId: order.id } }),
     onSuccess: () => notify(t({ id: 'purchases.cancel.done' }), 'positive'),
     onError: (error) => notify(failureWords(error)),
     onSettled: async () => {
-      ask(false);
+      setConfirming(false);
       await client.invalidateQueries({ queryKey: ['me'] });
     },
   });
   return (
     <div className={css.end}>
-      <Button variant="quiet" onClick={() => ask(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {t({ id: 'purchases.cancel' })}
       </Button>
-      {asking && (
+      {confirming && (
         <Suspense>
           <Dialog
             alert
             title={t({ id: 'purchases.cancel.title' })}
             closeLabel={t({ id: 'site.close' })}
-            onClose={() => ask(false)}
+            onClose={() => setConfirming(false)}
             actions={
               <>
-                <Button variant="secondary" onClick={() => ask(false)}>
+                <Button variant="secondary" onClick={() => setConfirming(false)}>
                   {t({ id: 'purchases.cancel.no' })}
                 </Button>
                 <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>

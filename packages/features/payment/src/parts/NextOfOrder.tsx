@@ -7,7 +7,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import * as css from './orders.css.ts';
 
 /** What follows from a paid order; null if its own page says so, or nothing follows. */
-export function useNextWords({ kind, status }: ProductOrder): string | null {
+export function useNextStepWords({ kind, status }: ProductOrder): string | null {
   const { formatMessage: t } = useIntl();
   switch (kind) {
     case 'membership':
@@ -28,11 +28,11 @@ export function useNextWords({ kind, status }: ProductOrder): string | null {
 }
 
 /** The outcome of an order that needs no more payment, with a link onwards. */
-export function NextOfOrder({ order }: { order: ProductOrder }) {
+export function OrderNextSteps({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { kind, status, payment } = order;
-  const words = useNextWords(order);
+  const words = useNextStepWords(order);
   if (status === 'open')
     return (
       <div className={css.now}>

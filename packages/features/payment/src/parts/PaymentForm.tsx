@@ -17,7 +17,7 @@ import * as css from './payment.css.ts';
 import type { PaymentState } from '../state/payment-state.ts';
 import { CardRefused, PaymentFailed, type CardFields } from '../state/card-fields.ts';
 import { cardFaultCodes } from '../state/card-number.ts';
-import { neverDrafted, paymentDraft } from '../state/payment-draft.ts';
+import { excludedFromDraft, paymentDraft } from '../state/payment-draft.ts';
 import { noPayment, paymentField, paymentLabels, paymentSchema } from '../state/payment-form.ts';
 import { CardPart } from './CardPart.tsx';
 import { cardErrorMessage } from './card-error-message.ts';
@@ -54,7 +54,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
       const fault = field.startsWith('card.') && cardFaultCodes.find((one) => one === code);
       return fault ? cardErrorMessage(t, fault) : undefined;
     },
-    draft: { atom: paymentDraft, without: neverDrafted },
+    draft: { atom: paymentDraft, without: excludedFromDraft },
     known: profile && {
       'payer.name': `${profile.firstname} ${profile.lastname}`.toUpperCase(),
       'payer.email': profile.email,

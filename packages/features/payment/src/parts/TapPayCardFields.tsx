@@ -32,9 +32,9 @@ export function TapPayCardFields({
   const [attempt, tryAgain] = useState(0);
   const fields = useRef<CardFields>(null);
   const places = useRef<Partial<Record<CardField, HTMLDivElement | null>>>({});
-  const tell = useRef(onState);
+  const latestOnState = useRef(onState);
   useEffect(() => {
-    tell.current = onState;
+    latestOnState.current = onState;
   });
   const { appId, appKey, serverType } = gateway;
   const brands = accepted.join();
@@ -51,7 +51,7 @@ export function TapPayCardFields({
             places: { number, expiry, ccv },
             styles: stylesLike(number),
             accepted: brands.split(','),
-            tell: (card) => tell.current(card),
+            onState: (card) => latestOnState.current(card),
           },
         );
         setState('ready');

@@ -29,7 +29,7 @@ export const actions = style({
   '@media': { [breakpoint.tablet]: { justifyContent: 'end' } },
 });
 /** The summary, enlarged to a page. */
-export const slip = style({
+export const summary = style({
   display: 'grid',
   gap: theme.space.x6,
   maxWidth: '52rem',

@@ -37,7 +37,7 @@ function setUp() {
       places: { number: '#n', expiry: '#e', ccv: '#c' },
       styles: {},
       accepted: ['visa', 'mastercard', 'amex', 'jcb'],
-      tell: (state) => states.push(state),
+      onState: (state) => states.push(state),
     },
   );
   return { ...tappay, fields, states };

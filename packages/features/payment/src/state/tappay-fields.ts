@@ -51,12 +51,12 @@ export function tappayFields(
     places,
     styles,
     accepted,
-    tell,
+    onState: tell,
   }: {
     places: Record<CardField, string | HTMLElement>;
     styles: Record<string, Record<string, string>>;
     accepted: readonly string[];
-    tell: (state: CardState) => void;
+    onState: (state: CardState) => void;
   },
 ): CardFields {
   sdk.setupSDK(appId, appKey, serverType);

@@ -90,7 +90,7 @@ function EmployeesDesk({
   id: string | undefined;
   page: number;
 }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const work = useQuery(deskQueries.work(useSite().api, locale));
   const { concierge, fastTrack, tailorMade, refunds } = work.data ?? {};
@@ -107,17 +107,21 @@ function EmployeesDesk({
     <>
       <div ref={tabs}>
         <TabLinks
-          label={say('sections')}
+          label={tDesk('sections')}
           linkAs={Link}
           current={deskAddress(locale, here)}
           links={[
-            { href: deskAddress(locale), label: say('overview') },
-            { href: deskAddress(locale, 'members'), label: say('members') },
-            { href: deskAddress(locale, 'concierge'), label: say('concierge'), count: count(concierge) },
-            { href: deskAddress(locale, 'fast-track'), label: say('fastTrack'), count: count(fastTrack) },
-            { href: deskAddress(locale, 'tailor-made'), label: say('tailorMade'), count: count(tailorMade) },
-            { href: deskAddress(locale, 'refunds'), label: say('refunds'), count: count(refunds) },
-            { href: deskAddress(locale, 'drafts'), label: say('drafts') },
+            { href: deskAddress(locale), label: tDesk('overview') },
+            { href: deskAddress(locale, 'members'), label: tDesk('members') },
+            { href: deskAddress(locale, 'concierge'), label: tDesk('concierge'), count: count(concierge) },
+            { href: deskAddress(locale, 'fast-track'), label: tDesk('fastTrack'), count: count(fastTrack) },
+            {
+              href: deskAddress(locale, 'tailor-made'),
+              label: tDesk('tailorMade'),
+              count: count(tailorMade),
+            },
+            { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: count(refunds) },
+            { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
           ]}
         />
       </div>
@@ -151,16 +155,16 @@ function EmployeesDesk({
 }
 
 function NotStaff() {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   return (
     <EmptyPanel
       ornament="key"
-      title={say('notStaff.title')}
-      text={say('notStaff.text')}
+      title={tDesk('notStaff.title')}
+      text={tDesk('notStaff.text')}
       action={
         <Link className={buttonClass('secondary')} href={href.user(locale)}>
-          {say('notStaff.action')}
+          {tDesk('notStaff.action')}
         </Link>
       }
     />
@@ -168,16 +172,16 @@ function NotStaff() {
 }
 
 function NotEmployee() {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   return (
     <EmptyPanel
       ornament="key"
-      title={say('notEmployee.title')}
-      text={say('notEmployee.text')}
+      title={tDesk('notEmployee.title')}
+      text={tDesk('notEmployee.text')}
       action={
         <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members')}>
-          {say('notEmployee.action')}
+          {tDesk('notEmployee.action')}
         </Link>
       }
     />

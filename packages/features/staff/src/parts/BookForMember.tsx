@@ -1,6 +1,6 @@
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { keepBookedFor, type BookedFor } from '@voyage/journey-parts/booked-for.ts';
+import { storeBookedFor, type BookedFor } from '@voyage/journey-parts/booked-for.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { useDeskWords } from '../state/desk-words.ts';
 
 /** To the hotels; the booking then has the member filled in. */
 export function BookForMember({ member }: { member: BookedFor }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
@@ -16,12 +16,12 @@ export function BookForMember({ member }: { member: BookedFor }) {
   return (
     <Button
       onClick={() => {
-        keepBookedFor(member);
-        notify(say('member.booking', { name }), 'positive');
+        storeBookedFor(member);
+        notify(tDesk('member.booking', { name }), 'positive');
         void router.navigate({ href: href.hotels(locale) });
       }}
     >
-      {say('member.book', { name })}
+      {tDesk('member.book', { name })}
     </Button>
   );
 }

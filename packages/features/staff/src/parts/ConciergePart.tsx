@@ -14,12 +14,12 @@ import { Section } from './Section.tsx';
 
 /** Members who wait for an answer, whoever has waited longest first; they are answered where their stays and orders stand. */
 export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 'concierge'>) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   return (
-    <Section title={say('concierge')} text={say('concierge.text')}>
+    <Section title={tDesk('concierge')} text={tDesk('concierge.text')}>
       {concierge.length === 0 ? (
-        <EmptyPanel ornament="letter" level={3} title={say('concierge.empty')} />
+        <EmptyPanel ornament="letter" level={3} title={tDesk('concierge.empty')} />
       ) : (
         <ul className={css.list}>
           {concierge.map(({ member, since, messages, text }) => (
@@ -28,7 +28,7 @@ export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 
                 <div className={css.words}>
                   <MemberLine member={member} />
                   <p className={secondary}>
-                    {say('concierge.since', {
+                    {tDesk('concierge.since', {
                       moment: momentOn(since, { timeZone: ownZone(), place: null }, locale),
                       count: messages,
                     })}
@@ -40,7 +40,7 @@ export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 
                     className={buttonClass('primary')}
                     href={deskAddress(locale, 'members', member.userId)}
                   >
-                    {say('concierge.open', { name: member.name })}
+                    {tDesk('concierge.open', { name: member.name })}
                   </Link>
                 </div>
               </article>

@@ -21,7 +21,7 @@ import * as css from './desk.css.ts';
 
 /** What was agreed with a member, as an order; then the address where the member pays it. */
 export function CustomOrder({ userId }: { userId: string }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const { origin } = useSite();
   const client = useQueryClient();
@@ -39,13 +39,13 @@ export function CustomOrder({ userId }: { userId: string }) {
   return (
     <section className={css.part} aria-labelledby="custom-order">
       <h2 className={heading.h3} id="custom-order">
-        {say('custom')}
+        {tDesk('custom')}
       </h2>
-      <p className={`${secondary} ${css.measure}`}>{say('custom.text')}</p>
+      <p className={`${secondary} ${css.measure}`}>{tDesk('custom.text')}</p>
       <div ref={place} className={css.measure}>
         {shown === 'button' ? (
           <Button variant="secondary" onClick={() => go('form')}>
-            {say('custom.open')}
+            {tDesk('custom.open')}
           </Button>
         ) : shown === 'form' ? (
           <OrderForm
@@ -58,18 +58,18 @@ export function CustomOrder({ userId }: { userId: string }) {
           />
         ) : (
           <div className={css.list}>
-            <p className={`${text.strong} ${css.said}`} tabIndex={-1}>
-              {say('custom.done', { number: shown.orderNumber })}
+            <p className={`${text.strong} ${css.confirmation}`} tabIndex={-1}>
+              {tDesk('custom.done', { number: shown.orderNumber })}
             </p>
             <CopyButton
               value={`${origin}${href.payment(locale, shown.kind, shown.id)}`}
-              copyLabel={say('custom.copy')}
-              copiedText={say('custom.copied')}
-              failedText={say('custom.copyFailed')}
+              copyLabel={tDesk('custom.copy')}
+              copiedText={tDesk('custom.copied')}
+              failedText={tDesk('custom.copyFailed')}
             />
             <div>
               <Button variant="secondary" onClick={() => go('form')}>
-                {say('custom.open')}
+                {tDesk('custom.open')}
               </Button>
             </div>
           </div>
@@ -89,7 +89,7 @@ function OrderForm({
   onBack: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const { api } = useSite();
   const notify = useNotify();
   const failureWords = useErrorMessage();
@@ -97,13 +97,13 @@ function OrderForm({
     schema: customOrderSchema,
     defaults: noCustomOrder,
     labels: {
-      title: say('custom.title'),
-      description: say('custom.description'),
-      amountTwd: say('custom.amount'),
-      days: say('custom.days'),
-      reason: say('reason'),
+      title: tDesk('custom.title'),
+      description: tDesk('custom.description'),
+      amountTwd: tDesk('custom.amount'),
+      days: tDesk('custom.days'),
+      reason: tDesk('reason'),
     },
-    wordsOf: (_, code) => (code === 'number' ? say('whole') : undefined),
+    wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
     onSent: ({ order }) => onMade(order),
     onFailed: (error, shownAtFields) => void (shownAtFields || notify(failureWords(error))),
@@ -125,10 +125,10 @@ function OrderForm({
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {say('custom.submit')}
+          {tDesk('custom.submit')}
         </SubmitButton>
         <Button variant="secondary" onClick={onBack}>
-          {say('cancel')}
+          {tDesk('cancel')}
         </Button>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

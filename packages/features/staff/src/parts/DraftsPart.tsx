@@ -13,7 +13,7 @@ import { Loaded, Section } from './Section.tsx';
 
 /** Articles of the journal that are not published, each with its preview. */
 export function DraftsPart() {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
   const query = useQuery({
@@ -21,26 +21,26 @@ export function DraftsPart() {
     staleTime: 0,
   });
   return (
-    <Section title={say('drafts')} text={say('drafts.text')}>
+    <Section title={tDesk('drafts')} text={tDesk('drafts.text')}>
       <Loaded query={query}>
         {({ articles }) => {
           const drafts = articles.filter(({ draft }) => draft);
           return drafts.length === 0 ? (
-            <EmptyPanel ornament="letter" level={3} title={say('drafts.empty')} />
+            <EmptyPanel ornament="letter" level={3} title={tDesk('drafts.empty')} />
           ) : (
             <DataTable
-              caption={say('drafts')}
+              caption={tDesk('drafts')}
               captionHidden
               columns={[
-                { id: 'article', header: say('drafts.article') },
-                { id: 'category', header: say('drafts.category') },
-                { id: 'day', header: say('drafts.day') },
+                { id: 'article', header: tDesk('drafts.article') },
+                { id: 'category', header: tDesk('drafts.category') },
+                { id: 'day', header: tDesk('drafts.day') },
               ]}
               rows={drafts.map(({ slug, title, category, publishedAt }) => ({
                 id: slug,
                 cells: [
                   <Link key="title" className={link} href={href.article(locale, slug, true)}>
-                    {say('drafts.preview', { title })}
+                    {tDesk('drafts.preview', { title })}
                   </Link>,
                   category.name,
                   longDay(publishedAt, locale),
@@ -52,7 +52,7 @@ export function DraftsPart() {
       </Loaded>
       <p>
         <Link className={buttonClass('secondary')} href={href.journal(locale, undefined, { isDraft: true })}>
-          {say('drafts.list')}
+          {tDesk('drafts.list')}
         </Link>
       </p>
     </Section>

@@ -8,11 +8,11 @@ import { Section } from './Section.tsx';
 
 /** Paid orders that wait for the word of an airport, the soonest flight first. */
 export function FastTrackPart({ fastTrack }: Pick<Output<typeof deskWork.data>, 'fastTrack'>) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   return (
-    <Section title={say('overview.fastTrack')}>
+    <Section title={tDesk('overview.fastTrack')}>
       {fastTrack.length === 0 ? (
-        <EmptyPanel ornament="letter" level={3} title={say('fastTrack.empty')} />
+        <EmptyPanel ornament="letter" level={3} title={tDesk('fastTrack.empty')} />
       ) : (
         <ul className={css.list}>
           {fastTrack.map((one) => (

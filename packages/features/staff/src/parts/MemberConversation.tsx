@@ -29,7 +29,7 @@ export function MemberConversation({
   name: string;
   conversation: DeskConversation;
 }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const notify = useNotify();
   const client = useQueryClient();
@@ -47,23 +47,23 @@ export function MemberConversation({
   return (
     <section className={`${css.part} ${css.measure}`} aria-labelledby="member-conversation">
       <h2 className={`${heading.h3} ${css.title}`} id="member-conversation" ref={title} tabIndex={-1}>
-        {say('conversation')}
+        {tDesk('conversation')}
       </h2>
       <p className={secondary}>
         {waitingSince === null
-          ? say('conversation.answered')
-          : say('conversation.waits', {
+          ? tDesk('conversation.answered')
+          : tDesk('conversation.waits', {
               moment: momentOn(waitingSince, { timeZone: ownZone(), place: null }, locale),
             })}
       </p>
-      <Conversation label={say('conversation')} messages={messages} reader="concierge" memberName={name} />
+      <Conversation label={tDesk('conversation')} messages={messages} reader="concierge" memberName={name} />
       <Answer
         key={answered}
         userId={userId}
         upTo={upTo}
         waits={waitingSince !== null}
-        onAnswered={() => done(say('conversation.sent'))}
-        onClosed={() => done(say('conversation.closed'))}
+        onAnswered={() => done(tDesk('conversation.sent'))}
+        onClosed={() => done(tDesk('conversation.closed'))}
       />
     </section>
   );
@@ -86,14 +86,14 @@ function Answer({
   onClosed: () => Promise<void>;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const { api } = useSite();
   const notify = useNotify();
   const failureWords = useErrorMessage();
   const form = useForm({
     schema: answerSchema,
     defaults: { text: '' },
-    labels: { text: say('conversation.answer') },
+    labels: { text: tDesk('conversation.answer') },
     send: ({ text }, idempotencyKey) =>
       api.call('answerConversation', { idempotencyKey: idempotencyKey(), body: { userId, upTo, text } }),
     onSent: onAnswered,
@@ -117,11 +117,11 @@ function Answer({
         rows={5}
         required
         maxLength={conciergeRules.answerMax}
-        hint={say('conversation.hint')}
+        hint={tDesk('conversation.hint')}
       />
       <div className={css.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {say('conversation.send')}
+          {tDesk('conversation.send')}
         </SubmitButton>
         {waits && (
           <Button
@@ -129,7 +129,7 @@ function Answer({
             busy={close.isPending && t({ id: 'site.sending' })}
             onClick={() => close.mutate()}
           >
-            {say('conversation.close')}
+            {tDesk('conversation.close')}
           </Button>
         )}
       </div>

@@ -14,15 +14,15 @@ export function MemberFacts({
   member: BookedFor;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   return (
     <FactsList
       facts={[
-        { term: say('member.level'), value: t({ id: `tier.${level}` }) },
-        { term: say('member.number'), value: memberNumber },
+        { term: tDesk('member.level'), value: t({ id: `tier.${level}` }) },
+        { term: tDesk('member.number'), value: memberNumber },
         {
-          term: say('member.email'),
+          term: tDesk('member.email'),
           value: (
             <a className={link} href={`mailto:${email}`}>
               {email}
@@ -30,7 +30,7 @@ export function MemberFacts({
           ),
         },
         {
-          term: say('member.phone'),
+          term: tDesk('member.phone'),
           value: (
             <a className={link} href={`tel:${phone}`}>
               {phone}
@@ -38,13 +38,13 @@ export function MemberFacts({
           ),
         },
         {
-          term: say('member.credits'),
+          term: tDesk('member.credits'),
           value: credits.unlimited
-            ? say('member.credits.unlimited')
-            : say('member.credits.some', { remaining: credits.remaining, paid: credits.paid }),
+            ? tDesk('member.credits.unlimited')
+            : tDesk('member.credits.some', { remaining: credits.remaining, paid: credits.paid }),
         },
         !credits.unlimited && {
-          term: say('member.renews'),
+          term: tDesk('member.renews'),
           value: longDay(dayInZone(new Date(credits.renewsAt), 'Asia/Taipei'), locale),
         },
       ]}

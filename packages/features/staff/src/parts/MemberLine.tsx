@@ -9,11 +9,11 @@ import { useDeskWords } from '../state/desk-words.ts';
 /** Whose it is, as the way to the member's stays and orders. */
 export function MemberLine({ member: { userId, name, memberNumber, level } }: { member: DeskMember }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   return (
     <Link className={link} href={deskAddress(locale, 'members', userId)}>
-      {say('ofMember', { name, number: memberNumber, level: t({ id: `tier.${level}` }) })}
+      {tDesk('ofMember', { name, number: memberNumber, level: t({ id: `tier.${level}` }) })}
     </Link>
   );
 }

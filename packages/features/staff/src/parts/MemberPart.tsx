@@ -24,7 +24,7 @@ type Data = Output<typeof deskMemberOrders.data>;
 
 /** One member: who, the stays, and the orders with what may be done with each. */
 export function MemberPart({ userId, page }: { userId: string; page: number }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const query = useQuery({
     ...deskQueries.memberOrders(useSite().api, locale, userId, page),
@@ -34,7 +34,7 @@ export function MemberPart({ userId, page }: { userId: string; page: number }) {
     <>
       <p>
         <Link className={link} href={deskAddress(locale, 'members')}>
-          {say('member.back')}
+          {tDesk('member.back')}
         </Link>
       </p>
       <Loaded query={query}>{(data) => <Member data={data} />}</Loaded>
@@ -44,7 +44,7 @@ export function MemberPart({ userId, page }: { userId: string; page: number }) {
 
 function Member({ data: { member, stays, conversation, orders, total, page, pageSize } }: { data: Data }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const pages = Math.ceil(total / pageSize);
   return (
@@ -63,10 +63,10 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
       />
       <section className={css.part} aria-labelledby="member-orders">
         <h2 className={heading.h3} id="member-orders">
-          {say('member.orders.title')}
+          {tDesk('member.orders.title')}
         </h2>
         {orders.length === 0 ? (
-          <p className={secondary}>{say('member.orders.empty')}</p>
+          <p className={secondary}>{tDesk('member.orders.empty')}</p>
         ) : (
           <ul className={css.list}>
             {orders.map((one) => (
@@ -75,7 +75,7 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
           </ul>
         )}
         <Pagination
-          label={say('member.orders.pages')}
+          label={tDesk('member.orders.pages')}
           page={page}
           pages={pages}
           hrefOf={(n) => deskAddress(locale, 'members', member.userId, n)}
@@ -88,17 +88,17 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
       <CustomOrder userId={member.userId} />
       <section className={css.part} aria-labelledby="member-stays">
         <h2 className={heading.h3} id="member-stays">
-          {say('member.stays')}
+          {tDesk('member.stays')}
         </h2>
         <DataTable
-          caption={say('member.stays')}
+          caption={tDesk('member.stays')}
           captionHidden
-          emptyText={say('member.stays.empty')}
+          emptyText={tDesk('member.stays.empty')}
           columns={[
-            { id: 'hotel', header: say('member.stays.hotel') },
-            { id: 'days', header: say('member.stays.days') },
-            { id: 'number', header: say('member.stays.number') },
-            { id: 'status', header: say('member.stays.status') },
+            { id: 'hotel', header: tDesk('member.stays.hotel') },
+            { id: 'days', header: tDesk('member.stays.days') },
+            { id: 'number', header: tDesk('member.stays.number') },
+            { id: 'status', header: tDesk('member.stays.status') },
           ]}
           rows={stays.map((stay) => ({
             id: stay.id,

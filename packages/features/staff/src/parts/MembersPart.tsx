@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 /** Members by what they say on the telephone. Agents book for them; employees see their orders too. */
 export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
   const failureWords = useErrorMessage();
@@ -26,7 +26,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
   const found = search.data?.members;
   return (
-    <Section title={say('members')} text={say('search.hint')}>
+    <Section title={tDesk('members')} text={tDesk('search.hint')}>
       <form
         className={css.search}
         role="search"
@@ -53,10 +53,10 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
           <p className={text.strong}>
             {found.length === 0
               ? t({ id: 'booking.staff.none' })
-              : say('search.found', { count: found.length })}
+              : tDesk('search.found', { count: found.length })}
           </p>
         )}
-        {found?.length === 0 && <p className={secondary}>{say('search.none.text')}</p>}
+        {found?.length === 0 && <p className={secondary}>{tDesk('search.none.text')}</p>}
       </div>
       {found && found.length > 0 && (
         <ul className={css.list}>
@@ -73,7 +73,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
                     className={buttonClass('secondary')}
                     href={deskAddress(locale, 'members', member.userId)}
                   >
-                    {say('member.orders', { name: `${member.firstname} ${member.lastname}` })}
+                    {tDesk('member.orders', { name: `${member.firstname} ${member.lastname}` })}
                   </Link>
                 )}
               </div>
@@ -83,13 +83,13 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
       )}
       <p>
         <Link className={link} href={href.orders(locale, { made: 1 })}>
-          {say('members.made')}
+          {tDesk('members.made')}
         </Link>
       </p>
       {isEmployee && (
         <p>
           <Link className={buttonClass('secondary')} href={deskAddress(locale, 'new-member')}>
-            {say('new')}
+            {tDesk('new')}
           </Link>
         </p>
       )}

@@ -14,7 +14,7 @@ import Dialog from '@voyage/ui/Dialog.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { deskKey } from '../state/desk-queries.ts';
-import { useDeskWords, type Say } from '../state/desk-words.ts';
+import { useDeskWords, type DeskTranslate } from '../state/desk-words.ts';
 import { moveSchema, noMove } from '../state/move-form.ts';
 import * as css from './desk.css.ts';
 import { focusAfter } from './Section.tsx';
@@ -30,7 +30,7 @@ export default function MoveDialog({
   onClose: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
@@ -46,10 +46,10 @@ export default function MoveDialog({
     schema: moveSchema,
     defaults: noMove,
     labels: {
-      ...(asksPrice && { amountTwd: say('advance.contract.amount') }),
-      reason: say('reason'),
+      ...(asksPrice && { amountTwd: tDesk('advance.contract.amount') }),
+      reason: tDesk('reason'),
     },
-    wordsOf: (field, code) => (field === 'amountTwd' && code === 'number' ? say('whole') : undefined),
+    wordsOf: (field, code) => (field === 'amountTwd' && code === 'number' ? tDesk('whole') : undefined),
     send: ({ amountTwd, reason }) =>
       api.call('moveTailorMade', {
         body: { requestNumber, action, reason, ...(amountTwd === undefined ? {} : { amountTwd }) },
@@ -57,8 +57,8 @@ export default function MoveDialog({
     onSent: ({ stage }) => {
       notify(
         action === 'advance'
-          ? say('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${stage}` }) })
-          : say('modification.done', { number: requestNumber }),
+          ? tDesk('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${stage}` }) })
+          : tDesk('modification.done', { number: requestNumber }),
         'positive',
       );
       return over();
@@ -69,13 +69,13 @@ export default function MoveDialog({
       if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid meanwhile
     },
   });
-  const name = action === 'modification' ? say('modification') : next && say(`advance.${next}`);
+  const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);
   return (
     <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
       <p className={text.strong}>
         {request.destination} · {requestNumber}
       </p>
-      <p>{effectOf(request, action, say)}</p>
+      <p>{effectOf(request, action, tDesk)}</p>
       <Form form={form}>
         {asksPrice && (
           <TextField
@@ -89,7 +89,7 @@ export default function MoveDialog({
         <TextArea form={form} name="reason" rows={2} maxLength={200} required />
         <div className={css.end}>
           <Button variant="secondary" onClick={onClose}>
-            {say('cancel')}
+            {tDesk('cancel')}
           </Button>
           <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
             {name}
@@ -104,14 +104,14 @@ export default function MoveDialog({
 function effectOf(
   { next, modifications, consultingFeeTwd }: DeskRequest,
   action: 'advance' | 'modification',
-  say: Say,
+  tDesk: DeskTranslate,
 ): string {
   const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
   if (action === 'modification')
     return modifications.nextTwd === 0
-      ? say('modification.free')
-      : say('modification.paid', { amount: dollars(modifications.nextTwd) });
+      ? tDesk('modification.free')
+      : tDesk('modification.paid', { amount: dollars(modifications.nextTwd) });
   return next === null
     ? ''
-    : say(`advance.${next}.text`, { amount: dollars(consultingFeeTwd), days: daysToPay });
+    : tDesk(`advance.${next}.text`, { amount: dollars(consultingFeeTwd), days: daysToPay });
 }

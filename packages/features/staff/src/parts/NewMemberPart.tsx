@@ -29,23 +29,23 @@ import { Section } from './Section.tsx';
 
 /** A basic member whom an employee makes; then what to go on with. */
 export function NewMemberPart() {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const [made, setMade] = useState<BookedFor | null>(null);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus(), [made]);
   return (
-    <Section title={say('new')} text={say('new.text')}>
+    <Section title={tDesk('new')} text={tDesk('new.text')}>
       {made ? (
         <>
-          <p className={`${text.strong} ${css.said}`} ref={done} tabIndex={-1}>
-            {say('new.done', { name: `${made.firstname} ${made.lastname}` })}
+          <p className={`${text.strong} ${css.confirmation}`} ref={done} tabIndex={-1}>
+            {tDesk('new.done', { name: `${made.firstname} ${made.lastname}` })}
           </p>
           <MemberFacts member={made} />
           <div className={css.actions}>
             <BookForMember member={made} />
             <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members', made.userId)}>
-              {say('member.orders', { name: `${made.firstname} ${made.lastname}` })}
+              {tDesk('member.orders', { name: `${made.firstname} ${made.lastname}` })}
             </Link>
           </div>
         </>
@@ -54,7 +54,7 @@ export function NewMemberPart() {
       )}
       <p>
         <Link className={link} href={deskAddress(locale, 'members')}>
-          {say('member.back')}
+          {tDesk('member.back')}
         </Link>
       </p>
     </Section>
@@ -66,7 +66,7 @@ const schema = v.object({ title, lastname, firstname, email, phone, lang, reason
 
 function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
   const notify = useNotify();
@@ -78,12 +78,12 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     defaults: { title: '', lastname: '', firstname: '', email: '', phone: '', lang: locale, reason: '' },
     labels: {
       title: t({ id: 'register.title' }),
-      lang: say('new.lang'),
+      lang: tDesk('new.lang'),
       lastname: t({ id: 'booking.lastname' }),
       firstname: t({ id: 'booking.firstname' }),
       email: t({ id: 'login.email' }),
       phone: t({ id: 'company.contact.phone' }),
-      reason: say('new.reason'),
+      reason: tDesk('new.reason'),
     },
     send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
     onSent: onMade,
@@ -132,7 +132,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
-          {say('new.submit')}
+          {tDesk('new.submit')}
         </SubmitButton>
       </div>
       <LeaveGuard when={form.dirty && !form.sent} />

@@ -10,8 +10,8 @@ const SettleDialog = lazy(() => import('./SettleDialog.tsx'));
 
 /** What may be done with an order, each after a question. */
 export function OrderActions({ of }: { of: DeskOrder }) {
-  const say = useDeskWords();
-  const [asked, ask] = useState<DeskOrder['actions'][number] | null>(null);
+  const tDesk = useDeskWords();
+  const [chosen, setChosen] = useState<DeskOrder['actions'][number] | null>(null);
   if (of.actions.length === 0) return null;
   return (
     <div className={css.actions}>
@@ -19,15 +19,15 @@ export function OrderActions({ of }: { of: DeskOrder }) {
         <Button
           key={one.action}
           variant={one.action === 'confirm' ? 'primary' : 'secondary'}
-          onClick={() => ask(one)}
+          onClick={() => setChosen(one)}
         >
-          {say(wordOf(of.order, one.action))} {/* Many orders have a button of this name. */}
+          {tDesk(wordOf(of.order, one.action))} {/* Many orders have a button of this name. */}
           <span className={visuallyHidden}>{of.order.orderNumber}</span>
         </Button>
       ))}
-      {asked && (
+      {chosen && (
         <Suspense>
-          <SettleDialog of={of} asked={asked} onClose={() => ask(null)} />
+          <SettleDialog of={of} action={chosen} onClose={() => setChosen(null)} />
         </Suspense>
       )}
     </div>

@@ -4,7 +4,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { signOf } from '@voyage/journey-parts/order-sign.ts';
+import { statusIcons } from '@voyage/journey-parts/order-sign.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
@@ -31,7 +31,7 @@ export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMem
       >
         <div className={css.head}>
           <div className={css.words}>
-            <StatusBadge status={signOf[order.status]}>
+            <StatusBadge status={statusIcons[order.status]}>
               {t({ id: `purchases.status.${order.status}` })}
             </StatusBadge>
             <h3 className={text.title} id={`title-${order.id}`}>

@@ -22,16 +22,21 @@ export function OverviewPart({
 }: {
   work: Output<typeof deskWork.data>;
 }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const ours = tailorMade.filter(isOurTurn);
   const on = today();
   return (
-    <Section title={say('overview')}>
+    <Section title={tDesk('overview')}>
       {concierge.length + fastTrack.length + ours.length + refunds.length === 0 && (
-        <EmptyPanel ornament="compass" level={3} title={say('nothing.title')} text={say('nothing.text')} />
+        <EmptyPanel
+          ornament="compass"
+          level={3}
+          title={tDesk('nothing.title')}
+          text={tDesk('nothing.text')}
+        />
       )}
-      <Kind section="concierge" title={say('overview.concierge')} count={concierge.length}>
+      <Kind section="concierge" title={tDesk('overview.concierge')} count={concierge.length}>
         {concierge.slice(0, first).map(({ member, text, since }) => (
           <Row
             key={member.userId}
@@ -41,7 +46,7 @@ export function OverviewPart({
           />
         ))}
       </Kind>
-      <Kind section="fast-track" title={say('overview.fastTrack')} count={fastTrack.length}>
+      <Kind section="fast-track" title={tDesk('overview.fastTrack')} count={fastTrack.length}>
         {fastTrack.slice(0, first).map(({ order, member }) => (
           <Row
             key={order.id}
@@ -51,7 +56,7 @@ export function OverviewPart({
           />
         ))}
       </Kind>
-      <Kind section="tailor-made" title={say('overview.tailorMade')} count={ours.length}>
+      <Kind section="tailor-made" title={tDesk('overview.tailorMade')} count={ours.length}>
         {ours.slice(0, first).map((request) => (
           <Row
             key={request.requestNumber}
@@ -59,13 +64,13 @@ export function OverviewPart({
             title={`${request.destination} · ${request.contact.name}`}
             said={
               <span className={isOverdue(request.due, on) ? css.late : undefined}>
-                {say(dueWord(request, on), { day: request.due ? longDay(request.due.day, locale) : '' })}
+                {tDesk(dueWord(request, on), { day: request.due ? longDay(request.due.day, locale) : '' })}
               </span>
             }
           />
         ))}
       </Kind>
-      <Kind section="refunds" title={say('overview.refunds')} count={refunds.length}>
+      <Kind section="refunds" title={tDesk('overview.refunds')} count={refunds.length}>
         {refunds.slice(0, first).map(({ order, member, amount, refusals }) => (
           <Row
             key={order.id}
@@ -73,7 +78,7 @@ export function OverviewPart({
             title={`${order.title} · ${member.name}`}
             said={
               <>
-                {refusals > 0 && <span className={css.late}>{say('refused', { count: refusals })} · </span>}
+                {refusals > 0 && <span className={css.late}>{tDesk('refused', { count: refusals })} · </span>}
                 {formatMoney(amount)}
               </>
             }
@@ -96,7 +101,7 @@ function Kind({
   count: number;
   children: ReactNode;
 }) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   if (count === 0) return null;
   return (
@@ -108,7 +113,7 @@ function Kind({
       {count > first && (
         <p>
           <Link className={link} href={deskAddress(locale, section)}>
-            {say('overview.all', { count })}
+            {tDesk('overview.all', { count })}
           </Link>
         </p>
       )}
@@ -116,11 +121,11 @@ function Kind({
   );
 }
 
-function Row({ address, title, said }: { address: string; title: string; said: ReactNode }) {
+function Row({ address, title, said: detail }: { address: string; title: string; said: ReactNode }) {
   return (
     <Link className={css.row} href={address}>
       <span>{title}</span>
-      <span className={secondary}>{said}</span>
+      <span className={secondary}>{detail}</span>
     </Link>
   );
 }

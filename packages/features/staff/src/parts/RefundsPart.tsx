@@ -13,24 +13,24 @@ import { Section } from './Section.tsx';
 
 /** Money that is owed back, the oldest first. Nothing is to be done but to look into what is refused. */
 export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'refunds'>) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
   const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
   return (
-    <Section title={say('refunds')} text={say('refunds.text')}>
+    <Section title={tDesk('refunds')} text={tDesk('refunds.text')}>
       {refunds.length === 0 ? (
-        <EmptyPanel ornament="letter" level={3} title={say('refunds.empty')} />
+        <EmptyPanel ornament="letter" level={3} title={tDesk('refunds.empty')} />
       ) : (
         <DataTable
-          caption={say('refunds')}
+          caption={tDesk('refunds')}
           captionHidden
           columns={[
-            { id: 'order', header: say('order') },
-            { id: 'member', header: say('member') },
-            { id: 'since', header: say('refunds.since') },
-            { id: 'tries', header: say('refunds.tries'), align: 'end' },
-            { id: 'next', header: say('refunds.next') },
-            { id: 'amount', header: say('amount'), align: 'end' },
+            { id: 'order', header: tDesk('order') },
+            { id: 'member', header: tDesk('member') },
+            { id: 'since', header: tDesk('refunds.since') },
+            { id: 'tries', header: tDesk('refunds.tries'), align: 'end' },
+            { id: 'next', header: tDesk('refunds.next') },
+            { id: 'amount', header: tDesk('amount'), align: 'end' },
           ]}
           rows={refunds.map(({ order, member, amount, since, refusals, nextAttemptAt }) => ({
             id: order.id,
@@ -45,7 +45,7 @@ export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'ref
               <span key="tries" className={refusals >= 3 ? css.late : undefined}>
                 {refusals}
               </span>,
-              nextAttemptAt ? moment(nextAttemptAt) : say('refunds.soon'),
+              nextAttemptAt ? moment(nextAttemptAt) : tDesk('refunds.soon'),
               formatMoney(amount),
             ],
           }))}

@@ -20,9 +20,9 @@ const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 /** A request for a journey: what is wished, whose turn it is and by when, and the step that comes next. */
 export function RequestCard({ request }: { request: DeskRequest }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const locale = useLocale();
-  const [asked, ask] = useState<'advance' | 'modification' | null>(null);
+  const [dialog, setDialog] = useState<'advance' | 'modification' | null>(null);
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
   const on = today();
   const article = useReadOn();
@@ -41,29 +41,29 @@ export function RequestCard({ request }: { request: DeskRequest }) {
             {request.destination}
           </h3>
           <span>
-            {say('tailorMade.facts', {
+            {tDesk('tailorMade.facts', {
               day: longDay(request.departure, locale),
               days: request.days,
               countries: request.countries,
               people: request.adults + request.children,
             })}
           </span>
-          <span className={secondary}>{say('tailorMade.number', { number: requestNumber })}</span>
+          <span className={secondary}>{tDesk('tailorMade.number', { number: requestNumber })}</span>
           <MemberLine member={request.member} />
         </div>
         <FactsList
           facts={[
-            { term: say('tailorMade.stage'), value: t({ id: `tailorMade.stage.${stage}` }) },
+            { term: tDesk('tailorMade.stage'), value: t({ id: `tailorMade.stage.${stage}` }) },
             {
-              term: say('tailorMade.due'),
+              term: tDesk('tailorMade.due'),
               value: (
                 <span className={isOverdue(due, on) ? css.late : undefined}>
-                  {say(dueWord(request, on), { day: due ? longDay(due.day, locale) : '' })}
+                  {tDesk(dueWord(request, on), { day: due ? longDay(due.day, locale) : '' })}
                 </span>
               ),
             },
             {
-              term: say('tailorMade.contact'),
+              term: tDesk('tailorMade.contact'),
               value: (
                 <>
                   {contact.name}
@@ -79,19 +79,20 @@ export function RequestCard({ request }: { request: DeskRequest }) {
               ),
             },
             {
-              term: say('tailorMade.budget'),
-              value: request.budgetTwd === null ? say('tailorMade.budget.none') : dollars(request.budgetTwd),
+              term: tDesk('tailorMade.budget'),
+              value:
+                request.budgetTwd === null ? tDesk('tailorMade.budget.none') : dollars(request.budgetTwd),
             },
             request.note !== '' && {
-              term: say('tailorMade.note'),
+              term: tDesk('tailorMade.note'),
               value: <span className={css.note}>{request.note}</span>,
             },
             modifications.made > 0 && {
-              term: say('tailorMade.modifications'),
+              term: tDesk('tailorMade.modifications'),
               value: modifications.made,
             },
             openOrders.length > 0 && {
-              term: say('tailorMade.open'),
+              term: tDesk('tailorMade.open'),
               value: openOrders.map(({ orderNumber, amount }) => (
                 <span key={orderNumber}>
                   {orderNumber} · {formatMoney(amount)}
@@ -103,21 +104,21 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         />
         <div className={css.actions}>
           {next ? (
-            <Button onClick={() => ask('advance')}>
-              {say(`advance.${next}`)} <span className={visuallyHidden}>{requestNumber}</span>
+            <Button onClick={() => setDialog('advance')}>
+              {tDesk(`advance.${next}`)} <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
           ) : (
-            <p className={secondary}>{say('tailorMade.waits')}</p>
+            <p className={secondary}>{tDesk('tailorMade.waits')}</p>
           )}
           {request.modifiable && (
-            <Button variant="secondary" onClick={() => ask('modification')}>
-              {say('modification')} <span className={visuallyHidden}>{requestNumber}</span>
+            <Button variant="secondary" onClick={() => setDialog('modification')}>
+              {tDesk('modification')} <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
           )}
         </div>
-        {asked && (
+        {dialog && (
           <Suspense>
-            <MoveDialog request={request} action={asked} onClose={() => ask(null)} />
+            <MoveDialog request={request} action={dialog} onClose={() => setDialog(null)} />
           </Suspense>
         )}
       </article>

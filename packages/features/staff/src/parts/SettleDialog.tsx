@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
-import type { Given } from '../state/settle-form.ts';
+import type { SettleInput } from '../state/settle-form.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
 import { focusAfter } from './Section.tsx';
@@ -21,20 +21,24 @@ import { SettleForm } from './SettleForm.tsx';
 /** Asks for the reason; where money moves, then asks again with the amount. */
 export default function SettleDialog({
   of: { order, member },
-  asked: { action, refund, partial },
+  action: { action, refund, partial },
   onClose,
 }: {
   of: DeskOrder;
-  asked: DeskOrder['actions'][number];
+  action: DeskOrder['actions'][number];
   onClose: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
   const failureWords = useErrorMessage();
-  const [given, setGiven] = useState<Given>({ amountTwd: refund?.amount ?? 0, reason: '', message: '' });
+  const [given, setGiven] = useState<SettleInput>({
+    amountTwd: refund?.amount ?? 0,
+    reason: '',
+    message: '',
+  });
   const [isSure, setSure] = useState(false);
   const act = wordOf(order, action);
   const back = refund && formatMoney({ ...refund, amount: given.amountTwd });
@@ -44,16 +48,16 @@ export default function SettleDialog({
     await client.invalidateQueries({ queryKey: deskKey });
     await focusAfter(order.id);
   };
-  const settle = ({ amountTwd, ...said }: Given) =>
+  const settle = ({ amountTwd, ...input }: SettleInput) =>
     api.call('settleProductOrder', {
-      body: { orderId: order.id, action, ...said, ...(partial && { amountTwd }) },
+      body: { orderId: order.id, action, ...input, ...(partial && { amountTwd }) },
     });
   const done = () => {
     const number = order.orderNumber;
     notify(
       back
-        ? say('refund.done', { number, amount: back })
-        : say(action === 'confirm' ? 'confirm.done' : 'complete.done', { number }),
+        ? tDesk('refund.done', { number, amount: back })
+        : tDesk(action === 'confirm' ? 'confirm.done' : 'complete.done', { number }),
       'positive',
     );
     return over();
@@ -77,7 +81,7 @@ export default function SettleDialog({
   return (
     <Dialog
       alert={back !== null}
-      title={isSure && back ? say('refund.sure.title', { amount: back }) : say(`${act}.title`)}
+      title={isSure && back ? tDesk('refund.sure.title', { amount: back }) : tDesk(`${act}.title`)}
       closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
     >
@@ -87,33 +91,33 @@ export default function SettleDialog({
       <div ref={place} className={css.list}>
         {isSure && back ? (
           <>
-            <p className={css.said} tabIndex={-1}>
-              {say('refund.sure', { amount: back, name: member.name })}
+            <p className={css.confirmation} tabIndex={-1}>
+              {tDesk('refund.sure', { amount: back, name: member.name })}
             </p>
             <p className={secondary}>{given.reason}</p>
             <div className={css.end}>
               <Button variant="secondary" onClick={() => go(false)}>
-                {say('cancel')}
+                {tDesk('cancel')}
               </Button>
               <Button
                 onClick={() => giveBack.mutate(given)}
                 busy={giveBack.isPending && t({ id: 'site.sending' })}
               >
-                {say('refund.submit', { amount: back })}
+                {tDesk('refund.submit', { amount: back })}
               </Button>
             </div>
           </>
         ) : (
           <>
             <p>
-              {say(`${act}.text`)} {refund && <strong>{formatMoney(refund)}</strong>}
+              {tDesk(`${act}.text`)} {refund && <strong>{formatMoney(refund)}</strong>}
             </p>
             <SettleForm
               most={refund?.amount ?? 0}
               asksAmount={partial}
-              messageLabel={act === 'confirm' || act === 'decline' ? say(`${act}.message`) : null}
+              messageLabel={act === 'confirm' || act === 'decline' ? tDesk(`${act}.message`) : null}
               given={given}
-              submitLabel={say(back ? 'refund.next' : act)}
+              submitLabel={tDesk(back ? 'refund.next' : act)}
               send={back === null ? settle : (values) => Promise.resolve(setGiven(values))}
               onSent={back === null ? done : () => go(true)}
               onFailed={failed}

@@ -4,7 +4,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useDeskWords } from '../state/desk-words.ts';
-import { settleSchema, type Given } from '../state/settle-form.ts';
+import { settleSchema, type SettleInput } from '../state/settle-form.ts';
 import * as css from './desk.css.ts';
 
 /** Why something is done with an order; with how much, and what the member is written, where they are asked for. */
@@ -25,24 +25,24 @@ export function SettleForm({
   asksAmount: boolean;
   /** Where the member is written something. */
   messageLabel: string | null;
-  given: Given;
+  given: SettleInput;
   submitLabel: string;
-  send: (given: Given) => Promise<unknown>;
+  send: (given: SettleInput) => Promise<unknown>;
   onSent: () => unknown;
   onFailed: (error: unknown) => unknown;
   onBack: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   const form = useForm({
     schema: settleSchema(most),
     defaults: { ...given, amountTwd: String(given.amountTwd) },
     labels: {
-      ...(asksAmount && { amountTwd: say('refund.amount') }),
+      ...(asksAmount && { amountTwd: tDesk('refund.amount') }),
       ...(messageLabel !== null && { message: messageLabel }),
-      reason: say('reason'),
+      reason: tDesk('reason'),
     },
-    wordsOf: (_, code) => (code === 'number' ? say('whole') : undefined),
+    wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send,
     onSent,
     onFailed: (error, shownAtFields) => void (shownAtFields || onFailed(error)),
@@ -54,7 +54,7 @@ export function SettleForm({
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.end}>
         <Button variant="secondary" onClick={onBack}>
-          {say('cancel')}
+          {tDesk('cancel')}
         </Button>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
           {submitLabel}

@@ -8,11 +8,11 @@ import { Section } from './Section.tsx';
 
 /** Journeys that are being planned, what is due soonest first. */
 export function TailorMadePart({ tailorMade }: Pick<Output<typeof deskWork.data>, 'tailorMade'>) {
-  const say = useDeskWords();
+  const tDesk = useDeskWords();
   return (
-    <Section title={say('tailorMade')}>
+    <Section title={tDesk('tailorMade')}>
       {tailorMade.length === 0 ? (
-        <EmptyPanel ornament="compass" level={3} title={say('tailorMade.empty')} />
+        <EmptyPanel ornament="compass" level={3} title={tDesk('tailorMade.empty')} />
       ) : (
         <ul className={css.list}>
           {tailorMade.map((request) => (

@@ -77,5 +77,5 @@ export const row = style({
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
 });
 export const late = style({ color: theme.color.error, fontWeight: 600 });
-export const said = style({ outline: 'none' });
+export const confirmation = style({ outline: 'none' });
 export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

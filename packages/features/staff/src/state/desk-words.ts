@@ -25,9 +25,9 @@ export const deskWords = (locale: Locale) =>
 
 export const DeskWords = createContext<DeskText | null>(null);
 
-export type Say = (word: DeskWord, values?: Readonly<Record<string, string | number>>) => string;
+export type DeskTranslate = (word: DeskWord, values?: Readonly<Record<string, string | number>>) => string;
 /** `const say = useDeskWords(); say('dueBy', { day })`, below `DeskWords`. */
-export function useDeskWords(): Say {
+export function useDeskWords(): DeskTranslate {
   const words = useContext(DeskWords);
   if (!words) throw new Error('the words of the desk are not there');
   return (word, values = {}) =>

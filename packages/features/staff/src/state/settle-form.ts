@@ -17,4 +17,4 @@ export const settleSchema = (most: number) =>
     message: message.wrapped,
     reason,
   });
-export type Given = v.InferOutput<ReturnType<typeof settleSchema>>;
+export type SettleInput = v.InferOutput<ReturnType<typeof settleSchema>>;

@@ -24,7 +24,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CompareAdd } from '../parts/CompareAdd.tsx';
 import { CompareHead, CompareTotal } from '../parts/CompareColumn.tsx';
-import { CompareEmpty, CompareMissing, CompareShare, LinkMade } from '../parts/CompareNotes.tsx';
+import { CompareEmpty, CompareMissing, CompareShare, QuoteChanges } from '../parts/CompareNotes.tsx';
 import { CompareTable } from '../parts/CompareTable.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
@@ -51,7 +51,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
-  const asked = stay ? stayQuery(stay) : {};
+  const stayParams = stay ? stayQuery(stay) : {};
   const found = useQueries({ queries: ids.map((id) => queries.hotel(api, locale, id)) });
   const plans = useQueries({
     queries: ids.map((id, i) => ({
@@ -133,7 +133,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
                 {
                   name: first.place.name,
                   href: href.hotelSearch(locale, {
-                    ...asked,
+                    ...stayParams,
                     code: first.place.code,
                     locationType: 'place',
                   }),
@@ -159,7 +159,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
             </p>
           )}
         </div>
-        {columns.length > 0 && <CompareShare columns={columns} stay={asked} pricedAt={pricedAt} />}
+        {columns.length > 0 && <CompareShare columns={columns} stay={stayParams} pricedAt={pricedAt} />}
       </div>
       {first && (
         <SearchBar
@@ -178,7 +178,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           {failureWords(refused)} {t({ id: 'stays.results.past.text' })}
         </p>
       )}
-      {quote && priced && <LinkMade quote={quote} columns={columns} waiting={waiting} />}
+      {quote && priced && <QuoteChanges quote={quote} columns={columns} waiting={waiting} />}
       {load.unknown.length > 0 && (
         <p className={css.missing}>{t({ id: 'stays.compare.unknown' }, { count: load.unknown.length })}</p>
       )}
@@ -195,7 +195,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           )
         );
       })}
-      {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={asked} />}
+      {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={stayParams} />}
       {columns.length > 1 && (
         <div className={css.tools}>
           <Checkbox checked={onlyDifferences} onChange={(event) => showOnlyDifferences(event.target.checked)}>
@@ -212,14 +212,14 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
               <CompareHead
                 hotel={column.hotel}
                 picture={pictures[i] ?? null}
-                query={asked}
+                query={stayParams}
                 onRemove={() => remove(column.id)}
               />
             ),
             first: (
               <CompareTotal
                 {...column}
-                query={asked}
+                query={stayParams}
                 priced={priced}
                 approximations={approximations}
                 before={quote?.totals.get(column.id)}
@@ -246,7 +246,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       {ids.length < policy.maxComparedHotels && (
         <CompareAdd
           hotels={hotels}
-          query={asked}
+          query={stayParams}
           onAdd={(id) => show([...ids, id], id)}
           onLeave={() => compared.set(ids)}
         />

@@ -47,15 +47,15 @@ export function ResultsPage({ query, load }: Props) {
   // Earlier pages stay above the page in the address: more hotels are appended.
   const [shownFrom] = useState(firstPageWith(request.page));
   const from = request.page < shownFrom ? firstPageWith(request.page) : shownFrom;
-  const asked = (page: number) => ({
+  const pageQuery = (page: number) => ({
     ...queries.search(api, locale, { ...request, page }),
     enabled: Boolean(query.code) && !failure,
     // a cached page may be minutes old, and reordering would move the list while it is read; prices are
     // checked again on the hotel's page
     refetchOnMount: false,
   });
-  const first = useQuery({ ...asked(from), placeholderData: keepPreviousData });
-  const later = useQueries({ queries: pagesFrom(from + 1, request.page).map(asked) });
+  const first = useQuery({ ...pageQuery(from), placeholderData: keepPreviousData });
+  const later = useQueries({ queries: pagesFrom(from + 1, request.page).map(pageQuery) });
   const { data } = first;
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);

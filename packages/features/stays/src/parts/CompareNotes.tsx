@@ -54,7 +54,7 @@ export function CompareShare({
 }
 
 /** When the link was created, and how many prices have changed since. */
-export function LinkMade({
+export function QuoteChanges({
   quote,
   columns,
   waiting,
@@ -66,15 +66,15 @@ export function LinkMade({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const told = columns.flatMap(({ id, rates }) => {
+  const moves = columns.flatMap(({ id, rates }) => {
     const before = quote.totals.get(id);
     if (before === undefined || rates === undefined) return [];
     const now = totalOf(rates);
     return [moveOf(before && wholeMoney(before), now && wholeMoney(now))];
   });
   if (waiting) return <p className={css.moved} />;
-  if (told.length === 0) return null;
-  const moved = told.filter((move) => move !== 'same' && move !== 'still-full').length;
+  if (moves.length === 0) return null;
+  const moved = moves.filter((move) => move !== 'same' && move !== 'still-full').length;
   return (
     <p role="status" className={css.moved}>
       {t(

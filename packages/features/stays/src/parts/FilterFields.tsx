@@ -29,15 +29,15 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** All filters of a list, with the number of hotels for each option. */
-export function FilterFields({ facets, query: asked, onChange }: FilterProps) {
+export function FilterFields({ facets, query: current, onChange }: FilterProps) {
   const { formatMessage: t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
   const [unfolded, unfold] = useState<Partial<Record<FilterKind, true>>>({});
   // A choice is shown at once; the address, and with it the list, follows.
   const [pressed, press] = useState<Partial<SearchQuery>>({});
-  useEffect(() => press({}), [JSON.stringify(asked)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
-  const query = { ...asked, ...pressed };
+  useEffect(() => press({}), [JSON.stringify(current)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
+  const query = { ...current, ...pressed };
   const change = (part: Partial<SearchQuery>) => {
     press((all) => ({ ...all, ...part }));
     onChange(part);

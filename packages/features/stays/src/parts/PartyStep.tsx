@@ -17,7 +17,7 @@ import * as css from './SearchPanels.css.ts';
  * first missing age.
  */
 export function PartyStep({
-  asked,
+  attempts,
   draft,
   onChange,
   onNext,
@@ -30,7 +30,7 @@ export function PartyStep({
   const issueWords = useIssueMessage();
   const id = useId();
   const [presses, press] = useState(0);
-  const complaints = presses + asked;
+  const complaints = presses + attempts;
   const missing = missingAge(id, draft.childAges);
   const fault = draftFault(draft);
   const errorOf = (field: 'adults' | 'childAges') =>
@@ -72,7 +72,7 @@ export function PartyStep({
           years: (age) => t({ id: 'stays.child.years' }, { age }),
           missing: t({ id: 'stays.child.missing' }),
         }}
-        asked={complaints > 0}
+        showMissing={complaints > 0}
       />
       <p className={`${text.small} ${secondary}`} role="status">
         {young > 0 && t({ id: 'stays.infants' }, { count: young })}

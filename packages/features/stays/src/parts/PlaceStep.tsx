@@ -15,7 +15,7 @@ import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Fragment, useEffect, useState } from 'react';
-import { forgetRecent, readRecent, stillAhead } from '../state/recent-searches.ts';
+import { forgetRecent, readRecent, isUpcoming } from '../state/recent-searches.ts';
 import type { SearchDraft } from '../state/search-draft.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
 import { useNearestPlace } from '../state/nearest-place.ts';
@@ -88,7 +88,7 @@ export function PlaceStep({
     isPlaceholderData: isEarlier,
     isFetching,
   } = useQuery({ ...queries.suggest(api, locale, typed.trim()), placeholderData: keepPreviousData });
-  const asked = typed.trim() !== '';
+  const hasInput = typed.trim() !== '';
   const goTo = (place: NonNullable<SearchDraft['place']>) => {
     onChange({ ...draft, place });
     onNext(draft.dates ? null : 'dates');
@@ -121,7 +121,7 @@ export function PlaceStep({
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {
-      const search = stillAhead(one, today);
+      const search = isUpcoming(one, today);
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
       if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };
@@ -186,7 +186,7 @@ export function PlaceStep({
       },
     ];
   };
-  const sections = asked ? suggested() : offered();
+  const sections = hasInput ? suggested() : offered();
   const count = found?.suggestions.length ?? 0;
 
   // Enter before the response selects the first item of the response, not of the previous list.
@@ -208,7 +208,7 @@ export function PlaceStep({
             className={control}
             placeholder={t({ id: 'stays.destination.placeholder' })}
             onKeyDownCapture={(event) => {
-              if (event.key !== 'Enter' || !asked || !(isEarlier || isFetching)) return;
+              if (event.key !== 'Enter' || !hasInput || !(isEarlier || isFetching)) return;
               event.stopPropagation();
               event.preventDefault();
               wait(true);
@@ -216,7 +216,7 @@ export function PlaceStep({
           />
         </SearchField>
         <p className={visuallyHidden} role="status">
-          {asked && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
+          {hasInput && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
         </p>
         {nearest?.problem && (
           <p className={css.problem} role="alert">
@@ -235,7 +235,7 @@ export function PlaceStep({
               ?.choose()
           }
           renderEmptyState={() =>
-            asked && found ? (
+            hasInput && found ? (
               <p className={`${secondary} ${css.none}`}>{t({ id: 'stays.destination.none' })}</p>
             ) : null
           }
@@ -261,7 +261,7 @@ export function PlaceStep({
           )}
         </ListBox>
       </Autocomplete>
-      {!asked && recent.length > 0 && (
+      {!hasInput && recent.length > 0 && (
         <button
           type="button"
           className={`${css.forget} ${text.small}`}

@@ -27,7 +27,7 @@ interface Props {
   stay: CompleteStay | undefined;
 }
 /** The text for a day: its night, and the stay that begins on it. */
-type Say = (day: CalendarDay) => string;
+type DescribeDay = (day: CalendarDay) => string;
 
 /** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
 export function PriceCalendar({ hotel, stay }: Props) {
@@ -48,7 +48,7 @@ export function PriceCalendar({ hotel, stay }: Props) {
   });
   const nights = stayNights(stay);
   const days = data?.days ?? [];
-  const say: Say = ({ day, rate, stay: whole }) => {
+  const describe: DescribeDay = ({ day, rate, stay: whole }) => {
     const name = shortDay(day, locale);
     if (!rate) return t({ id: 'stays.detail.calendar.none' }, { day: name });
     const night = formatMoney(wholeMoney(rate));
@@ -98,7 +98,7 @@ export function PriceCalendar({ hotel, stay }: Props) {
         {asTable ? (
           <DayTable days={days} nights={nights} label={t({ id: 'stays.detail.calendar' })} onGo={go} />
         ) : (
-          <Bars days={days} stay={stay} say={say} onGo={go} />
+          <Bars days={days} stay={stay} describe={describe} onGo={go} />
         )}
         <div className={css.turn}>
           <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
@@ -120,12 +120,12 @@ export function PriceCalendar({ hotel, stay }: Props) {
 function Bars({
   days,
   stay,
-  say,
+  describe,
   onGo,
 }: {
   days: readonly CalendarDay[];
   stay: CompleteStay | undefined;
-  say: Say;
+  describe: DescribeDay;
   onGo: (day: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
@@ -161,7 +161,7 @@ function Bars({
   return (
     <>
       <p className={css.shown} aria-hidden="true">
-        {shown && say(shown)}
+        {shown && describe(shown)}
       </p>
       <div className={css.chart}>
         <div className={css.axis} aria-hidden="true">
@@ -177,7 +177,7 @@ function Bars({
                 type="button"
                 className={css.day}
                 tabIndex={i === at ? 0 : -1}
-                aria-label={say(one)}
+                aria-label={describe(one)}
                 aria-disabled={one.stay === null || undefined}
                 aria-current={one.day === stay?.checkIn ? 'date' : undefined}
                 data-in-stay={(stay && one.day >= stay.checkIn && one.day < stay.checkOut) || undefined}

@@ -25,13 +25,13 @@ export function PriceFilter({
   const { from: start, step, counts, currency, basis } = prices;
   const bars = counts.length;
   const end = start + bars * step;
-  const asked = [query.priceFrom, query.priceTo] as const;
+  const selected = [query.priceFrom, query.priceTo] as const;
   // Updates here at once; the address follows on release.
-  const [moved, move] = useState<readonly [number | undefined, number | undefined]>(asked);
+  const [moved, move] = useState<readonly [number | undefined, number | undefined]>(selected);
   useEffect(() => move([query.priceFrom, query.priceTo]), [query.priceFrom, query.priceTo]);
   const [from = start, to = end] = moved;
   const settle = () => {
-    if (moved[0] !== asked[0] || moved[1] !== asked[1])
+    if (moved[0] !== selected[0] || moved[1] !== selected[1])
       onChange({ priceBasis: basis, priceFrom: moved[0], priceTo: moved[1] });
   };
   /** The last bar includes everything more expensive: up to its end means no limit. */

@@ -18,7 +18,7 @@ export const column = style({
     },
   },
 });
-export const whole = style({
+export const viewAll = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: theme.space.x2,
@@ -44,7 +44,7 @@ export const areaNote = style({
   color: theme.color.secondary,
   fontSize: theme.size.s14,
 });
-export const wholeButton = style({
+export const viewAllButton = style({
   minHeight: '2.75rem',
   padding: 0,
   border: 0,

@@ -74,7 +74,7 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
     );
   };
   return (
-    <div className={css.whole}>
+    <div className={css.viewAll}>
       <InteractiveMap
         label={t({ id: 'stays.map.results' }, { place })}
         locale={locale}
@@ -96,7 +96,7 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
       {shown && (
         <p className={css.areaNote}>
           {t({ id: 'stays.map.area' })}{' '}
-          <button type="button" className={css.wholeButton} onClick={() => onArea(undefined)}>
+          <button type="button" className={css.viewAllButton} onClick={() => onArea(undefined)}>
             {t({ id: 'stays.map.whole' }, { place })}
           </button>
         </p>

@@ -37,18 +37,18 @@ interface Props {
 }
 
 /** Room types with their rates, or why there are none. */
-export function RoomsAndRates({ stay: asked, plans, ...rest }: Props) {
+export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
   const { hotel } = rest;
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const problemWords = useStayProblemWords();
-  if ('problem' in asked)
+  if ('problem' in searchedStay)
     return (
       <EmptyPanel
         level={3}
         ornament="key"
         title={t({ id: 'stays.detail.rooms.choose' })}
-        {...(asked.problem !== 'missing' && { text: problemWords(asked) })}
+        {...(searchedStay.problem !== 'missing' && { text: problemWords(searchedStay) })}
       />
     );
   if (isFailure(plans.error, 'ht0004', 'rq0001'))
@@ -69,7 +69,7 @@ export function RoomsAndRates({ stay: asked, plans, ...rest }: Props) {
         ornament="key"
         title={t({ id: 'stays.detail.rooms.soldOut' })}
         text={t({ id: 'stays.detail.rooms.soldOutText' })}
-        action={<NearestDays hotel={hotel} stay={asked.stay} />}
+        action={<NearestDays hotel={hotel} stay={searchedStay.stay} />}
       />
     );
   return <Rooms rooms={plans.data.rooms} {...rest} />;
@@ -94,7 +94,7 @@ function Rooms({
   const common = commonFacts(rooms.map(({ room }) => room));
   const first = cheapestFirst[0]?.room;
   if (!first) return null;
-  const said = [
+  const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
     common.beds,
     common.maxGuests !== null && t({ id: 'stays.detail.guests' }, { count: common.maxGuests }),
@@ -104,7 +104,7 @@ function Rooms({
     <>
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
-          {t({ id: 'stays.detail.allRooms' }, { facts: said.join(' · ') })}
+          {t({ id: 'stays.detail.allRooms' }, { facts: facts.join(' · ') })}
         </p>
         <Checkbox
           checked={expandAll}

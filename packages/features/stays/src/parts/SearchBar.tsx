@@ -40,7 +40,7 @@ export function SearchBar({
   const router = useRouter();
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchStep | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const fields = useRef<Partial<Record<SearchStep, HTMLButtonElement | null>>>({});
   const line = useRef<HTMLButtonElement>(null);
   // Where the focus returns: the field of the last open step, or the line that it is folded into.
@@ -74,18 +74,18 @@ export function SearchBar({
   const search = (wanted: SearchDraft) => {
     const stay = onStay && draftStay(wanted);
     if (onStay && stay) {
-      setAsked(0);
+      setAttempts(0);
       close();
       return onStay(stay);
     }
     const query = onStay ? null : draftQuery(wanted);
     if (query) {
-      setAsked(0);
+      setAttempts(0);
       close();
       rememberSearch(wanted, locale);
       return void router.navigate({ href: href.hotelSearch(locale, query) });
     }
-    setAsked(asked + 1);
+    setAttempts(attempts + 1);
     setOpen(!onStay && !wanted.place ? 'place' : !wanted.dates ? 'dates' : 'party');
   };
   const field = (step: SearchStep, label: string, missing: boolean) => (
@@ -93,7 +93,7 @@ export function SearchBar({
       type="button"
       className={css.part}
       data-step={step}
-      data-missing={(asked > 0 && missing) || undefined}
+      data-missing={(attempts > 0 && missing) || undefined}
       aria-haspopup="dialog"
       aria-expanded={open === step}
       ref={(element) => void (fields.current[step] = element)}
@@ -144,7 +144,7 @@ export function SearchBar({
             step={open}
             steps={steps}
             words={words}
-            asked={asked}
+            attempts={attempts}
             draft={draft}
             onChange={setDraft}
             onNext={setOpen}

@@ -7,7 +7,7 @@ export type SearchStep = (typeof searchSteps)[number];
 /** Common props of the search steps. */
 export interface StepProps {
   /** Number of search attempts while something was missing. */
-  asked: number;
+  attempts: number;
   draft: SearchDraft;
   onChange: (draft: SearchDraft) => void;
   /** Moves on to a step after a choice, or closes with null. */

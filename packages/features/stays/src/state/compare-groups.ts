@@ -37,19 +37,24 @@ interface Given {
   /** Milliseconds since 1970: decides which deadlines have passed. */
   now: number;
 }
-type Say = (rate: RoomRate, words: RateWords) => (string | null | undefined | false)[];
+type DescribeRate = (rate: RoomRate, words: RateWords) => (string | null | undefined | false)[];
 
 /** The rows of a comparison after the totals, by subject. */
 export function compareGroups({ t, locale, approximations, hotels, nights, now }: Given): CompareGroup[] {
   const wordsOf = hotels.map(({ hotel }) => rateWords(t, locale, hotel));
-  const rateRow = (id: string, label: string, of: 'lowest' | 'member', say: Say): CompareRow => ({
+  const rateRow = (
+    id: string,
+    label: string,
+    of: 'lowest' | 'member',
+    describe: DescribeRate,
+  ): CompareRow => ({
     id: `${of} ${id}`,
     label,
     cells: hotels.map(({ rates }, i) => {
       const words = wordsOf[i];
       if (rates === undefined || !words) return null;
       const rate = rates?.[of];
-      return rate ? say(rate, words).filter((line): line is string => Boolean(line)) : [];
+      return rate ? describe(rate, words).filter((line): line is string => Boolean(line)) : [];
     }),
   });
   const amount = (money: Money) => [
@@ -68,11 +73,11 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
   const factRow = (
     id: string,
     label: string,
-    say: (hotel: HotelDetail) => (string | null)[],
+    describe: (hotel: HotelDetail) => (string | null)[],
   ): CompareRow => ({
     id,
     label,
-    cells: hotels.map(({ hotel }) => say(hotel).filter((line) => line !== null)),
+    cells: hotels.map(({ hotel }) => describe(hotel).filter((line) => line !== null)),
   });
   const rateGroups: CompareGroup[] = [
     {

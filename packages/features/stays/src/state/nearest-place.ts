@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
-export const nearKilometres = 300;
+export const nearbyKilometres = 300;
 
 /** The nearest place, if one is near. */
 export function nearestOf<T extends { point: Point }>(places: readonly T[], here: Point): T | null {
   let best: { place: T; metres: number } | null = null;
   for (const place of places) {
     const metres = metresBetween(place.point, here);
-    if (metres <= nearKilometres * 1000 && (!best || metres < best.metres)) best = { place, metres };
+    if (metres <= nearbyKilometres * 1000 && (!best || metres < best.metres)) best = { place, metres };
   }
   return best?.place ?? null;
 }
@@ -43,7 +43,7 @@ export function useNearestPlace(
     return () => void (isThere.current = false);
   }, []);
   if (!('geolocation' in navigator)) return null;
-  const ask = async () => {
+  const locate = async () => {
     if (isAsking) return;
     setAsking(true);
     setProblem('');
@@ -58,7 +58,7 @@ export function useNearestPlace(
         regions.flatMap(({ places }) => places),
         { lat: coords.latitude, lng: coords.longitude },
       );
-      if (!nearest) return setProblem(t({ id: 'stays.near.none' }, { kilometres: nearKilometres }));
+      if (!nearest) return setProblem(t({ id: 'stays.near.none' }, { kilometres: nearbyKilometres }));
       const { code, name } = nearest;
       onFound({
         code,
@@ -71,5 +71,5 @@ export function useNearestPlace(
       setAsking(false);
     }
   };
-  return { ask: () => void ask(), isAsking, problem };
+  return { ask: () => void locate(), isAsking, problem };
 }

@@ -40,11 +40,11 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
       : [];
   const days = useQueries({
     queries: spans.map((from) => {
-      const asked = { from, days: span, rooms, adults, childAges: ages, payAt: paymentTimings };
+      const request = { from, days: span, rooms, adults, childAges: ages, payAt: paymentTimings };
       const { code = '', locationType = 'city' } = wanted ?? {};
       return locationType === 'hotel'
-        ? queries.priceCalendar(api, { ...asked, hotelId: code })
-        : queries.placeCalendar(api, { ...asked, code, locationType });
+        ? queries.priceCalendar(api, { ...request, hotelId: code })
+        : queries.placeCalendar(api, { ...request, code, locationType });
     }),
     combine: (answers) => answers.flatMap(({ data }) => data?.days ?? []),
   });

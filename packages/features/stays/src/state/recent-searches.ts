@@ -44,7 +44,7 @@ export function withSearch(
 }
 
 /** Removes past dates from a search, so that they are chosen again. */
-export const stillAhead = <T extends SearchDraft>(search: T, today: string): T =>
+export const isUpcoming = <T extends SearchDraft>(search: T, today: string): T =>
   search.dates && search.dates.checkIn < today ? { ...search, dates: null } : search;
 
 export const readRecent = (): RecentSearch[] => recentOfText(localStorage.getItem(key));

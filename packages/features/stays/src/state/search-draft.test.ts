@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentOfText, stillAhead, withSearch, type RecentSearch } from './recent-searches.ts';
+import { recentOfText, isUpcoming, withSearch, type RecentSearch } from './recent-searches.ts';
 import { draftOfText, emptyDraft, type SearchDraft } from './search-draft.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
@@ -54,6 +54,6 @@ test('invalid stored searches are left out', () => {
   expect(recentOfText('{"place":1}')).toEqual([]);
 });
 test('a search with past dates keeps its place and party', () => {
-  expect(stillAhead(searched, '2027-03-13')).toEqual({ ...searched, dates: null });
-  expect(stillAhead(searched, '2027-03-12')).toEqual(searched);
+  expect(isUpcoming(searched, '2027-03-13')).toEqual({ ...searched, dates: null });
+  expect(isUpcoming(searched, '2027-03-12')).toEqual(searched);
 });

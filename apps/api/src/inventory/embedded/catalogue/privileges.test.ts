@@ -1,14 +1,14 @@
 import { convertMoney, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { expect, test } from 'vitest';
-import { foundationRates } from '../../../rates/table.ts';
+import { initialRates } from '../../../rates/table.ts';
 import { readFlagships } from '../flagships.ts';
 import { generateHotels } from '../generate.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { breakfastPrice, privilegesWorth } from './privileges.ts';
 
-const rates: RateTable = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
+const rates: RateTable = { base: 'USD', asOf: initialRates.asOf, rates: initialRates.perUsd() };
 const words = vocabulary();
 const hotels = [
   ...generateHotels(words, { count: 4100, perUsd: rates.rates, flagships: readFlagships() }),

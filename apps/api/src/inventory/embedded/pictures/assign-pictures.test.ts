@@ -1,7 +1,7 @@
 import { leadPictures, picturesApart } from '@voyage/domain/lead-pictures.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foundationRates } from '../../../rates/table.ts';
+import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { readFlagships } from '../flagships.ts';
 import { generateHotels } from '../generate.ts';
@@ -12,7 +12,7 @@ const readJson = <T>(path: string): T =>
   // our own file, whose shape the picture build checks
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
 const words = vocabulary();
-const perUsd = foundationRates.perUsd();
+const perUsd = initialRates.perUsd();
 const generated = (pictures: readonly PictureFacts[]) => [
   ...generateHotels(words, { count: 4100, perUsd, flagships: readFlagships(), pictures }),
 ];

@@ -1,7 +1,14 @@
 import { status } from '../tappay-wire.ts';
 import { cardInfo } from './pay.ts';
-import { answer, recordStatus, statusNow, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
-import { invalidArgument, isBody, isText, isWhole, type Body } from './wire.ts';
+import {
+  answer,
+  recordStatus,
+  currentStatus,
+  type Answer,
+  type PaymentRow,
+  type Sandbox,
+} from './sandbox.ts';
+import { invalidArgument, isBody, isText, isInteger, type Body } from './wire.ts';
 
 const keys = ['rec_trade_id', 'bank_transaction_id', 'order_number'] as const;
 
@@ -12,7 +19,7 @@ export async function queryRecords(
 ): Promise<Answer> {
   const { filters = {}, records_per_page: size = 50, page = 0 } = body;
   if (!isBody(filters)) return invalidArgument(510, 'filters');
-  if (!isWhole(size) || !isWhole(page) || size < 1 || size > 200 || page < 0)
+  if (!isInteger(size) || !isInteger(page) || size < 1 || size > 200 || page < 0)
     return invalidArgument(510, 'records_per_page');
   const wanted = keys.filter((key) => filters[key] !== undefined);
   if (wanted.some((key) => !isText(filters[key]))) return invalidArgument(510, 'filters');
@@ -40,7 +47,7 @@ export async function queryRecords(
 }
 
 function tradeRecord(row: PaymentRow, now: Date) {
-  const state = statusNow(row, now);
+  const state = currentStatus(row, now);
   const start = row.created_at.getTime();
   return {
     rec_trade_id: row.rec_trade_id,

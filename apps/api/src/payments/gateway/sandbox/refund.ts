@@ -6,7 +6,7 @@ import {
   inTransaction,
   isPaid,
   recordStatus,
-  statusNow,
+  currentStatus,
   type Answer,
   type PaymentRow,
   type Sandbox,
@@ -39,7 +39,7 @@ export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise
     const left = row.amount - row.refunded_amount;
     const back = amount ?? left;
     if (!isPaid(row) || back > left || left === 0) return no(status.refundTooLarge, 'Out of range : amount');
-    const captured = statusNow(row, now()) !== recordStatus.authorised;
+    const captured = currentStatus(row, now()) !== recordStatus.authorised;
     if (!captured && back < left)
       return no(status.partBeforeCapture, 'Authorized transaction cannot be partially refunded');
     const refundId = `R${randomBytes(8).toString('hex').toUpperCase()}`;

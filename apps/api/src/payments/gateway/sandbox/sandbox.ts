@@ -65,7 +65,7 @@ const challengeMinutes = 15;
 export const challengeCutoff = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
 
 /** The state as of now: money not settled yet is only authorised, and an old page has lapsed. */
-export function statusNow(row: PaymentRow, now: Date): number {
+export function currentStatus(row: PaymentRow, now: Date): number {
   if (row.record_status === recordStatus.pending && row.created_at <= challengeCutoff(now))
     return recordStatus.error;
   return row.record_status === recordStatus.captured && row.capture_at && row.capture_at > now

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bankAnswer, newAuthCode, resultOf } from './pay.ts';
 import { confirmPage, silentPage, unknownPage } from './page.ts';
-import { challengeCutoff, recordStatus, statusNow, type PaymentRow, type Sandbox } from './sandbox.ts';
+import { challengeCutoff, recordStatus, currentStatus, type PaymentRow, type Sandbox } from './sandbox.ts';
 
 /**
  * The bank's page: `GET` shows it (in `?lang=`, else in the browser's language), `POST` handles the answer
@@ -36,7 +36,8 @@ async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | 
   return (await pool.query<PaymentRow>('select * from sandbox_payments where challenge = $1', [challenge]))
     .rows[0];
 }
-const isOpen = ({ now }: Sandbox, row: PaymentRow): boolean => statusNow(row, now()) === recordStatus.pending;
+const isOpen = ({ now }: Sandbox, row: PaymentRow): boolean =>
+  currentStatus(row, now()) === recordStatus.pending;
 
 /** Takes effect once, however often the button is pressed. Returns the resulting row. */
 async function complete(

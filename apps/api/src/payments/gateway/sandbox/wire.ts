@@ -16,9 +16,9 @@ export const invalidArgument = (code: number, field: string): Answer =>
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
 export const maxAmount = 99_999_999;
-export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isAmount = (value: unknown): value is number =>
-  isWhole(value) && value > 0 && value <= maxAmount;
+  isInteger(value) && value > 0 && value <= maxAmount;
 
 /** What a caller without the right keys is answered; undefined if the keys are right. */
 export function keyProblem({ keys }: Sandbox, apiKey: string | undefined, body: Body): Answer | undefined {
