@@ -4,8 +4,8 @@ import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { resultsLoader, type ResultsLoad } from './results-route.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { resultsLoader, type ResultsLoad } from '../state/results-load.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
 export default { title: 'Pages/Results', tags: ['!autodocs'] } satisfies Meta;
@@ -160,6 +160,15 @@ export const Narrowed: StoryObj = pageStory(
       await userEvent.click(page.getByRole('button', chip(t('stays.filters.breakfast'))));
       await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(3));
       await waitFor(() => expect(page.getByRole('button', since)).toHaveFocus());
+      // Two filters pressed in quick succession both count.
+      const column = page.queryByRole('region', { name: t('stays.filters') });
+      if (!column) return; // on a phone they are in a drawer
+      const filters = within(column);
+      const rate = (name: string) => filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      for (const name of [t('stays.filters.breakfast'), t('stays.filters.freeCancellation')])
+        fireEvent.click(rate(name));
+      await page.findByRole('button', chip(t('stays.filters.breakfast')));
+      await page.findByRole('button', chip(t('stays.filters.freeCancellation')));
     },
   },
 );

@@ -25,7 +25,7 @@ import { SortField } from '../parts/SortField.tsx';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
-import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from './results-route.ts';
+import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
 import * as css from '../parts/results.css.ts';
 
 interface Props {

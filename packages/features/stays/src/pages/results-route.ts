@@ -1,93 +1,8 @@
-import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/failure.ts';
-import { queries } from '@voyage/api-client/queries.ts';
-import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
-import {
-  completeStay,
-  hotelSorts,
-  type CompleteStay,
-  type LocationType,
-  type SearchQuery,
-} from '@voyage/routes/stay-query.ts';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { redirect } from '@tanstack/react-router';
-import { isCode, list, rateConditions, type RateCondition } from '../state/address.ts';
-import { paymentTimings } from '../state/payment-timings.ts';
-
-export const pageSize = 15;
-/** How many pages of an address are shown together at once; earlier ones are behind a link. */
-const pagesAtOnce = 6;
-/** The first page that is shown together with the page in an address. */
-export const firstPageWith = (page: number): number => Math.max(1, page - pagesAtOnce + 1);
-/** Page numbers from one to another, inclusive. */
-export const pagesFrom = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => first + i);
-
-/**
- * The rate conditions of a query; absent keys are not sent, so that searches without filters share one cache
- * entry.
- */
-const conditionsOf = (query: SearchQuery): { [condition in RateCondition]?: true } =>
-  Object.fromEntries(rateConditions.filter((name) => query[name]).map((name) => [name, true]));
-const priceOf = ({ priceBasis, priceFrom, priceTo }: SearchQuery) =>
-  priceBasis || priceFrom !== undefined || priceTo !== undefined
-    ? {
-        price: {
-          basis: priceBasis ?? 'total',
-          ...(priceFrom === undefined ? {} : { from: priceFrom }),
-          ...(priceTo === undefined ? {} : { to: priceTo }),
-        },
-      }
-    : {};
-
-const areaOf = ({ area }: SearchQuery): { area?: Area } => {
-  const read = area ? readArea(area) : null;
-  return read ? { area: read } : {};
-};
-
-/** The call for an address. Without a stay it lists the place's hotels without prices. */
-export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
-  return {
-    code: query.code ?? '',
-    locationType: query.locationType ?? 'city',
-    ...(stay ? { stay } : {}),
-    payAt: paymentTimings,
-    features: list(query.features),
-    groups: list(query.groups),
-    promotions: list(query.promotions),
-    brands: list(query.brands),
-    ...conditionsOf(query),
-    ...(stay && priceOf(query)),
-    ...(query.since ? { since: query.since } : {}),
-    ...(query.near && query.within && isCode(query.near)
-      ? { near: { point: query.near, metres: query.within } }
-      : {}),
-    ...areaOf(query),
-    sort: query.sort ?? hotelSorts[0],
-    page: Math.max(1, query.page ?? 1),
-    pageSize,
-  };
-}
-/** Failures caused by the query, not by the connection. */
-export const searchRefusals = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
-export const stayOf = (query: SearchQuery) => {
-  const complete = completeStay(query);
-  return 'stay' in complete ? complete.stay : undefined;
-};
-
-interface Place {
-  code: string;
-  locationType: LocationType;
-  name: string;
-}
-/** The page itself reports a rejected or failed search, on the server as in the browser. */
-export interface ResultsLoad {
-  failure: Pick<CallFailure, 'code' | 'details'> | null;
-  /** The place of the address, even if the search itself was rejected; null if unknown. */
-  place: Place | null;
-}
-const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
+import type { ResultsLoad } from '../state/results-load.ts';
 
 /**
  * Place and stay define a list. A change of filter, order or page keeps the visible list, with its open
@@ -111,53 +26,11 @@ export const newResults = ({
   rooms,
 });
 
-/** A page number beyond the last redirects to the last page. */
-export async function resultsLoader({
-  context,
-  deps,
-}: {
+/** Fetched with the page, not with the first page of every visit. */
+export const resultsLoader = async (args: {
   context: PageContext;
   deps: SearchQuery;
-}): Promise<ResultsLoad> {
-  const { api, queryClient, locale } = context;
-  if (!deps.code) return { failure: null, place: null };
-  const request = requestOf(deps, stayOf(deps));
-  try {
-    const [{ place, total }] = await Promise.all([
-      queryClient.ensureQueryData(queries.search(api, locale, request)),
-      ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
-        queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
-      ),
-      // prices in the visitor's currency are there from the start; without rates they are omitted
-      queryClient.prefetchQuery(queries.exchange(api)),
-    ]);
-    const last = Math.max(1, Math.ceil(total / pageSize));
-    if (request.page > last)
-      throw redirect({
-        href: href.hotelSearch(locale, { ...deps, page: last > 1 ? last : undefined }),
-        replace: true,
-      });
-    return { failure: null, place: placeOf(place) };
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    const { code, details } = error;
-    return {
-      failure: { code, details },
-      place: isFailure(error, ...searchRefusals) ? await placeWithoutStay(context, deps) : null,
-    };
-  }
-}
-/** The place of a rejected stay: the same search without it. */
-async function placeWithoutStay(
-  { api, queryClient, locale }: PageContext,
-  { code, locationType }: SearchQuery,
-): Promise<Place | null> {
-  const request = { ...requestOf({ code, locationType }, undefined), pageSize: 1 };
-  return queryClient.ensureQueryData(queries.search(api, locale, request)).then(
-    ({ place }) => placeOf(place),
-    () => null,
-  );
-}
+}): Promise<ResultsLoad> => (await import('../state/results-load.ts')).resultsLoader(args);
 
 /** The title matches the page's first heading. */
 export function resultsHead({

@@ -20,7 +20,7 @@ import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BestRates } from '../state/comparison.ts';
 import { moveOf } from '../state/comparison.ts';
-import type { Plans } from './RoomsAndRates.tsx';
+import type { Plans } from '../state/room-rates.ts';
 import * as css from './compare.css.ts';
 
 /** The head of a column: picture, name, and a remove button. */

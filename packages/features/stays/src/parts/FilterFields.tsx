@@ -8,6 +8,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './filters.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { filterKinds, list, type FilterKind } from '../state/address.ts';
+import { afterPaint } from '../state/after-paint.ts';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 
 export interface FilterProps {
@@ -39,8 +40,10 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
   useEffect(() => press({}), [JSON.stringify(current)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
   const query = { ...current, ...pressed };
   const change = (part: Partial<SearchQuery>) => {
-    press((all) => ({ ...all, ...part }));
-    onChange(part);
+    // with what was pressed before and is not in the address yet
+    const all = { ...pressed, ...part };
+    press(all);
+    afterPaint(() => onChange(all));
   };
   const toggle = (kind: FilterKind, code: string, on: boolean) => {
     const now = list(query[kind]);

@@ -7,7 +7,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { searchRefusals } from '../pages/results-route.ts';
+import { searchRefusals } from '../state/results-load.ts';
 
 /** Why there is no list: invalid dates, an unknown place, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {

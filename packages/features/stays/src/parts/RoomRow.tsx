@@ -13,13 +13,14 @@ import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { RateWords } from '../state/rate-words.ts';
 import {
   differences,
   rateMatrix,
   roomRates,
   termsOf,
+  type ChosenRate,
   type commonFacts,
   type RateMatrix as Matrix,
 } from '../state/room-rates.ts';
@@ -39,17 +40,18 @@ interface Props {
   words: RateWords;
   /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
-  onChoose: (offer: Offer) => void;
+  onChoose: (chosen: ChosenRate) => void;
   bookingHref: (offer: Offer) => string;
   unfolded: boolean;
-  onUnfold: (unfolded: boolean) => void;
+  onUnfold: (room: number, unfolded: boolean) => void;
   dearestFirst: boolean;
   now: number;
 }
 
 /** A room type: facts, the recommended rate, the lowest beside it, and the others behind a press. */
-export function RoomRow(props: Props) {
-  const { hotel, room, offers, words, chosen, onChoose, bookingHref, unfolded, onUnfold, now } = props;
+export const RoomRow = memo(function RoomRow(props: Props) {
+  const { hotel, room, offers, words, chosen, bookingHref, unfolded, onUnfold, now } = props;
+  const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const id = useId();
@@ -124,7 +126,7 @@ export function RoomRow(props: Props) {
         </div>
         <div className={css.more}>
           {beside && (
-            <button type="button" className={css.lowest} onClick={() => onChoose(beside)}>
+            <button type="button" className={css.lowest} onClick={() => choose(beside)}>
               <span className={css.lowestTotal}>
                 {beside === lowest
                   ? t({ id: 'stays.detail.lowest' }, { amount: formatMoney(beside.price.total) })
@@ -141,7 +143,7 @@ export function RoomRow(props: Props) {
               className={css.fold}
               aria-expanded={unfolded}
               aria-controls={unfolded ? id : undefined}
-              onClick={() => onUnfold(!unfolded)}
+              onClick={() => onUnfold(room.id, !unfolded)}
             >
               {unfolded
                 ? t({ id: 'stays.detail.rates.fewer' })
@@ -157,13 +159,13 @@ export function RoomRow(props: Props) {
             matrix={ordered(rateMatrix(offers, now), props.dearestFirst)}
             words={words}
             chosen={shown}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         )}
       </div>
     </section>
   );
-}
+});
 
 /** The strictest terms are the cheapest: with the dearest first they are in reverse order. */
 const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>

@@ -1,6 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -11,21 +10,13 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import type { completeStay } from '@voyage/routes/stay-query.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
-import { useRateWords } from '../state/rate-words.ts';
-import { commonFacts } from '../state/room-rates.ts';
+import { commonFacts, type ChosenRate, type Plans } from '../state/room-rates.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 import { NearestDays } from './PriceCalendar.tsx';
-import { RoomRow } from './RoomRow.tsx';
+import { RoomList } from './RoomList.tsx';
 import * as css from './rooms.css.ts';
-
-export type Plans = Output<typeof planSearch.data>;
-/** A rate that the visitor has selected, in any room. */
-export interface ChosenRate {
-  room: string;
-  offer: Offer;
-}
 
 interface Props {
   hotel: HotelDetail;
@@ -83,17 +74,12 @@ function Rooms({
   bookingHref,
 }: Omit<Props, 'stay' | 'plans'> & { rooms: Plans['rooms'] }) {
   const { formatMessage: t } = useIntl();
-  const words = useRateWords(hotel);
-  const [now] = useState(() => Date.now());
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();
-  // Rooms folded individually against the setting, until the setting changes.
-  const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
-  const rooms = cheapestFirst.toSorted((a, b) => (dearestFirst ? low(b) - low(a) : low(a) - low(b)));
-  const common = commonFacts(rooms.map(({ room }) => room));
-  const first = cheapestFirst[0]?.room;
-  if (!first) return null;
+  // A press is shown at once; the rooms follow.
+  const shownOrder = useDeferredValue(dearestFirst);
+  const shownExpanded = useDeferredValue(expandAll);
+  const common = useMemo(() => commonFacts(cheapestFirst.map(({ room }) => room)), [cheapestFirst]);
   const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
     common.beds,
@@ -106,13 +92,7 @@ function Rooms({
         <p className={`${text.small} ${secondary} ${css.common}`}>
           {t({ id: 'stays.detail.allRooms' }, { facts: facts.join(' · ') })}
         </p>
-        <Checkbox
-          checked={expandAll}
-          onChange={(event) => {
-            setExpandAll(event.target.checked);
-            setFolds(new Map());
-          }}
-        >
+        <Checkbox checked={expandAll} onChange={(event) => setExpandAll(event.target.checked)}>
           {t({ id: 'stays.detail.expandAll' })}
         </Checkbox>
         <div className={css.sort}>
@@ -126,26 +106,16 @@ function Rooms({
           </SelectField>
         </div>
       </div>
-      <div className={css.rooms}>
-        {rooms.map(({ room, offers }) => (
-          <RoomRow
-            key={room.id}
-            hotel={hotel}
-            room={room}
-            offers={offers}
-            first={first}
-            common={common}
-            words={words}
-            chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
-            onChoose={(offer) => onChoose({ room: room.name, offer })}
-            bookingHref={bookingHref}
-            unfolded={folds.get(room.id) ?? expandAll}
-            onUnfold={(unfolded) => setFolds(new Map(folds).set(room.id, unfolded))}
-            dearestFirst={dearestFirst}
-            now={now}
-          />
-        ))}
-      </div>
+      <RoomList
+        rooms={cheapestFirst}
+        hotel={hotel}
+        common={common}
+        chosen={chosen}
+        onChoose={onChoose}
+        bookingHref={bookingHref}
+        expandAll={shownExpanded}
+        dearestFirst={shownOrder}
+      />
     </>
   );
 }

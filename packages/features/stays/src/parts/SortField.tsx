@@ -1,5 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../state/after-paint.ts';
 import * as css from './results.css.ts';
 
 type Sort = (typeof hotelSorts)[number];
@@ -19,13 +21,20 @@ export function SortField({
   onChange: (sort: Sort | undefined) => void;
 }) {
   const { formatMessage: t } = useIntl();
+  // A choice is shown at once; the address, and with it the list, follows.
+  const [pressed, press] = useState<Sort>();
+  useEffect(() => press(undefined), [value]);
+  const choose = (sort: Sort | undefined) => {
+    press(sort);
+    afterPaint(() => onChange(sort));
+  };
   return (
     <label className={css.sort}>
       <span className={css.sortLabel}>{t({ id: 'stays.sort' })}</span>
       <select
         className={css.sortSelect}
-        value={value}
-        onChange={(event) => onChange(hotelSorts.find((sort) => sort === event.target.value))}
+        value={pressed ?? value}
+        onChange={(event) => choose(hotelSorts.find((sort) => sort === event.target.value))}
       >
         {hotelSorts
           .filter((sort) => (stay || !needsStay.some((one) => one === sort)) && (near || sort !== 'distance'))

@@ -14,7 +14,7 @@ import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useRateWords } from '../state/rate-words.ts';
 import { termsOf } from '../state/room-rates.ts';
-import type { ChosenRate } from './RoomsAndRates.tsx';
+import type { ChosenRate } from '../state/room-rates.ts';
 import { useState } from 'react';
 import * as css from './detail.css.ts';
 

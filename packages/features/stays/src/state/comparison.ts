@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
-import type { Plans } from '../parts/RoomsAndRates.tsx';
+import type { Plans } from './room-rates.ts';
 
 /** A rate with its room. */
 export interface RoomRate {

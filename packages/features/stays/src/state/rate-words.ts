@@ -6,6 +6,7 @@ import { ownZone } from '@voyage/i18n/dates.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
 
 export interface RateWords {
@@ -61,5 +62,8 @@ export function rateWords(
   };
 }
 
-export const useRateWords = (hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords =>
-  rateWords(useIntl().formatMessage, useLocale(), hotel);
+export function useRateWords(hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return useMemo(() => rateWords(t, locale, hotel), [t, locale, hotel]);
+}

@@ -1,4 +1,13 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+
+export type Plans = Output<typeof planSearch.data>;
+/** A rate that the visitor has selected, in any room. */
+export interface ChosenRate {
+  room: string;
+  offer: Offer;
+}
 
 /** The cancellation terms at present. `passed`: it was free until a deadline that has passed. */
 export type Terms =

@@ -1,0 +1,75 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { memo, useCallback, useEffect, useState } from 'react';
+import { useRateWords } from '../state/rate-words.ts';
+import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';
+import { RoomRow } from './RoomRow.tsx';
+import * as css from './rooms.css.ts';
+
+interface Props {
+  /** Cheapest first. */
+  rooms: Plans['rooms'];
+  hotel: HotelDetail;
+  /** Facts stated once above all rooms. */
+  common: ReturnType<typeof commonFacts>;
+  chosen: ChosenRate | null;
+  onChoose: (chosen: ChosenRate) => void;
+  bookingHref: (offer: Offer) => string;
+  expandAll: boolean;
+  dearestFirst: boolean;
+}
+
+/** The rooms in order. Neither the list nor a room of it is rendered anew unless it has changed. */
+export const RoomList = memo(function RoomList({
+  rooms: cheapestFirst,
+  hotel,
+  common,
+  chosen,
+  onChoose,
+  bookingHref,
+  expandAll,
+  dearestFirst,
+}: Props) {
+  const words = useRateWords(hotel);
+  const [now] = useState(() => Date.now());
+  // Rooms folded individually against the setting, until the setting changes.
+  const [folds, setFolds] = useState<{ expandAll: boolean; byRoom: ReadonlyMap<number, boolean> }>();
+  const byRoom = folds?.expandAll === expandAll ? folds.byRoom : undefined;
+  useEffect(() => setFolds(undefined), [expandAll]);
+  const unfold = useCallback(
+    (room: number, unfolded: boolean) =>
+      setFolds((all) => ({
+        expandAll,
+        byRoom: new Map(all?.expandAll === expandAll ? all.byRoom : undefined).set(room, unfolded),
+      })),
+    [expandAll],
+  );
+  const lowest = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
+  const rooms = cheapestFirst.toSorted((a, b) =>
+    dearestFirst ? lowest(b) - lowest(a) : lowest(a) - lowest(b),
+  );
+  const first = cheapestFirst[0]?.room;
+  if (!first) return null;
+  return (
+    <div className={css.rooms}>
+      {rooms.map(({ room, offers }) => (
+        <RoomRow
+          key={room.id}
+          hotel={hotel}
+          room={room}
+          offers={offers}
+          first={first}
+          common={common}
+          words={words}
+          chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
+          onChoose={onChoose}
+          bookingHref={bookingHref}
+          unfolded={byRoom?.get(room.id) ?? expandAll}
+          onUnfold={unfold}
+          dearestFirst={dearestFirst}
+          now={now}
+        />
+      ))}
+    </div>
+  );
+});
