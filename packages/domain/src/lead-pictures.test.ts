@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadPictures, picturesApart } from './lead-pictures.ts';
+import { leadPictures, minPictureDistance } from './lead-pictures.ts';
 
 const hotel = (...pictures: string[]) => ({ pictures, leadPictures: pictures.length });
 
@@ -12,7 +12,7 @@ test('a hotel opens with its first picture, or with another one if that was just
 });
 
 test('shows no picture rather than one just shown; after twelve other hotels it may be repeated', () => {
-  const between = Array.from({ length: picturesApart }, (_, i) => hotel(`other-${i}`));
+  const between = Array.from({ length: minPictureDistance }, (_, i) => hotel(`other-${i}`));
   expect(leadPictures([hotel('hall'), hotel('hall')])).toEqual(['hall', null]);
   expect(leadPictures([hotel('hall'), ...between.slice(1), hotel('hall')]).at(-1)).toBeNull();
   expect(leadPictures([hotel('hall'), ...between, hotel('hall')]).at(-1)).toBe('hall');

@@ -1,5 +1,5 @@
 /** Minimum number of hotels in a list between two uses of a picture. */
-export const picturesApart = 12;
+export const minPictureDistance = 12;
 
 /** What the choice needs to know of a hotel. */
 export interface LeadChoice {
@@ -22,7 +22,7 @@ export function leadPictures(
   const never = new Set(elsewhere);
   const chosen: (string | null)[] = [];
   for (const hotel of hotels) {
-    const lately = chosen.slice(-picturesApart);
+    const lately = chosen.slice(-minPictureDistance);
     const own = hotel.pictures.slice(0, hotel.leadPictures);
     chosen.push(own.find((id) => !never.has(id) && !lately.includes(id)) ?? null);
   }

@@ -45,7 +45,7 @@ export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   return `${plainDay(from, locale)}${locale === 'ja' ? '〜' : '至'}${plain(end.format(utc(to)))}`;
 }
 /** The visitor's own zone, in the browser. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Languages name themselves. Country names ("Türkiye" for TR) come from the service. */
 export const languageNames: Record<Locale, string> = {
   'zh-tw': '繁體中文',

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { daySpan, momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { daySpan, momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from './Approximate.tsx';
 import { cityOf, placeOf } from './place-of.ts';
@@ -138,7 +138,7 @@ function CancellationTerms({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   if (!deadline) return t({ id: 'booking.deadline.none' });
-  const zone = ownZone();
+  const zone = localTimeZone();
   return (
     <>
       {t(

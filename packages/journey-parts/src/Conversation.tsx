@@ -1,7 +1,7 @@
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -36,7 +36,7 @@ export function Conversation({
                   : t({ id: 'concierge.by' }, { name })}
             </span>
             <time className={`${text.small} ${secondary}`} dateTime={at}>
-              {momentOn(at, { timeZone: ownZone(), place: null }, locale)}
+              {momentOn(at, { timeZone: localTimeZone(), place: null }, locale)}
             </time>
           </p>
           <p className={from === reader ? css.ownWords : css.othersWords}>{words}</p>

@@ -1,5 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { storedIds } from './kept-ids.ts';
+import { storedIds } from './stored-ids.ts';
 
 const most = policy.maxComparedHotels;
 

@@ -9,7 +9,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { localFavourites, withFavourite } from './kept-favourites.ts';
+import { localFavourites, withFavourite } from './local-favourites.ts';
 
 export interface Favourites {
   has: (hotelId: string) => boolean;

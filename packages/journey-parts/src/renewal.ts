@@ -1,5 +1,5 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { ownZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** When free bookings are renewed: in the deciding zone, and in the visitor's if that differs. */
@@ -8,7 +8,7 @@ export function useRenewal(renewsAt: string): string {
   const locale = useLocale();
   const clock = taipeiClock(locale);
   const taipei = timeOn(renewsAt, clock, locale);
-  const zone = ownZone();
+  const zone = localTimeZone();
   return zone === clock.timeZone
     ? t({ id: 'booking.quota.renewsHere' }, { taipei })
     : t(

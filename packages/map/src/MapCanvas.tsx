@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { boundsOf } from './bounds.ts';
 import { embeddedStyle } from './embedded-style.ts';
-import { fillAsShown } from './embedded-data.ts';
+import { loadVisibleData } from './embedded-data.ts';
 import type { CanvasProps } from './InteractiveMap.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
@@ -118,7 +118,7 @@ export function MapCanvas({
     map.getCanvas().setAttribute('role', 'application');
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    if (!own) fillAsShown(map, locale);
+    if (!own) loadVisibleData(map, locale);
     map.on('move', () => arrange());
     map.on('resize', () => arrange());
     map.on('moveend', (event) => rested(Boolean(event.originalEvent) || 'byReader' in event));

@@ -27,7 +27,7 @@ async function read(url: string): Promise<FeatureCollection> {
  * Fills the sources of the embedded style with the data of the visible area, and keeps doing so as
  * the map moves.
  */
-export function fillAsShown(map: Map, locale: Locale): void {
+export function loadVisibleData(map: Map, locale: Locale): void {
   const shown = { world: '', fine: '', city: '', places: '' };
   const loaded = new globalThis.Map<string, Promise<Feature[]>>();
   const once = (key: string, load: () => Promise<FeatureCollection>) => {

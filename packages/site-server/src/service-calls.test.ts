@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { responseText, isResponseData } from '@voyage/frame/errors/answer-text.ts';
+import { responseText, isResponseData } from '@voyage/frame/errors/response-text.ts';
 import { hasFailed, serviceCalls } from './service-calls.ts';
 
 let server: Server;

@@ -7,7 +7,7 @@ import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { setResponseText } from '@voyage/frame/errors/answer-text.ts';
+import { setResponseText } from '@voyage/frame/errors/response-text.ts';
 
 const opening = '{"success":true,"data":';
 const agents = new Map<string, PlainAgent>();

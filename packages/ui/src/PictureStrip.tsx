@@ -29,9 +29,9 @@ export function PictureStrip({
   linkAs: Link = 'a',
 }: PictureStripProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [wanted, want] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [at, setAt] = useState(0);
-  const reached = () => want(true);
+  const reached = () => setLoading(true);
   const turn = (steps: number) => {
     const list = row.current;
     list?.scrollTo({
@@ -56,7 +56,7 @@ export function PictureStrip({
       >
         {pictures.map((picture, i) => (
           <Link key={picture.base} className={css.slide} href={href} tabIndex={-1} aria-hidden>
-            {(i === 0 || wanted) && (
+            {(i === 0 || loading) && (
               <Picture source={picture} alt="" crop="fill" sizes={sizes} {...(i === 0 ? { priority } : {})} />
             )}
           </Link>
@@ -67,7 +67,7 @@ export function PictureStrip({
           <i key={base} data-now={i === at || undefined} />
         ))}
       </span>
-      {wanted && at > 0 && (
+      {loading && at > 0 && (
         <button
           type="button"
           className={css.turn}
@@ -79,7 +79,7 @@ export function PictureStrip({
           <ChevronLeft size={20} strokeWidth={1.5} />
         </button>
       )}
-      {wanted && at < pictures.length - 1 && (
+      {loading && at < pictures.length - 1 && (
         <button
           type="button"
           className={css.turn}

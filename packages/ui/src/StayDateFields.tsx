@@ -31,11 +31,11 @@ export function StayDateFields({
 }) {
   const id = useId();
   const key = value ? `${value.checkIn} ${value.checkOut}` : '';
-  const [kept, keep] = useState('');
+  const [valid, setValid] = useState('');
   const [written, write] = useState<Written>({ start: null, end: null });
   const [isLeft, leave] = useState(true);
-  if (key !== kept) {
-    keep(key); // also shows what is chosen in the calendar
+  if (key !== valid) {
+    setValid(key); // also shows what is chosen in the calendar
     if (value) write({ start: parseDate(value.checkIn), end: parseDate(value.checkOut) });
   }
   const daysOf = ({ start, end }: Written): StayDays | null =>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessible } from './accessible.ts';
-import { address, expect, settled, stayFrom, test, type Brand } from './site.ts';
+import { address, expect, waitUntilStable, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
@@ -72,7 +72,7 @@ for (const brand of brands) {
     const alone: (string | undefined)[] = [];
     for (const number of [1, 2, 3, 4, 5]) {
       await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city&sort=newest`);
-      await settled(page);
+      await waitUntilStable(page);
       const card = page.getByRole('article').nth(number);
       const name = await card.getByRole('heading').innerText();
       ofCards.push(await fileOf(card.locator('picture img').first()));

@@ -1,7 +1,7 @@
 import { needsLogin } from '@voyage/routes/access.ts';
 import { samplePages } from './sample-pages.ts';
-import { expect, pageWorks, test, tokensOf, type Brand } from './site.ts';
-import { listen, siteBefore } from './site-process.ts';
+import { expect, waitForHydration, test, tokensOf, type Brand } from './site.ts';
+import { listen, startSiteFor } from './site-process.ts';
 import { words } from './words.ts';
 
 const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 5550 1900' };
@@ -42,7 +42,7 @@ test.describe('a service that accepts and never answers', () => {
       const t = words(brand, locale);
       const samples = Object.entries(await samplePages(await tokensOf('noir'), brand));
       const hanging = await listen(() => {});
-      const site = await siteBefore(brand, hanging.url);
+      const site = await startSiteFor(brand, hanging.url);
       try {
         const seen: string[] = [];
         const took = new Map<string, number>();
@@ -92,7 +92,7 @@ test.describe('a service that accepts and never answers', () => {
         expect(response?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);
-        await pageWorks(page, '#content');
+        await waitForHydration(page, '#content');
         await expect(page.getByRole('main').getByText(t('error.timeout'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: phones[brand] })).toBeVisible();
         await page.goto('about:blank');

@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { samplePages } from './sample-pages.ts';
-import { address, expect, pageWorks, stack, test, tokensOf } from './site.ts';
-import { listen, siteBefore } from './site-process.ts';
+import { address, expect, waitForHydration, stack, test, tokensOf } from './site.ts';
+import { listen, startSiteFor } from './site-process.ts';
 
 /** Text that a supplier, an editor or a link's author could inject anywhere. */
 const attack = `</script><script>globalThis.hit=1</script></title><img src=x onerror="globalThis.hit=2"><!--<script>]]> "'& \u2028\u202eturned\u2066`;
@@ -57,7 +57,7 @@ for (const brand of ['main', 'club'] as const)
     test.setTimeout(240_000);
     const samples = await samplePages(await tokensOf('noir'), brand);
     const service = await hostileService();
-    const site = await siteBefore(brand, service.url);
+    const site = await startSiteFor(brand, service.url);
     try {
       for (const [id, path] of Object.entries(samples)) {
         if (path === null || id === '404' || /^(?:user|payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id))
@@ -67,7 +67,7 @@ for (const brand of ['main', 'club'] as const)
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
           expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
-        await pageWorks(page, '#content');
+        await waitForHydration(page, '#content');
         expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), id).toBe(0);
         await expect(page.locator('img[src="x"]'), id).toHaveCount(0);
         const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -122,7 +122,7 @@ test.describe('hostile words of an address', () => {
       expect(html, path).toContain('</html>');
       for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
         expect(html.includes(sign), `${path}: ${sign}`).toBe(false);
-      await pageWorks(page, '#content');
+      await waitForHydration(page, '#content');
       expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), path).toBe(0);
       await expect(page.locator('img[src="x"]'), path).toHaveCount(0);
     }

@@ -1,6 +1,6 @@
 import { errors, type BrowserContext } from '@playwright/test';
 import { samplePages } from './sample-pages.ts';
-import { address, settled, expect, test, tokensOf, type Brand } from './site.ts';
+import { address, waitUntilStable, expect, test, tokensOf, type Brand } from './site.ts';
 
 /** A layout shift: its share of the window, and the elements. */
 interface Shift {
@@ -67,7 +67,7 @@ async function shiftsOnce(context: BrowserContext, url: string, slow: boolean): 
         uploadThroughput: 90_000,
       });
     await page.goto(url, { waitUntil: 'load' });
-    await settled(page);
+    await waitUntilStable(page);
     return await page.evaluate<Shift[]>('shifts');
   } catch (error) {
     if (error instanceof errors.TimeoutError) throw new Stalled([...pending], { cause: error });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { address, expect, pageWorks, test, type Brand } from './site.ts';
+import { address, expect, waitForHydration, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
@@ -48,7 +48,7 @@ test.describe('a script from elsewhere', () => {
   test.use({ allowed: /Content Security Policy/ });
   test('does not run, written into the page or beside it', async ({ page }) => {
     await page.goto(`${address('main')}/en/login`);
-    await pageWorks(page);
+    await waitForHydration(page);
     const refused = await page.evaluate(async () => {
       const directives: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessible } from './accessible.ts';
-import { address, expect, pageWorks, stack, test, type Brand } from './site.ts';
+import { address, expect, waitForHydration, stack, test, type Brand } from './site.ts';
 import { factorWords, words } from './words.ts';
 
 const read = async (path: string): Promise<string> => (await fetch(`${stack.api}/dev/${path}`)).text();
@@ -36,7 +36,7 @@ test('a visitor registers, is a member at once and may pay for the level that wa
   const email = `${once('main')}@example.test`;
   const phone = `+88691${String(Date.now()).slice(-7)}`; // in the range of mobile numbers
   await page.goto(`${address('main')}/en/login`);
-  await pageWorks(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: t('site.register') }).click();
   // The previous page has such a field too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('register.heading'));
@@ -89,7 +89,7 @@ test.describe('a second factor', () => {
     // No other journey logs in as agent@.
     const email = 'agent@demo.test';
     await page.goto(`${address('club')}/zh-tw/login`);
-    await pageWorks(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: t('login.forgot') }).click();
     await page.locator('#content').getByLabel(t('login.email')).fill(email);
     const message = await messageAfter(email, () =>
@@ -98,7 +98,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.forgot.sent'));
     const token = /reset-password\?token=([\w-]+)/.exec(message)?.[1];
     await page.goto(`${address('club')}/zh-tw/reset-password?token=${token}`);
-    await pageWorks(page);
+    await waitForHydration(page);
     await page.getByLabel(t('password.new'), { exact: true }).fill('Harbour2026k');
     await page.getByLabel(t('password.again')).fill('Harbour2026k');
     await page.getByRole('button', { name: t('password.save') }).click();
@@ -141,7 +141,7 @@ test.describe('a second factor', () => {
       await page.goto(`${address('club')}/robots.txt`);
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${address('club')}/zh-tw/login`);
-      await pageWorks(page, '#content');
+      await waitForHydration(page, '#content');
     };
     await logOut();
     await password();

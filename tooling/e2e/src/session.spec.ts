@@ -4,8 +4,8 @@ import { samplePages } from './sample-pages.ts';
 import {
   address,
   expect,
-  logInBeforeEach,
-  pageWorks,
+  restoreLogin,
+  waitForHydration,
   test,
   tokensOf,
   type Brand,
@@ -32,7 +32,7 @@ async function asMember(context: BrowserContext, brand: Brand, days?: number): P
     accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken),
     refreshToken: tokens.refreshToken,
   };
-  await logInBeforeEach(context, brand, pair, { activeCurrency: 'JPY', searchDraft: '{}' });
+  await restoreLogin(context, brand, pair, { activeCurrency: 'JPY', searchDraft: '{}' });
   return pair;
 }
 
@@ -93,7 +93,7 @@ test.describe('every page', () => {
             (url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`,
           );
         } else {
-          await pageWorks(page, '#content');
+          await waitForHydration(page, '#content');
           // the token of an email is removed from the URL
           await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, ''));
         }

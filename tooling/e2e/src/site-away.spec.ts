@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, settled, expect, openAs, pageWorks, test } from './site.ts';
+import { address, waitUntilStable, expect, openAs, waitForHydration, test } from './site.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
@@ -20,7 +20,7 @@ const follow = (page: Page, path: string) =>
 
 test('a site that goes away says so in its own page, and goes on when it is back', async ({ page }) => {
   await page.goto(`${address('main')}/en`);
-  await settled(page);
+  await waitUntilStable(page);
   await away(page);
   for (const path of ['/en/experience-share', '/en/login', '/en/membership']) {
     await follow(page, path);
@@ -41,7 +41,7 @@ test('a site that goes away says so in its own page, and goes on when it is back
 
 test('a language whose words cannot be had is spoken nevertheless', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
-  await settled(page);
+  await waitUntilStable(page);
   await page
     .getByRole('button', { name: t('site.language') })
     .first()
@@ -88,7 +88,7 @@ test('the script of a page that a newer build has no more is fetched anew by its
     (route) => (requests++, requests === 1 ? route.fulfill({ status: 404 }) : route.continue()),
   );
   await page.goto(`${address('main')}/en`);
-  await pageWorks(page, 'header a');
+  await waitForHydration(page, 'header a');
   await follow(page, '/en/membership');
   await expect(page.getByRole('heading', { level: 1, name: t('membership.heading') })).toBeVisible();
   await expect.poll(() => requests).toBe(2);

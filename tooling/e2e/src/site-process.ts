@@ -18,7 +18,7 @@ export async function listen(
 }
 
 /** A built site in front of another service than the worker's. */
-export async function siteBefore(
+export async function startSiteFor(
   brand: Brand,
   apiUrl: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -61,7 +61,7 @@ export const tokensOf = async (member: string): Promise<Tokens> =>
   (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
 
 /** Prepares a browser with an earlier login and `stored` from an earlier visit; clears its other data. */
-export async function logInBeforeEach(
+export async function restoreLogin(
   context: BrowserContext,
   brand: Brand,
   tokens: Tokens,
@@ -77,7 +77,7 @@ export async function logInBeforeEach(
  */
 export async function openAs(page: Page, brand: Brand, member: string, path: string): Promise<void> {
   const { accessToken, refreshToken } = await tokensOf(member);
-  await logInBeforeEach(page.context(), brand, { accessToken, refreshToken });
+  await restoreLogin(page.context(), brand, { accessToken, refreshToken });
   await page.goto(address(brand) + path);
 }
 
@@ -106,7 +106,7 @@ export async function call<T>(
  * Waits until React has hydrated everything that the selector matches (see hold-until-hydrated.ts): a link
  * followed earlier is handled by the browser.
  */
-export async function pageWorks(page: Page, selector = 'main a, header a'): Promise<void> {
+export async function waitForHydration(page: Page, selector = 'main a, header a'): Promise<void> {
   await page.waitForFunction((all) => {
     const found = [...document.querySelectorAll(all)];
     return (
@@ -121,8 +121,8 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
  * nested one waits for its parent), fonts are loaded, no request is pending, and the last change has been
  * painted.
  */
-export async function settled(page: Page): Promise<void> {
-  await pageWorks(page, '#content');
+export async function waitUntilStable(page: Page): Promise<void> {
+  await waitForHydration(page, '#content');
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-deferred]:not([data-deferred] *)')].every(
       (part) => part.style.contentVisibility === 'visible',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardExpiry } from './card-expiry.ts';
 import { accessible } from './accessible.ts';
-import { call, expect, openAs, settled, stayFrom, test, tokensOf, type Brand } from './site.ts';
+import { call, expect, openAs, waitUntilStable, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { deskWords, words } from './words.ts';
 
 /** Pays on the payment page, with the bank's approval, until the result page. */
@@ -30,7 +30,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
 
   // From the list of airports to the payment
   await openAs(page, brand, 'platinum', `/${locale}/fast-track`);
-  await settled(page);
+  await waitUntilStable(page);
   await accessible(page);
   await page.getByRole('searchbox', { name: t('fastTrack.find') }).fill('haneda');
   await page.getByRole('link', { name: /HND/ }).click();
@@ -109,7 +109,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   await expect(page.locator('[data-payment-state="success"]')).toBeVisible({ timeout: 30_000 });
   await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made'));
   await expect(own.locator('[aria-current=step]')).toContainText(t('tailorMade.stage.basic-plan'));
-  await settled(page);
+  await waitUntilStable(page);
   await accessible(page);
 });
 
@@ -128,7 +128,7 @@ test('a member writes to the concierge, staff answer from their desk, and the me
   await openAs(page, brand, 'platinum', `/${locale}/user/concierge`);
   const text = page.getByRole('textbox', { name: t('concierge.text') });
   await text.fill(question);
-  await settled(page);
+  await waitUntilStable(page);
   // What was typed outlives a reload, and is gone once it is sent.
   await page.reload();
   await expect(text).toHaveValue(question);

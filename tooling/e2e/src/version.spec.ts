@@ -1,4 +1,4 @@
-import { address, expect, pageWorks, test } from './site.ts';
+import { address, expect, waitForHydration, test } from './site.ts';
 import { words } from './words.ts';
 
 const version = '**/api/v1/fe-version*';
@@ -39,15 +39,15 @@ for (const brand of ['main', 'club'] as const)
     );
     await page.clock.install();
     await page.goto(`${address(brand)}/en`);
-    await pageWorks(page, '#content');
+    await waitForHydration(page, '#content');
     await page.clock.runFor(4_000); // the first check is three seconds after the start
     await expect.poll(() => loads).toBe(2);
-    await pageWorks(page, '#content');
+    await waitForHydration(page, '#content');
     await page.clock.runFor(4_000);
     await expect.poll(() => requests).toBe(2);
     await stays();
     await page.goto(`${address(brand)}/en/membership`);
-    await pageWorks(page, '#content');
+    await waitForHydration(page, '#content');
     await page.clock.runFor(4_000);
     await expect.poll(() => requests).toBe(4);
     await stays();
@@ -72,7 +72,7 @@ test('newer data: what was stored goes, the session and what was chosen stay, de
   });
   await page.clock.install();
   await page.goto(`${address('main')}/en/hotel`);
-  await pageWorks(page, '#content');
+  await waitForHydration(page, '#content');
   const again = page.waitForRequest(/tp\/(meta\/locations|deploy\/search-location)/);
   await page.clock.runFor(4_000);
   await again;
@@ -89,7 +89,7 @@ test('the footer names the company of the brand that asks', async ({ page }) => 
       (request) => request.url().includes('/api/v1/org') && requests.push(new URL(request.url()).search),
     );
     await page.goto(`${address(brand)}/en/membership`);
-    await pageWorks(page);
+    await waitForHydration(page);
     await page.mouse.wheel(0, 30_000);
     await expect.poll(() => requests).toEqual([`?brand=${brand}`]);
     await expect(page.locator('footer')).toContainText(

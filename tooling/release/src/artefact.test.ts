@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { list } from 'tar';
 import { afterAll, expect, it, test } from 'vitest';
 import { pack } from './archive.ts';
-import { billOfMaterials, integrities } from './bill.ts';
+import { billOfMaterials, integrities } from './bill-of-materials.ts';
 import { differences } from './compare.ts';
 import { manifestProblems, writeManifest } from './manifest.ts';
 import { nameOf, type Release } from './source.ts';

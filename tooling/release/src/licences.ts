@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 interface PackageJson {
   license?: string | { type?: string };
@@ -17,7 +17,7 @@ export interface Licence {
 }
 
 /** @throws Error for a package that names no licence */
-export function licenceOf({ name, version, folder }: PackageInside): Licence {
+export function licenceOf({ name, version, folder }: BundledPackage): Licence {
   const from = join(workspaceRoot, folder);
   const { license, licenses }: PackageJson = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
   const named = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type);

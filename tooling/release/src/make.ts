@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { pack } from './archive.ts';
-import { billOfMaterials, integrities } from './bill.ts';
+import { billOfMaterials, integrities } from './bill-of-materials.ts';
 import { licenceOf, licenceText } from './licences.ts';
 import { writeManifest } from './manifest.ts';
 import { assembleService } from './service.ts';
@@ -26,7 +26,7 @@ const start: Record<Part, string> = {
   api: 'node src/main.js',
   storybook: 'node server.js',
 };
-const assemble: Record<Part, (to: string) => Promise<PackageInside[]>> = {
+const assemble: Record<Part, (to: string) => Promise<BundledPackage[]>> = {
   main: (to) => assembleSite('main', to),
   club: (to) => assembleSite('club', to),
   api: assembleService,
@@ -54,14 +54,14 @@ export function buildPart({ part, builtAt }: Release): void {
   if (status !== 0) throw new Error(`${part} does not build`);
 }
 
-export interface Made {
+export interface BuiltRelease {
   folder: string;
   archive: string;
   sha256: string;
 }
 
 /** Makes the folder and the archive of a release from what is built. @throws Error that says what is wrong with it */
-export async function make(release: Release, out: string): Promise<Made> {
+export async function make(release: Release, out: string): Promise<BuiltRelease> {
   const name = nameOf(release);
   const folder = join(out, name);
   const archive = `${folder}.tar.gz`;

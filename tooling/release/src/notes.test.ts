@@ -5,7 +5,7 @@ import {
   dependenciesOfWorkspace,
   notesOf,
   parseChange,
-  reaches,
+  withDependencies,
   withSection,
 } from './notes.ts';
 
@@ -57,8 +57,8 @@ it('reads change sets, and refuses what is none', () => {
 
 it('knows the packages that the workspace has, and that every change set names some of them', () => {
   const known = dependenciesOfWorkspace();
-  expect(reaches('@voyage/club', known)).toContain('@voyage/domain');
-  expect(reaches('@voyage/club', known)).not.toContain('@voyage/experiences');
+  expect(withDependencies('@voyage/club', known)).toContain('@voyage/domain');
+  expect(withDependencies('@voyage/club', known)).not.toContain('@voyage/experiences');
   for (const { packages, summary } of changesOfWorkspace()) {
     expect(packages.size, summary).toBeGreaterThan(0);
     expect(

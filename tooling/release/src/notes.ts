@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 export interface Change {
   /** How much it changes each package that it names. */
@@ -47,7 +47,7 @@ export function dependenciesOfWorkspace(): Dependencies {
 }
 
 /** A package and all that it depends on. */
-export function reaches(name: string, dependencies: Dependencies): Set<string> {
+export function withDependencies(name: string, dependencies: Dependencies): Set<string> {
   const found = new Set([name]);
   for (const one of found) for (const next of dependencies.get(one) ?? []) found.add(next); // a set goes on with what is added meanwhile
   return found;
@@ -61,7 +61,7 @@ export function notesOf(
   changes: Change[],
   dependencies: Dependencies,
 ): string {
-  const inside = reaches(`@voyage/${part}`, dependencies);
+  const inside = withDependencies(`@voyage/${part}`, dependencies);
   // A change that names a brand's app, and not this one's, is of that brand, however much of what both share it touched.
   const apps = ['@voyage/main', '@voyage/club'];
   const ofOthers = ({ packages }: Change) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { buildPart, make } from './make.ts';
 import { isPart, parts, releaseOfWorkspace } from './source.ts';
 import { problemsOf } from './verify.ts';

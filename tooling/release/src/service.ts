@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { bundle } from './bundle.ts';
-import { copyPackages, insideOf, refuseMissing } from './copy-packages.ts';
+import { copyPackages, bundledPackagesOf, assertIncluded } from './copy-packages.ts';
 import { copyFiles } from './files.ts';
-import { merged } from './made-of.ts';
+import { merged } from './package-origins.ts';
 
 const root = join(workspaceRoot, 'apps', 'api');
 /** An installation has a PostgreSQL of its own; the embedded one is a demonstration's. */
@@ -31,7 +31,7 @@ async function faces(): Promise<string[]> {
 }
 
 /** Puts the service into `to`: its code bundled, its content and migrations, the packages that it needs. Answers what is inside. */
-export async function assembleService(to: string): Promise<PackageInside[]> {
+export async function assembleService(to: string): Promise<BundledPackage[]> {
   const source = (path: string) => join(root, 'src', path);
   const { inside, outside } = await bundle({
     root,
@@ -46,6 +46,6 @@ export async function assembleService(to: string): Promise<PackageInside[]> {
   copyFiles(join(root, 'content'), join(to, 'content'));
   copyFiles(source('db/migrations'), join(to, 'src', 'migrations'));
   const packages = copyPackages(to, { roots: needed(), without, faces: await faces() });
-  refuseMissing(outside, packages);
-  return merged(inside, insideOf(packages));
+  assertIncluded(outside, packages);
+  return merged(inside, bundledPackagesOf(packages));
 }

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { otherBrand, pictureOfBrand, type Brand } from '@voyage/checks/brand-words.ts';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { bundle } from './bundle.ts';
-import { copyPackages, insideOf, refuseMissing, type Wanted } from './copy-packages.ts';
+import { copyPackages, bundledPackagesOf, assertIncluded, type CopyRequest } from './copy-packages.ts';
 import { copyFiles } from './files.ts';
-import { merged, packagesCut, readInside } from './made-of.ts';
+import { merged, assetPackages, readBundledPackages } from './package-origins.ts';
 
 /** What pictures of links are drawn with and cannot be in a bundle (decision 0023): sharp, whose code is the machine's, and the files of the brand's faces. */
-export async function drawingPackages(brand: Brand): Promise<Wanted> {
+export async function drawingPackages(brand: Brand): Promise<CopyRequest> {
   const typefaces = join(workspaceRoot, 'packages', 'typefaces');
   const load = (file: string) => import(pathToFileURL(join(typefaces, 'src', file)).href);
   const { faceNames }: { faceNames: (faces: unknown, kinds: string[]) => string[] } = await load('faces.ts');
@@ -26,7 +26,7 @@ export async function drawingPackages(brand: Brand): Promise<Wanted> {
 }
 
 /** Puts a built site into `to`: what browsers get, the renderer, the server before it as one file, the packages that it draws with. Answers what is inside. */
-export async function assembleSite(brand: Brand, to: string): Promise<PackageInside[]> {
+export async function assembleSite(brand: Brand, to: string): Promise<BundledPackage[]> {
   const root = join(workspaceRoot, 'apps', brand);
   const dist = join(root, 'dist');
   const other = otherBrand(brand);
@@ -44,7 +44,7 @@ export async function assembleSite(brand: Brand, to: string): Promise<PackageIns
     packagesOutside: ['sharp'],
   });
   const packages = copyPackages(to, await drawingPackages(brand));
-  refuseMissing(server.outside, packages);
+  assertIncluded(server.outside, packages);
   const assets = readdirSync(join(dist, 'client', 'assets'));
-  return merged(readInside(dist), server.inside, insideOf(packages), packagesCut(assets));
+  return merged(readBundledPackages(dist), server.inside, bundledPackagesOf(packages), assetPackages(assets));
 }

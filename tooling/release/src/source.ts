@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 /** What a release can be made of: the two sites, the service, the stories. */
 export const parts = ['main', 'club', 'api', 'storybook'] as const;

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { bundle } from './bundle.ts';
 import { copyFiles } from './files.ts';
-import { installed, merged, packagesCut, readInside } from './made-of.ts';
+import { installed, merged, assetPackages, readBundledPackages } from './package-origins.ts';
 
 /** Puts the built stories of both brands into `to`, and a server for them as one file. Answers what is inside. */
-export async function assembleStorybook(to: string): Promise<PackageInside[]> {
+export async function assembleStorybook(to: string): Promise<BundledPackage[]> {
   const root = join(workspaceRoot, 'apps', 'storybook');
   const dist = join(root, 'dist');
   copyFiles(dist, join(to, 'dist'), (path) => !/(^|\/)sources\.txt$|^packages\//.test(path));
@@ -16,5 +16,5 @@ export async function assembleStorybook(to: string): Promise<PackageInside[]> {
   const frame = ['storybook', '@storybook/addon-docs', '@storybook/addon-a11y'].map((name) =>
     installed(name, 'apps/storybook'),
   );
-  return merged(readInside(dist), server.inside, frame, packagesCut(assets));
+  return merged(readBundledPackages(dist), server.inside, frame, assetPackages(assets));
 }

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { parts, versionOf } from './source.ts';
 
 const git = (...args: string[]): string =>

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
-import { workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { changesOfWorkspace, dependenciesOfWorkspace, notesOf, withSection } from './notes.ts';
 import { parts, versionOf, type Part } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { workspaceRoot } from './packages-inside.ts';
+import { workspaceRoot } from './bundled-packages.ts';
 
 /**
  * Start's manifest contains the full path of each route's file, which is only read in development. Without

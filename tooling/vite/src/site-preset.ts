@@ -5,7 +5,7 @@ import { physical, rootRoute } from '@tanstack/virtual-file-routes';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { builtAt } from './built-at.ts';
-import { packagesInside } from './packages-inside.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { precompress } from './precompress.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
 
@@ -100,7 +100,7 @@ export function sitePreset({
       vanillaExtractPlugin(),
       react(),
       precompress(),
-      packagesInside(),
+      bundledPackages(),
       manifestWithoutFolders(),
     ],
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
-import { beginning } from '../testing/environment.ts';
+import { testStart } from '../testing/environment.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { fillDemonstration } from './fill.ts';
 import { demonstrationMembers } from './members.ts';
@@ -15,7 +15,7 @@ async function startEmpty(): Promise<TestService> {
 afterEach(() => s.close());
 
 /** A day in mid-month, the first minutes of a month in Taipei, and the turn of the year. */
-describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'])('filled at %s', (now) => {
+describe.each([testStart, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'])('filled at %s', (now) => {
   test('members’ credits, bookings, payments and saved hotels are consistent', async () => {
     s = await startEmpty();
     s.clock.now = new Date(now);

@@ -3,7 +3,7 @@ import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
 import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import { assertRooms } from '../testing/ledger-assertions.ts';
-import { beginning } from '../testing/environment.ts';
+import { testStart } from '../testing/environment.ts';
 import { newKey, startService, type TestOffer, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   [member] = (await s.addMembers(1, 'noir')) as [typeof member];
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 interface Place {
   zone: string;

@@ -227,7 +227,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
       [
-        `${api}/mail/strangers-words.test.ts`,
+        `${api}/mail/untrusted-text.test.ts`,
         'do not turn the text around, or begin another line of the head',
       ],
     ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MakeInventory } from '../inventory/inventory.ts';
-import { beginning } from '../testing/environment.ts';
+import { testStart } from '../testing/environment.ts';
 import { memoryCatalogue } from '../testing/memory-inventory/catalogue.ts';
 import { memorySupplier, type MemorySupplier } from '../testing/memory-inventory/supplier.ts';
 import { startService, threeNights, type TestService } from '../testing/service.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await s.sql(`drop table ${embeddedTables.join(', ')} cascade`);
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 /** Runs every job that moves orders, once. */
 async function runJobs(): Promise<void> {

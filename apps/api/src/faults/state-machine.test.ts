@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginning } from '../testing/environment.ts';
+import { testStart } from '../testing/environment.ts';
 import { s, embedded, cards, setUp, type Model, type Real } from './state-machine/model.ts';
 import { assertFinalState } from './state-machine/invariants.ts';
 import { type Command } from './state-machine/command.ts';
@@ -108,7 +108,7 @@ const commands: fc.Arbitrary<Command>[] = [
 
 /** One sequence from the start, with its own members, to the end of everything that it began. */
 async function play(sequence: Iterable<Command>): Promise<number> {
-  s.clock.now = new Date(beginning);
+  s.clock.now = new Date(testStart);
   s.services.inventory = embedded;
   const members = await s.addMembers(2, 'basic');
   const found = await s.firstOffer('tyo', { checkIn: '2026-12-01', checkOut: '2026-12-03', adults: 2 });

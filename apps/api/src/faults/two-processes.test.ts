@@ -6,7 +6,7 @@ import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { assertLedgersBalance, assertRooms } from '../testing/ledger-assertions.ts';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';
-import { monthTurnTimeout, pastMonthTurn, stayAhead } from '../testing/real-clock.ts';
+import { monthEndTimeout, waitForMonthEnd, stayAhead } from '../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';
 
 /** Two real processes of the service on one database, and the test's own beside them to inspect it. */
@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let a: ServiceProcess;
 let b: ServiceProcess;
-beforeAll(pastMonthTurn, monthTurnTimeout);
+beforeAll(waitForMonthEnd, monthEndTimeout);
 beforeAll(async () => {
   database = await copyDatabase(inject('adminUrl'), inject('template'));
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);

@@ -29,7 +29,7 @@ const party = ({ rooms, ...people }: Party, locale: Locale): string =>
   travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
 
 /** Control characters, and marks that turn the direction of the text around, are taken out; `lines` keeps its line ends. */
-export const inert = (text: string, keepLines = false): string => {
+export const stripControls = (text: string, keepLines = false): string => {
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
@@ -44,10 +44,10 @@ const looksLikeName = (text: string): boolean => text.length <= 80 && !/[/@<>]|\
 
 type Formatters = { [K in Kind]: (value: NonNullable<KindValues[K]>, locale: Locale) => string | null };
 const formatters: Formatters = {
-  text: (value) => inert(value),
-  name: (value) => (looksLikeName(inert(value)) ? inert(value) : null),
-  said: (value) => unlinked(inert(value)),
-  lines: (value) => inert(value, true),
+  text: (value) => stripControls(value),
+  name: (value) => (looksLikeName(stripControls(value)) ? stripControls(value) : null),
+  said: (value) => unlinked(stripControls(value)),
+  lines: (value) => stripControls(value, true),
   day: longDay,
   instant,
   party,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { administer, databaseUrl } from '../testing/database.ts';
+import { runAdminStatement, databaseUrl } from '../testing/database.ts';
 import { startProcess } from '../testing/process.ts';
 import { stayAhead } from '../testing/real-clock.ts';
 
@@ -14,12 +14,12 @@ const as = (role: string) =>
     .href;
 beforeAll(async () => {
   for (const role of [owner, service])
-    await administer(inject('adminUrl'), `create role ${role} login password 'for this test'`);
-  await administer(inject('adminUrl'), `create database ${name} owner ${owner}`);
+    await runAdminStatement(inject('adminUrl'), `create role ${role} login password 'for this test'`);
+  await runAdminStatement(inject('adminUrl'), `create database ${name} owner ${owner}`);
 });
 afterAll(async () => {
-  await administer(inject('adminUrl'), `drop database if exists ${name} with (force)`);
-  for (const role of [owner, service]) await administer(inject('adminUrl'), `drop role ${role}`);
+  await runAdminStatement(inject('adminUrl'), `drop database if exists ${name} with (force)`);
+  for (const role of [owner, service]) await runAdminStatement(inject('adminUrl'), `drop role ${role}`);
 });
 
 const migrateAs = (role: string) =>
@@ -68,7 +68,7 @@ test('a role that may not make tables says who should; the owner makes them once
     'truncate staff_events',
     'create table spies (a int)',
   ])
-    await expect(administer(as(service), statement), statement).rejects.toThrow(
+    await expect(runAdminStatement(as(service), statement), statement).rejects.toThrow(
       /must be owner|permission denied/,
     );
 }, 120_000);

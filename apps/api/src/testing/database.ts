@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded.ts';
 import { createServices } from '../create-services.ts';
 import { markHistorySeeded } from '../demonstration/fill.ts';
-import { beginning, testEnv } from './environment.ts';
+import { testStart, testEnv } from './environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export const databaseUrl = (adminUrl: string, name: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
 /** Runs one statement outside any transaction, as required to create and drop databases. */
-export async function administer(adminUrl: string, statement: string): Promise<void> {
+export async function runAdminStatement(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -38,10 +38,10 @@ export async function copyDatabase(
   template: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  await administer(adminUrl, `create database ${name} template ${template}`);
+  await runAdminStatement(adminUrl, `create database ${name} template ${template}`);
   return {
     url: databaseUrl(adminUrl, name),
-    drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: () => runAdminStatement(adminUrl, `drop database if exists ${name} with (force)`),
   };
 }
 
@@ -58,9 +58,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
     : await startEmbedded(folder, undefined, { settings: throwaway });
   const template = `test_${randomUUID().slice(0, 8)}`;
-  await administer(server.url, `create database ${template}`);
+  await runAdminStatement(server.url, `create database ${template}`);
   const services = await createServices(testEnv(), databaseUrl(server.url, template), {
-    now: () => new Date(beginning),
+    now: () => new Date(testStart),
   });
   // so that a process started by a test on a copy adds no orders of its own
   await services.db.pool.query(markHistorySeeded);
@@ -68,7 +68,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('adminUrl', server.url);
   provide('template', template);
   return async () => {
-    await administer(server.url, `drop database if exists ${template} with (force)`).catch(() => {});
+    await runAdminStatement(server.url, `drop database if exists ${template} with (force)`).catch(() => {});
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,7 +1,7 @@
 import { readEnv, type Env } from '../env.ts';
 
 /** The initial time of every test's clock: noon on a Tuesday in Taipei, in the middle of a month. */
-export const beginning = '2026-11-10T04:00:00.000Z';
+export const testStart = '2026-11-10T04:00:00.000Z';
 
 export const testEnv = (changes: Record<string, string> = {}): Env =>
   readEnv({

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import * as v from 'valibot';
 import { connect, type Database } from '../db/connect.ts';
 import { drizzle, migrateWith } from '../db/drizzle.ts';
-import { administer, databaseUrl } from './database.ts';
+import { runAdminStatement, databaseUrl } from './database.ts';
 
 const journalSchema = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
 
@@ -20,7 +20,7 @@ export async function databaseBeforeMigration(migration: string): Promise<{
   close: () => Promise<void>;
 }> {
   const name = `before_${randomUUID().slice(0, 8)}`;
-  await administer(inject('adminUrl'), `create database ${name}`);
+  await runAdminStatement(inject('adminUrl'), `create database ${name}`);
   const db = connect(databaseUrl(inject('adminUrl'), name), 2, () => {});
   const folder = mkdtempSync(join(tmpdir(), 'voyage-migrations-'));
   cpSync(join(import.meta.dirname, '..', 'db', 'migrations'), folder, { recursive: true });
@@ -42,7 +42,7 @@ export async function databaseBeforeMigration(migration: string): Promise<{
     },
     close: async () => {
       await db.close();
-      await administer(inject('adminUrl'), `drop database if exists ${name} with (force)`);
+      await runAdminStatement(inject('adminUrl'), `drop database if exists ${name} with (force)`);
     },
   };
 }

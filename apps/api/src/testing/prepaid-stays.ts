@@ -2,7 +2,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Inventory } from '../inventory/inventory.ts';
 import { assertLedgersBalance } from './ledger-assertions.ts';
-import { beginning } from './environment.ts';
+import { testStart } from './environment.ts';
 import { startService, type Reply, type TestService } from './service.ts';
 import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
@@ -93,7 +93,7 @@ export function setUp(): void {
     embedded = s.services.inventory;
   });
   afterAll(() => s.close());
-  beforeEach(() => void (s.clock.now = new Date(beginning)));
+  beforeEach(() => void (s.clock.now = new Date(testStart)));
   afterEach(async () => {
     s.services.inventory = embedded;
     s.services.sandbox?.faults.clear();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { newKey, startService, type TestService } from './service.ts';
-import { beginning } from './environment.ts';
+import { testStart } from './environment.ts';
 
 export let s: TestService;
 
@@ -66,7 +66,7 @@ export function setUp(): void {
   beforeAll(start);
   afterAll(() => s.close());
   beforeEach(() => {
-    s.clock.now = new Date(beginning);
+    s.clock.now = new Date(testStart);
     s.services.sandbox?.faults.clear();
   });
 }

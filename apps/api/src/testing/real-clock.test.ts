@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { stayAhead, untilMonthTurns } from './real-clock.ts';
+import { stayAhead, untilMonthEnd } from './real-clock.ts';
 
 test.each([
   ['2026-11-30T15:59:59.000Z', 1_000],
@@ -8,7 +8,7 @@ test.each([
   ['2026-12-31T15:59:00.000Z', 60_000],
   ['2028-02-29T15:00:00.000Z', 3_600_000],
 ])('at %s the month turns in Taipei in %d ms', (now, left) => {
-  expect(untilMonthTurns(new Date(now))).toBe(left);
+  expect(untilMonthEnd(new Date(now))).toBe(left);
 });
 
 test('a stay keeps its nights at any time, and none is so near that a midnight changes its price', () => {

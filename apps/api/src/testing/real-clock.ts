@@ -21,12 +21,12 @@ export function stayAhead(days = 40, nights = 3): TestStay {
 }
 
 /** Milliseconds until the next month begins in Taipei, by which credits are counted. */
-export const untilMonthTurns = (now: Date): number =>
+export const untilMonthEnd = (now: Date): number =>
   taipeiMonthRange(taipeiMonth(now)).end.getTime() - now.getTime();
 /** Time-out of a hook that waits. */
-export const monthTurnTimeout = 300_000;
+export const monthEndTimeout = 300_000;
 /** Waits for the month to turn if that is imminent: credits taken before would not be found after it. */
-export async function pastMonthTurn(): Promise<void> {
-  const left = untilMonthTurns(new Date());
-  if (left < monthTurnTimeout - 60_000) await pause(left + 1_000);
+export async function waitForMonthEnd(): Promise<void> {
+  const left = untilMonthEnd(new Date());
+  if (left < monthEndTimeout - 60_000) await pause(left + 1_000);
 }

@@ -18,7 +18,7 @@ import { createLog, createServices } from '../create-services.ts';
 import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
-import { beginning, testEnv } from './environment.ts';
+import { testStart, testEnv } from './environment.ts';
 import { cardExpiry } from './card-expiry.ts';
 import { refreshTogether, serviceProcesses, startSecondInstance } from './second-instance.ts';
 
@@ -81,7 +81,7 @@ export async function startService(
   const database = existingDatabase
     ? { ...existingDatabase, drop: () => Promise.resolve() }
     : await copyDatabase(inject('adminUrl'), inject('template'));
-  const clock = { now: new Date(beginning) };
+  const clock = { now: new Date(testStart) };
   const env = testEnv(changes);
   const logged: Record<string, unknown>[] = [];
   const log = createLog(env);

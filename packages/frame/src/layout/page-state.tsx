@@ -1,7 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createSerializationAdapter, type AnySerializationAdapter } from '@tanstack/react-router';
-import { responseText, isResponseData } from '../errors/answer-text.ts';
+import { responseText, isResponseData } from '../errors/response-text.ts';
 
 /**
  * The service's responses that a page was rendered from, sent to the browser as one block of JSON:

@@ -11,8 +11,8 @@ const first = brand.currencies[0];
  */
 const currencyAtom = atomWithStorage('activeCurrency', first, {
   getItem: (key, initial) => {
-    const kept = localStorage.getItem(key);
-    return kept && brand.currencies.includes(kept) ? kept : initial;
+    const stored = localStorage.getItem(key);
+    return stored && brand.currencies.includes(stored) ? stored : initial;
   },
   setItem: (key, currency) => localStorage.setItem(key, currency),
   removeItem: (key) => localStorage.removeItem(key),

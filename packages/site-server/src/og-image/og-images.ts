@@ -11,7 +11,7 @@ import {
   readPictureAddress,
   type PagePreview,
 } from './page-preview.ts';
-import { QueueFull, RenderQueue } from './turns.ts';
+import { QueueFull, RenderQueue } from './render-queue.ts';
 
 export interface OgImages {
   /** dist folder of the built site: its pictures lie there. */

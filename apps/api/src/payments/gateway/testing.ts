@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { copyDatabase } from '../../testing/database.ts';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { cardExpiry } from '../../testing/card-expiry.ts';
 import type { PayByPrimeRequest } from './gateway.ts';
 import { newReference } from './reference.ts';
@@ -40,7 +40,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   const { pool } = db;
   await makeTables(pool);
 
-  const clock = { now: new Date(beginning) };
+  const clock = { now: new Date(testStart) };
   const now = () => clock.now;
   const notifies: Notify[] = [];
   const shop = { answers: 200 };

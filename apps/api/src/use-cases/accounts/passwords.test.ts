@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { answerOf, issuesOf, emailsTo, login, newAddress, newEmail, newMember } from './testing.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 const forgot = (email: string, address = newAddress()) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { advanceMemberships } from '../products/fulfil.ts';
 import {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const profile = async (token: string) =>
   (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
@@ -261,7 +261,7 @@ describe('age, by the day in Taipei', () => {
     );
     expect(kept.map((row) => row.guardian_consent)).toEqual([
       null,
-      { name: '高文雄', phone: '+886223456789', at: beginning },
+      { name: '高文雄', phone: '+886223456789', at: testStart },
     ]);
   });
 });
@@ -335,7 +335,7 @@ describe('an invitation', () => {
     });
     expect(await uses('NOIR-2026-DEMO')).toBe(1);
     expect(await s.sql('select level, starts_at, product_order_id from membership_terms')).toEqual([
-      { level: 'noir', starts_at: new Date(beginning), product_order_id: null },
+      { level: 'noir', starts_at: new Date(testStart), product_order_id: null },
     ]);
   });
 
@@ -370,7 +370,7 @@ describe('an invitation', () => {
 
   test('that is unknown, used up or over refuses and makes nobody', async () => {
     await invite('USED-UP', 'elite', 0);
-    await invite('OVER', 'elite', 5, beginning);
+    await invite('OVER', 'elite', 5, testStart);
     for (const inviteCode of ['UNKNOWN', 'USED-UP', 'OVER']) {
       const registration = await newRegistration(s, { inviteCode });
       expect((await register(s, registration)).code).toBe('au0112');

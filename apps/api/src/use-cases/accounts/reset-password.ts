@@ -6,7 +6,7 @@ import { passwordResets } from '../../db/schema/verification.ts';
 import { errors } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
-import { withMinimumDuration } from '../../session/level-time.ts';
+import { withMinimumDuration } from '../../session/minimum-duration.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { accountSubject, countAttempt, clearAttempts } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { purgeOldSecrets } from './purge-old-secrets.ts';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 describe.each([
   ['email', newEmail],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import {
   newKey,
   startService,
@@ -13,7 +13,7 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const numberOf = async (text: string, values: unknown[]) =>
   Number((await s.sql<{ n: string }>(text, values))[0]?.n);

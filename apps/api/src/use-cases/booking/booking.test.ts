@@ -8,7 +8,7 @@ import {
   type TestService,
 } from '../../testing/service.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 
 let s: TestService;
 let token: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = (await s.login('noir')).accessToken;
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const sold = async (roomTypeId: number) =>
   Number(

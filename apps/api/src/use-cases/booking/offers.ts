@@ -13,7 +13,7 @@ import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { assertNotBooked } from './booked-already.ts';
+import { assertNotBooked } from './assert-not-booked.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 
 type PriceLines = Offer['price'];

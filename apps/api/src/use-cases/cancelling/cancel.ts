@@ -15,7 +15,7 @@ import {
   refundFrom,
   refundWords,
 } from '../prepaid-stays/stay-payment.ts';
-import { unknownIfSilent, executeCancellation } from './execute-cancellation.ts';
+import { unknownOnFailure, executeCancellation } from './execute-cancellation.ts';
 import { openIntent, writeIntent } from './intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
@@ -119,7 +119,7 @@ async function assertAccepted(
   const agreed = cancelNow(services, order, payment);
   if (agreed && sameMoney(agreed.penalty, accepted)) return;
   if (!order.locator || (await openIntent(services, order.id))) return;
-  const quote = await unknownIfSilent(
+  const quote = await unknownOnFailure(
     services,
     order.id,
     services.inventory.quoteCancel({ locator: order.locator, now }),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type Reply, type TestService } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   employee = row?.id ?? '';
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 afterEach(async () => {
   s.services.inventory = embedded;
   await reconcilePayments(s.services, 0);

@@ -29,7 +29,7 @@ export async function executeCancellation(
   const { locator, currency } = order;
   if (!locator) throw new Error('a confirmed order has no locator');
   const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
-  const answer = await unknownIfSilent(
+  const answer = await unknownOnFailure(
     services,
     order.id,
     services.inventory.cancel({ locator, now: intent.requestedAt, accepted }),
@@ -71,7 +71,7 @@ async function endIntent(
 }
 
 /** A failed call to a supplier is no answer: the next call will tell what it did. */
-export async function unknownIfSilent<T>(
+export async function unknownOnFailure<T>(
   services: Services,
   orderId: string,
   call: Promise<T>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { newKey, startService, type TestService } from '../../testing/service.ts';
 import { carryOutRequests } from '../member-data/carry-out.ts';
 import { purgeOldRows } from '../maintenance/purge-old-rows.ts';
@@ -7,7 +7,7 @@ import { purgeOldRows } from '../maintenance/purge-old-rows.ts';
 let s: TestService;
 beforeAll(async () => (s = await startService()));
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const day = 86_400_000;
 interface Message {
@@ -74,7 +74,7 @@ test('a message waits on the desk, the longest wait first, until an employee ans
   expect(await waiting([first.id, second.id])).toMatchObject([
     {
       member: { userId: first.id },
-      since: beginning,
+      since: testStart,
       messages: 2,
       text: 'Would a second bed fit into the room?',
     },
@@ -83,7 +83,7 @@ test('a message waits on the desk, the longest wait first, until an employee ans
   expect((await notices(first.number)).map(({ data }) => data.matter)).toEqual(['concierge', 'concierge']);
 
   const read = await desk(first.id);
-  expect(read.conversation.waitingSince).toBe(beginning);
+  expect(read.conversation.waitingSince).toBe(testStart);
   expect(read.conversation.messages.map(({ text }: Message) => text)).toEqual([
     'Would a second bed fit into the room?',
     'Our daughter is seven.',

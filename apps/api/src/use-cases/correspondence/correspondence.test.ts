@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newKey, startService, type TestService } from '../../testing/service.ts';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 
 let s: TestService;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const tokenIn = (text: string) => /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { emailsTo, login, newMember } from '../accounts/testing.ts';
 import { carryOutRequests } from './carry-out.ts';
@@ -8,7 +8,7 @@ const day = 86_400_000;
 let s: TestService;
 beforeAll(async () => (s = await startService()));
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 type Kind = 'export' | 'deletion';
 const password = 'Cedar7Lantern';
@@ -43,8 +43,8 @@ describe('the member', () => {
     expect((await ask(token, 'deletion')).data.requests).toEqual([
       {
         kind: 'deletion',
-        requestedAt: beginning,
-        dueAt: new Date(Date.parse(beginning) + 14 * day).toISOString(),
+        requestedAt: testStart,
+        dueAt: new Date(Date.parse(testStart) + 14 * day).toISOString(),
         ready: false,
         endsAt: null,
       },

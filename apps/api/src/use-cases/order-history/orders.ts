@@ -18,7 +18,7 @@ import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from '../cancelling/intent.ts';
 import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
 import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
-import { creditSharedWith, planOf } from './promised.ts';
+import { creditSharedWith, planOf } from './promised-benefits.ts';
 import { questionnaireOf } from './questionnaire.ts';
 
 type Row = typeof hotelOrders.$inferSelect;

@@ -8,7 +8,7 @@ import type { hotelOrders } from '../../db/schema/orders.ts';
 import { readJsonFile } from '../../content-files.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import { planOf } from './promised.ts';
+import { planOf } from './promised-benefits.ts';
 
 type Words = Record<Locale, Record<'breakfast' | 'credit' | 'partly' | 'no' | 'comma', string>>;
 let words: Words | undefined;

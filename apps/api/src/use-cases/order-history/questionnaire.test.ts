@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { endpoints } from '@voyage/contracts/endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, threeNights, type TestService } from '../../testing/service.ts';
 import { erase } from '../member-data/erase.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
@@ -10,7 +10,7 @@ import { completeStays } from '../reconciling/reconcile.ts';
 let s: TestService;
 beforeAll(async () => (s = await startService()));
 afterAll(() => s.close());
-beforeEach(() => void (s.clock.now = new Date(beginning)));
+beforeEach(() => void (s.clock.now = new Date(testStart)));
 
 const day = 86_400_000;
 const at = (instant: string) => void (s.clock.now = new Date(instant));

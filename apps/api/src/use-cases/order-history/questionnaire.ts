@@ -7,7 +7,7 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
-import { promisedTo } from './promised.ts';
+import { promisedTo } from './promised-benefits.ts';
 import { notifyStaff } from './questionnaire-notice.ts';
 
 type Row = typeof hotelOrders.$inferSelect;

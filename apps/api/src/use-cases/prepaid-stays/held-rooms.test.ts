@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { newKey } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
@@ -107,7 +107,7 @@ describe('paying for held rooms', () => {
       reservationNumber: null,
       payment: {
         extendable: true,
-        dueAt: new Date(new Date(beginning).getTime() + 15 * minute).toISOString(),
+        dueAt: new Date(new Date(testStart).getTime() + 15 * minute).toISOString(),
       },
     });
     expect(await soldNights(found.roomTypeId)).toBe(3);

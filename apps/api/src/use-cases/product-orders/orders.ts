@@ -82,7 +82,7 @@ export async function findOrders(
   return { total: total?.n ?? 0, rows };
 }
 
-export const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
+export const noPaymentInProgress = (tx: Pick<Transaction, 'select'>) =>
   notExists(
     tx
       .select({ one: sql`1` })
@@ -104,7 +104,7 @@ export async function expireOrders(services: Services): Promise<number> {
         eq(productOrders.status, 'open'),
         ne(productOrders.kind, 'stay'),
         lt(productOrders.expiresAt, now),
-        noPaymentUnderWay(services.db.orm),
+        noPaymentInProgress(services.db.orm),
       ),
     )
     .returning({ id: productOrders.id });

@@ -4,7 +4,7 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { releaseHold } from '../prepaid-stays/release-hold.ts';
-import { noPaymentUnderWay, ownOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+import { noPaymentInProgress, ownOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 /**
  * Cancels an open order without a payment. An order for a stay is given up through its booking
@@ -30,7 +30,7 @@ export async function cancelOrder(
       and(
         eq(productOrders.id, orderId),
         eq(productOrders.status, 'open'),
-        noPaymentUnderWay(services.db.orm),
+        noPaymentInProgress(services.db.orm),
       ),
     )
     .returning();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
-import { beginning } from '../../testing/environment.ts';
+import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { finishCancellations } from '../cancelling/open-intents.ts';
 import { compareLedgers } from './compare-ledgers.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 beforeEach(() => {
-  s.clock.now = new Date(beginning);
+  s.clock.now = new Date(testStart);
   s.logged.length = 0;
 });
 afterEach(() => void (s.services.inventory = embedded));

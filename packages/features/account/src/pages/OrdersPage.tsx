@@ -29,14 +29,14 @@ import * as css from '../parts/account.css.ts';
 const pageSize = 10;
 
 /** A member's stays: one tab of them, a page at a time. */
-export function OrdersPage({ tab = 'all', number, page: wanted = 1, made: asked }: OrdersQuery) {
+export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made: madeByStaff }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const page = Math.max(1, wanted);
+  const page = Math.max(1, requestedPage);
   const profile = useProfile();
   const isStaff = profile.data !== undefined && canBookOnBehalf(readRoles(profile.data.roles));
-  const made = asked === 1 && isStaff;
+  const made = madeByStaff === 1 && isStaff;
   const { data, error, refetch } = useQuery({
     ...queries.orders(api, locale, {
       tab,
@@ -46,7 +46,7 @@ export function OrdersPage({ tab = 'all', number, page: wanted = 1, made: asked 
       ...(made ? { made } : {}),
     }),
     placeholderData: keepPreviousData,
-    enabled: asked !== 1 || !profile.isPending, // until then nobody knows whose are meant
+    enabled: madeByStaff !== 1 || !profile.isPending, // until then nobody knows whose are meant
   });
   const { data: membership } = useQuery(queries.membership(api));
   const whose = made ? ({ made: 1 } as const) : {};

@@ -13,7 +13,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
@@ -102,7 +102,7 @@ function Open({
   const { api } = useSite();
   const words = useErrorMessage();
   const notify = useNotify();
-  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const withdraw = useMutation({
     mutationFn: () => api.call('withdrawAccountRequest', { body: { kind } }),
     onSuccess: (answer) => {

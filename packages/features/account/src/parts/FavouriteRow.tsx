@@ -1,6 +1,6 @@
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
-import { daySpan, ownZone } from '@voyage/i18n/dates.ts';
+import { daySpan, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
@@ -40,7 +40,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef(false);
   const { hotel, note, stay } = favourite;
-  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const ahead = stay !== null && stay.checkIn >= today;
   // The button that was pressed is gone: what stands in its place takes the focus.
   useEffect(() => {

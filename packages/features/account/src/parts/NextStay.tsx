@@ -1,7 +1,7 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
-import { daySpan, longDay, ownZone } from '@voyage/i18n/dates.ts';
+import { daySpan, longDay, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
@@ -27,7 +27,7 @@ type Stays = Output<typeof orderList.data>;
 export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryResult<Stays> }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const stay = data && nextStay(data.orders, today);
   return (
     <section className={css.part} aria-labelledby="user-next">

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
@@ -108,7 +108,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
         {
           term: t({ id: 'order.bookedAt' }),
-          value: momentOn(order.bookedAt, { timeZone: ownZone(), place: null }, locale),
+          value: momentOn(order.bookedAt, { timeZone: localTimeZone(), place: null }, locale),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
-import { momentOn, ownZone, plainDay } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -31,7 +31,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
     },
     now,
   );
-  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const until = ({ from, to }: StayPromise) =>
     from === null
       ? t({ id: 'order.promise.by' }, { moment: moment(to) })

@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -78,7 +78,7 @@ export function OwnSessions() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const clock = { timeZone: ownZone(), place: null };
+  const clock = { timeZone: localTimeZone(), place: null };
   const { browser, system, current, startedAt, usedAt } = session;
   const device = [browser, system].filter(Boolean).join(' · ') || t({ id: 'security.sessions.unknown' });
   return (

@@ -28,7 +28,7 @@ import {
 import { RegisterAddressFields } from './RegisterAddressFields.tsx';
 import { RegisterContactFields } from './RegisterContactFields.tsx';
 import { RegisterPersonFields } from './RegisterPersonFields.tsx';
-import { AlreadyRegistered } from './RegisteredAlready.tsx';
+import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import * as css from './register.css.ts';
 
 /** What was chosen in the second part; a basic membership where nothing sensible is kept. */

@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
-import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -141,7 +141,7 @@ function FactorState({
         </p>
       </>
     );
-  const clock = { timeZone: ownZone(), place: null };
+  const clock = { timeZone: localTimeZone(), place: null };
   return (
     <>
       <p className={secondary}>

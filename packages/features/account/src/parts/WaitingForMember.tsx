@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -69,7 +69,7 @@ function Unpaid({ order }: { order: ProductOrder }) {
                 { id: 'user.waits.pay' },
                 {
                   amount,
-                  moment: timeOn(order.expiresAt, { timeZone: ownZone(), place: null }, locale),
+                  moment: timeOn(order.expiresAt, { timeZone: localTimeZone(), place: null }, locale),
                 },
               )
             : amount}

@@ -1,8 +1,8 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { LazyLineBelow } from '../parts/lazy-below.ts';
-import { TopBeside } from '../parts/TopBeside.tsx';
+import { LazyLineDetails } from '../parts/lazy-details.ts';
+import { SplitHero } from '../parts/SplitHero.tsx';
 import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
 import type { LineLoad } from './experience-route.ts';
 
@@ -20,7 +20,7 @@ export function CruiseLinePage({ load }: { load: LineLoad }) {
   return (
     <>
       <ExperienceCrumbs way={cruiseCrumbs(useLocale(), line)} />
-      <TopBeside
+      <SplitHero
         picture={pictures[line.id] ?? 'art-ocean-ship'}
         shows={shows}
         kind={name}
@@ -28,7 +28,7 @@ export function CruiseLinePage({ load }: { load: LineLoad }) {
         summary={summary}
         about={name}
       />
-      <LazyLineBelow load={load} />
+      <LazyLineDetails load={load} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { LazyShipBelow } from '../parts/lazy-below.ts';
-import { TopBeside } from '../parts/TopBeside.tsx';
+import { LazyShipDetails } from '../parts/lazy-details.ts';
+import { SplitHero } from '../parts/SplitHero.tsx';
 import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
 import type { ShipLoad } from './experience-route.ts';
 
@@ -11,7 +11,7 @@ export function ShipPage({ load }: { load: ShipLoad }) {
   return (
     <>
       <ExperienceCrumbs way={cruiseCrumbs(useLocale(), line, ship)} />
-      <TopBeside
+      <SplitHero
         picture={picture}
         shows={ship.shows}
         kind={`${line.name} · ${ship.type}`}
@@ -19,7 +19,7 @@ export function ShipPage({ load }: { load: ShipLoad }) {
         summary={ship.summary}
         about={`${line.name}: ${ship.name}`}
       />
-      <LazyShipBelow load={load} />
+      <LazyShipDetails load={load} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
 import { ExperienceTop } from '../parts/ExperienceTop.tsx';
-import { LazySpaceFlightBelow } from '../parts/lazy-below.ts';
+import { LazySpaceFlightDetails } from '../parts/lazy-details.ts';
 import type { SpaceFlightText } from '../state/content.ts';
 
 /** The flight to space. */
@@ -13,7 +13,7 @@ export function SpaceFlightPage({ content }: { content: SpaceFlightText }) {
     <>
       <ExperienceTop picture="art-space" shows={shows} name={name} title={title} summary={summary} />
       <ExperienceCrumbs way={[{ name, href: href.experience(locale, 'virgin-galactic') }]} />
-      <LazySpaceFlightBelow content={content} />
+      <LazySpaceFlightDetails content={content} />
     </>
   );
 }

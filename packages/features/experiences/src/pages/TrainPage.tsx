@@ -1,8 +1,8 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { LazyTrainBelow } from '../parts/lazy-below.ts';
-import { TopBeside } from '../parts/TopBeside.tsx';
+import { LazyTrainDetails } from '../parts/lazy-details.ts';
+import { SplitHero } from '../parts/SplitHero.tsx';
 import type { TrainLoad } from './experience-route.ts';
 
 /** A sleeper train. */
@@ -12,7 +12,7 @@ export function TrainPage({ content }: { content: TrainLoad }) {
   return (
     <>
       <ExperienceCrumbs way={[{ name: train.name, href: href.experience(locale, `trains/${train.id}`) }]} />
-      <TopBeside
+      <SplitHero
         picture={picture}
         shows={train.shows}
         kind={title}
@@ -20,7 +20,7 @@ export function TrainPage({ content }: { content: TrainLoad }) {
         summary={train.summary}
         about={`${title}: ${train.name}`}
       />
-      <LazyTrainBelow content={content} />
+      <LazyTrainDetails content={content} />
     </>
   );
 }

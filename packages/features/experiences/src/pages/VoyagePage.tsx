@@ -1,7 +1,7 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { LazyVoyageBelow } from '../parts/lazy-below.ts';
-import { TopBeside } from '../parts/TopBeside.tsx';
+import { LazyVoyageDetails } from '../parts/lazy-details.ts';
+import { SplitHero } from '../parts/SplitHero.tsx';
 import { cruiseCrumbs } from '../state/cruise-crumbs.ts';
 import type { VoyageLoad } from './experience-route.ts';
 
@@ -11,7 +11,7 @@ export function VoyagePage({ load }: { load: VoyageLoad }) {
   return (
     <>
       <ExperienceCrumbs way={cruiseCrumbs(useLocale(), line, ship, voyage)} />
-      <TopBeside
+      <SplitHero
         picture={picture}
         shows={voyage.shows}
         kind={`${ship.name} · ${voyage.name}`}
@@ -19,7 +19,7 @@ export function VoyagePage({ load }: { load: VoyageLoad }) {
         summary={voyage.summary}
         about={`${ship.name}: ${voyage.name}`}
       />
-      <LazyVoyageBelow load={load} />
+      <LazyVoyageDetails load={load} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ExperienceCrumbs } from '../parts/ExperienceCrumbs.tsx';
-import { LazyWhiteDesertBelow } from '../parts/lazy-below.ts';
-import { TopBeside } from '../parts/TopBeside.tsx';
+import { LazyWhiteDesertDetails } from '../parts/lazy-details.ts';
+import { SplitHero } from '../parts/SplitHero.tsx';
 import type { WhiteDesertText } from '../state/content.ts';
 
 /** The private charter to Antarctica. */
@@ -12,7 +12,7 @@ export function WhiteDesertPage({ content }: { content: WhiteDesertText }) {
   return (
     <>
       <ExperienceCrumbs way={[{ name, href: href.experience(locale, 'white-desert') }]} />
-      <TopBeside
+      <SplitHero
         picture="art-white-desert"
         shows={shows}
         kind={name}
@@ -20,7 +20,7 @@ export function WhiteDesertPage({ content }: { content: WhiteDesertText }) {
         summary={summary}
         about={name}
       />
-      <LazyWhiteDesertBelow content={content} />
+      <LazyWhiteDesertDetails content={content} />
     </>
   );
 }

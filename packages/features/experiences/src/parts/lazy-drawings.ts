@@ -1,6 +1,6 @@
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
-/** Their styles are loaded with the surrounding parts (lazy-below.ts). */
+/** Their styles are loaded with the surrounding parts (lazy-details.ts). */
 export const LazySouthernMap = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./SouthernMap.tsx').then((module) => module.SouthernMap),
 );

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Advice } from '../parts/Advice.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
 import { RefusedLevel } from '../parts/RefusedLevel.tsx';
-import { UpgradeSummary } from '../parts/UpgradeSlip.tsx';
+import { UpgradeSummary } from '../parts/UpgradeSummary.tsx';
 import { privilegesGained, privilegesOf } from '../state/privileges.ts';
 import * as css from './own.css.ts';
 

@@ -24,7 +24,7 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
-import { useNextStepWords } from '../parts/NextOfOrder.tsx';
+import { useNextStepWords } from '../parts/OrderNextSteps.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { orderAddress } from '../state/order-state.ts';

@@ -7,7 +7,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { statusIcons } from '@voyage/journey-parts/order-sign.ts';
+import { statusIcons } from '@voyage/journey-parts/status-icons.ts';
 import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';

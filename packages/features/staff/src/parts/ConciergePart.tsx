@@ -2,7 +2,7 @@ import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
@@ -29,7 +29,7 @@ export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 
                   <MemberLine member={member} />
                   <p className={secondary}>
                     {tDesk('concierge.since', {
-                      moment: momentOn(since, { timeZone: ownZone(), place: null }, locale),
+                      moment: momentOn(since, { timeZone: localTimeZone(), place: null }, locale),
                       count: messages,
                     })}
                   </p>

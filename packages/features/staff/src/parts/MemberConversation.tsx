@@ -7,7 +7,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/journey-parts/Conversation.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -53,7 +53,7 @@ export function MemberConversation({
         {waitingSince === null
           ? tDesk('conversation.answered')
           : tDesk('conversation.waits', {
-              moment: momentOn(waitingSince, { timeZone: ownZone(), place: null }, locale),
+              moment: momentOn(waitingSince, { timeZone: localTimeZone(), place: null }, locale),
             })}
       </p>
       <Conversation label={tDesk('conversation')} messages={messages} reader="concierge" memberName={name} />

@@ -4,21 +4,21 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { statusIcons } from '@voyage/journey-parts/order-sign.ts';
+import { statusIcons } from '@voyage/journey-parts/status-icons.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { useReadOn } from './Section.tsx';
+import { useFocusHandover } from './Section.tsx';
 
 /** An order with all that there is to know of it, and what may be done. */
 export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMember?: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { order, member } = of;
-  const article = useReadOn();
+  const article = useFocusHandover();
   return (
     <li>
       <article

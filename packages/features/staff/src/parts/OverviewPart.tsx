@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { longDay, momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { longDay, momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { deskAddress, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
@@ -42,7 +42,7 @@ export function OverviewPart({
             key={member.userId}
             address={deskAddress(locale, 'members', member.userId)}
             title={`${member.name} · ${text}`}
-            said={momentOn(since, { timeZone: ownZone(), place: null }, locale)}
+            said={momentOn(since, { timeZone: localTimeZone(), place: null }, locale)}
           />
         ))}
       </Kind>

@@ -2,7 +2,7 @@ import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';
@@ -15,7 +15,7 @@ import { Section } from './Section.tsx';
 export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'refunds'>) {
   const tDesk = useDeskWords();
   const locale = useLocale();
-  const moment = (at: string) => momentOn(at, { timeZone: ownZone(), place: null }, locale);
+  const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   return (
     <Section title={tDesk('refunds')} text={tDesk('refunds.text')}>
       {refunds.length === 0 ? (

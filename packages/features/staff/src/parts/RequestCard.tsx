@@ -12,7 +12,7 @@ import { useDeskWords } from '../state/desk-words.ts';
 import { dueWord, isOverdue, today } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
-import { useReadOn } from './Section.tsx';
+import { useFocusHandover } from './Section.tsx';
 
 const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
@@ -25,7 +25,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
   const [dialog, setDialog] = useState<'advance' | 'modification' | null>(null);
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
   const on = today();
-  const article = useReadOn();
+  const article = useFocusHandover();
   return (
     <li>
       <article

@@ -31,7 +31,7 @@ export async function focusAfter(id: string): Promise<void> {
 }
 
 /** Of a thing in a list: whoever reads it when it leaves reads on at the heading. */
-export function useReadOn<Thing extends HTMLElement>(): RefObject<Thing | null> {
+export function useFocusHandover<Thing extends HTMLElement>(): RefObject<Thing | null> {
   const thing = useRef<Thing>(null);
   useLayoutEffect(() => {
     const own = thing.current;

@@ -4,7 +4,7 @@ import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { readQuote } from '@voyage/domain/quote.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -154,7 +154,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
               {pricedAt &&
                 t(
                   { id: 'stays.compare.pricesOf' },
-                  { moment: momentOn(pricedAt, { timeZone: ownZone(), place: null }, locale) },
+                  { moment: momentOn(pricedAt, { timeZone: localTimeZone(), place: null }, locale) },
                 )}
             </p>
           )}
@@ -223,7 +223,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
                 priced={priced}
                 approximations={approximations}
                 before={quote?.totals.get(column.id)}
-                day={quote && hydrated ? dayInZone(new Date(quote.at), ownZone()) : null}
+                day={quote && hydrated ? dayInZone(new Date(quote.at), localTimeZone()) : null}
               />
             ),
           }))}

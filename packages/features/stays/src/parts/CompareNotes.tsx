@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { quoteText, type Quote } from '@voyage/domain/quote.ts';
-import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
@@ -79,7 +79,7 @@ export function QuoteChanges({
     <p role="status" className={css.moved}>
       {t(
         { id: 'stays.compare.linkMade' },
-        { moment: momentOn(quote.at, { timeZone: ownZone(), place: null }, locale), moved },
+        { moment: momentOn(quote.at, { timeZone: localTimeZone(), place: null }, locale), moved },
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay, dayInZone } from '@voyage/domain/stay-date.ts';
-import { ownZone } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
@@ -25,7 +25,7 @@ export function DatesStep({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useCalendarWords();
-  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const last = addDays(today, policy.bookingHorizonDays);
   const { see, hintOf, currency } = useNightHints(draft, today, last);
   // Dates in an address may be past, or in the wrong order: the calendar then asks for both.

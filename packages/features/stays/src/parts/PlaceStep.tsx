@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { daySpan, ownZone } from '@voyage/i18n/dates.ts';
+import { daySpan, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -117,7 +117,7 @@ export function PlaceStep({
             : goTo({ code, locationType: kind === 'airport' ? 'city' : kind, name }),
       })),
     }));
-  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {

@@ -134,9 +134,9 @@ function Bars({
   // The focused day: that of arrival, until the focus moves within these days. The list itself stays, and
   // the focus with it.
   const among = `${days[0]?.day} ${stay?.checkIn}`;
-  const [kept, keep] = useState({ among, at: Math.max(0, arrival) });
-  const at = kept.among === among ? kept.at : Math.max(0, arrival);
-  const setAt = (to: number) => keep({ among, at: to });
+  const [stored, store] = useState({ among, at: Math.max(0, arrival) });
+  const at = stored.among === among ? stored.at : Math.max(0, arrival);
+  const setAt = (to: number) => store({ among, at: to });
   const [pointed, point] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const currency = days.find(({ rate }) => rate)?.rate?.currency;

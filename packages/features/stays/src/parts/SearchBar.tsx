@@ -71,22 +71,22 @@ export function SearchBar({
     if (!focusBack) last.current = null;
     setOpen(null);
   };
-  const search = (wanted: SearchDraft) => {
-    const stay = onStay && draftStay(wanted);
+  const search = (next: SearchDraft) => {
+    const stay = onStay && draftStay(next);
     if (onStay && stay) {
       setAttempts(0);
       close();
       return onStay(stay);
     }
-    const query = onStay ? null : draftQuery(wanted);
+    const query = onStay ? null : draftQuery(next);
     if (query) {
       setAttempts(0);
       close();
-      rememberSearch(wanted, locale);
+      rememberSearch(next, locale);
       return void router.navigate({ href: href.hotelSearch(locale, query) });
     }
     setAttempts(attempts + 1);
-    setOpen(!onStay && !wanted.place ? 'place' : !wanted.dates ? 'dates' : 'party');
+    setOpen(!onStay && !next.place ? 'place' : !next.dates ? 'dates' : 'party');
   };
   const field = (step: SearchStep, label: string, missing: boolean) => (
     <button

@@ -20,13 +20,13 @@ export default function SearchPanels(props: PanelProps) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
   const [typed, setTyped] = useState('');
-  const { step, steps: _, onClose, ...given } = props;
+  const { step, steps: _, onClose, ...stepProps } = props;
   // Returning to a step starts it afresh.
   useEffect(() => () => setTyped(''), [step]);
   const content = {
-    place: <PlaceStep {...given} typed={typed} onType={setTyped} />,
-    dates: <DatesStep {...given} inSheet={!wide} />,
-    party: <PartyStep {...given} hasDone={wide} />,
+    place: <PlaceStep {...stepProps} typed={typed} onType={setTyped} />,
+    dates: <DatesStep {...stepProps} inSheet={!wide} />,
+    party: <PartyStep {...stepProps} hasDone={wide} />,
   }[step];
   if (!wide) return <SearchSheet {...props}>{content}</SearchSheet>;
   const titles = {

@@ -31,24 +31,24 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
   const [months, see] = useState<{ from: string; to: string } | null>(null);
   const { place, adults, rooms, childAges } = draft;
   const ages = childAges.filter((age) => age !== null);
-  const wanted = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
+  const pricedPlace = place && priced.has(place.locationType) && !draftFault(draft) ? place : null;
   const first = months && Math.max(0, Math.floor(daysBetween(today, months.from) / span));
   const end = months && Math.floor(daysBetween(today, months.to < last ? months.to : last) / span);
   const spans =
-    wanted && first !== null && end !== null
+    pricedPlace && first !== null && end !== null
       ? Array.from({ length: end - first + 1 }, (_, i) => addDays(today, (first + i) * span))
       : [];
   const days = useQueries({
     queries: spans.map((from) => {
       const request = { from, days: span, rooms, adults, childAges: ages, payAt: paymentTimings };
-      const { code = '', locationType = 'city' } = wanted ?? {};
+      const { code = '', locationType = 'city' } = pricedPlace ?? {};
       return locationType === 'hotel'
         ? queries.priceCalendar(api, { ...request, hotelId: code })
         : queries.placeCalendar(api, { ...request, code, locationType });
     }),
     combine: (answers) => answers.flatMap(({ data }) => data?.days ?? []),
   });
-  if (!wanted) return { see, hintOf: undefined, currency: undefined };
+  if (!pricedPlace) return { see, hintOf: undefined, currency: undefined };
   const byDay = new Map(days.map((day) => [day.day, day.rate]));
   const low = lowLine(days);
   const figures = new Intl.NumberFormat(intlLocale(locale), {

@@ -2,7 +2,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
-import { ownZone } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -48,7 +48,7 @@ export function rateWords(
         : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' }),
     ownClock: ({ deadline }) => {
       if (!deadline) return null;
-      const own = timeOn(deadline, { timeZone: ownZone(), place: null }, locale);
+      const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);
       const there = timeOn(deadline, { timeZone, place: null }, locale);
       if (own === there) return null;
       // On the same day the time is enough.

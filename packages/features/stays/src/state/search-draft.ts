@@ -51,8 +51,8 @@ const read = (): SearchDraft | null => draftOfText(localStorage.getItem(key));
 /** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
 function named(draft: SearchDraft): SearchDraft {
   if (!draft.place || draft.place.name) return draft;
-  const kept = read()?.place;
-  return { ...draft, place: kept?.code === draft.place.code ? kept : null };
+  const stored = read()?.place;
+  return { ...draft, place: stored?.code === draft.place.code ? stored : null };
 }
 
 const draftAtom = atom<SearchDraft | null>(null);
@@ -61,17 +61,17 @@ const draftAtom = atom<SearchDraft | null>(null);
 export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (draft: SearchDraft) => void] {
   const [draft, set] = useAtom(draftAtom);
   const addressKey = JSON.stringify(fromAddress);
-  const keep = (next: SearchDraft) => {
+  const store = (next: SearchDraft) => {
     localStorage.setItem(key, JSON.stringify(next));
     set(next);
   };
   useEffect(() => {
-    if (fromAddress) keep(named(fromAddress));
+    if (fromAddress) store(named(fromAddress));
     else set(read());
     // oxlint-disable-next-line exhaustive-deps -- the address as text is what counts
   }, [addressKey]);
   const first = fromAddress && { ...fromAddress, place: fromAddress.place?.name ? fromAddress.place : null };
-  return [draft ?? first ?? emptyDraft, keep];
+  return [draft ?? first ?? emptyDraft, store];
 }
 
 /** The error of the travellers, including missing ages. */

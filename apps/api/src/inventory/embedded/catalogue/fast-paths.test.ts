@@ -9,7 +9,7 @@ import { median, nightlyRate, nightPermille, stayPrice } from '@voyage/domain/pr
 import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginning } from '../../../testing/environment.ts';
+import { testStart } from '../../../testing/environment.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { bestPromotion } from '../pricing.ts';
 import { rateStep } from '../rate-step.ts';
@@ -24,8 +24,8 @@ import { load, Store, type StoredHotel, type StoredPlan, type StoredRoom } from 
 
 // Precomputed or indexed results must equal the plain calculation: the plain way of each is here.
 
-const now = new Date(beginning);
-const today = beginning.slice(0, 10);
+const now = new Date(testStart);
+const today = testStart.slice(0, 10);
 const rates = {
   base: 'USD',
   asOf: today,

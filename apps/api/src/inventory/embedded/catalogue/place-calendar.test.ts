@@ -2,14 +2,14 @@ import { toMajor } from '@voyage/domain/money.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginning } from '../../../testing/environment.ts';
+import { testStart } from '../../../testing/environment.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { calendarOf } from './availability.ts';
 import { placeCalendar } from './place-calendar.ts';
 import { load, Store } from './store.ts';
 
-const now = new Date(beginning);
-const today = beginning.slice(0, 10);
+const now = new Date(testStart);
+const today = testStart.slice(0, 10);
 const rates = { base: 'USD', asOf: today, rates: { JPY: 156.2, EUR: 0.86, GBP: 0.76, THB: 32.4 } };
 const usd = ({ amount, currency }: { amount: number; currency: string }) =>
   toMajor({ amount, currency }) / (rates.rates[currency as keyof typeof rates.rates] ?? 1);

@@ -1,4 +1,4 @@
-import { leadPictures, picturesApart } from '@voyage/domain/lead-pictures.ts';
+import { leadPictures, minPictureDistance } from '@voyage/domain/lead-pictures.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { initialRates } from '../../../rates/table.ts';
@@ -189,7 +189,7 @@ function figures(hotels: readonly GeneratedHotel[]) {
     sum.plates += plates;
     sum.first += ids.filter((id, i) => id === page[i]?.hotel.pictures[0]).length;
     sum.repeats += ids.filter(
-      (id, i) => id && ids.slice(Math.max(0, i - picturesApart), i).includes(id),
+      (id, i) => id && ids.slice(Math.max(0, i - minPictureDistance), i).includes(id),
     ).length;
     sum.worst = Math.max(sum.worst, plates / page.length);
   }

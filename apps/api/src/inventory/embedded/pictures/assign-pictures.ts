@@ -1,6 +1,6 @@
-import { picturesApart } from '@voyage/domain/lead-pictures.ts';
+import { minPictureDistance } from '@voyage/domain/lead-pictures.ts';
 import { stylesOf, type PictureFacts, type Site } from './facts.ts';
-import { fitsThere, hasWhatItShows, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
+import { fitsSite, hasShownFeatures, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
 
 /** A hotel that pictures are assigned to. */
 export interface PicturedHotel {
@@ -58,14 +58,14 @@ export function assignPictures(
     const known = kinds.get(key);
     if (known) return known;
     const styles = stylesOf(site);
-    const kind = { styles, there: all.filter((picture) => fitsThere(picture, site, styles)) };
+    const kind = { styles, there: all.filter((picture) => fitsSite(picture, site, styles)) };
     kinds.set(key, kind);
     return kind;
   };
   return hotels.map(({ id, site, byHand, rooms }) => {
     const { styles, there } = kindOfHotel(site);
     const chanceOf = (picture: PictureFacts) => chance(id, numberOf.get(picture.id) ?? 0) * spread;
-    const fit = there.filter((picture) => hasWhatItShows(picture, site));
+    const fit = there.filter((picture) => hasShownFeatures(picture, site));
     const ranked = fit
       .flatMap((picture): Candidate[] => {
         const rank = leadRank(picture);
@@ -80,7 +80,7 @@ export function assignPictures(
       })
       .toSorted((a, b) => a.cost - b.cost)
       .map(({ picture }) => picture);
-    const lately = leads.slice(-picturesApart);
+    const lately = leads.slice(-minPictureDistance);
     const lead = ranked.find((picture) => !lately.includes(picture.id));
     leads.push(lead?.id);
     const counts = new Map<string, number>();

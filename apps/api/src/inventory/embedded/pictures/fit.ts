@@ -25,7 +25,7 @@ export function styleRank(picture: PictureFacts, styles: readonly string[]): num
 }
 
 /** Whether a picture is true to hotels there: place, climate, setting and style. */
-export function fitsThere(picture: PictureFacts, site: Site, styles: readonly string[]): boolean {
+export function fitsSite(picture: PictureFacts, site: Site, styles: readonly string[]): boolean {
   const { place, climates, settings } = picture;
   return (
     settings.includes(site.setting) &&
@@ -39,7 +39,7 @@ export function fitsThere(picture: PictureFacts, site: Site, styles: readonly st
  * Whether a hotel has what a picture shows: a pool, a spa, a library; for an exterior, whether it is small
  * enough.
  */
-export function hasWhatItShows({ kind, needs = usualNeeds[kind] }: PictureFacts, site: Site): boolean {
+export function hasShownFeatures({ kind, needs = usualNeeds[kind] }: PictureFacts, site: Site): boolean {
   return (
     (kind !== 'exterior' || site.roomCount <= smallHotelRooms) &&
     (!needs || needs.some((feature) => site.features.includes(feature)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QueueFull, RenderQueue } from './turns.ts';
+import { QueueFull, RenderQueue } from './render-queue.ts';
 
 const gate = () => Promise.withResolvers<string>();
 

@@ -3,10 +3,10 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading, text as type } from '@voyage/ui/typography.css.ts';
 import { InterestButton } from './InterestButton.tsx';
-import * as css from './TopBeside.css.ts';
+import * as css from './SplitHero.css.ts';
 
 /** The top of a page whose print is too bright, or too busy, for text over it: text beside the picture. */
-export const TopBeside = ({
+export const SplitHero = ({
   picture,
   shows,
   kind,

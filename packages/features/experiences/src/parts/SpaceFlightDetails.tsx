@@ -17,7 +17,7 @@ import * as css from '../pages/ExperiencePages.css.ts';
  * Lower part of the space flight page: its stages on an altitude chart, the year and days before it, and the
  * spaceport.
  */
-export function SpaceFlightBelow({ content }: { content: SpaceFlightText }) {
+export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
   const { name, figures, stages, timeline, programme, spaceport } = content;
   return (
     <>

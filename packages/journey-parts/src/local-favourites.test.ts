@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFavourite } from './kept-favourites.ts';
+import { withFavourite } from './local-favourites.ts';
 
 describe('hotels that a visitor saved', () => {
   test('the latest comes first, once', () =>

@@ -9,7 +9,7 @@ import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyShip } from './lazy-drawings.ts';
 import { LinkList } from './LinkList.tsx';
 import { Opening } from './Opening.tsx';
-import { OtherExperiences } from './Others.tsx';
+import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { deckNumber, useCruiseWords } from './use-cruise-words.ts';
 import { shipFigures } from '../state/ship-figures.ts';
@@ -19,7 +19,7 @@ import type { ShipLoad } from '../pages/experience-route.ts';
 import * as pages from '../pages/ExperiencePages.css.ts';
 
 /** Lower part of a ship's page: her figures, decks on a drawing, suites, facilities and voyages. */
-export function ShipBelow({ load }: { load: ShipLoad }) {
+export function ShipDetails({ load }: { load: ShipLoad }) {
   const { words, line, ship, activities, facilities, voyages, others } = load;
   const known = ships[ship.id];
   if (!known) return null;

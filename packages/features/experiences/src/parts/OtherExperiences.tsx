@@ -1,6 +1,6 @@
 import { heading } from '@voyage/ui/typography.css.ts';
 import { LinkList } from './LinkList.tsx';
-import * as css from './Others.css.ts';
+import * as css from './OtherExperiences.css.ts';
 
 /** Links to other pages of the same kind. */
 export const OtherExperiences = ({

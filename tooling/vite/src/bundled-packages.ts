@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A package from the registry with modules in a bundle. */
-export interface PackageInside {
+export interface BundledPackage {
   name: string;
   version: string;
   /** Where it is installed, relative to the root of the workspace. */
@@ -24,18 +24,18 @@ export function packageFolder(moduleId: string): string | undefined {
 }
 
 /** The packages that modules belong to, sorted by name and version. @throws Error for a package without a name or version */
-export function packagesOf(moduleIds: Iterable<string>): PackageInside[] {
+export function packagesOf(moduleIds: Iterable<string>): BundledPackage[] {
   const folders = new Set([...moduleIds].flatMap((id) => packageFolder(id) ?? []));
   const found = [...folders]
     .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder): PackageInside => {
+    .map((folder): BundledPackage => {
       const { name, version }: { name?: string; version?: string } = JSON.parse(
         readFileSync(join(folder, 'package.json'), 'utf8'),
       );
       if (!name || !version) throw new Error(`${folder} has no name or no version`);
       return { name, version, folder: relative(workspaceRoot, folder).replaceAll('\\', '/') };
     });
-  const key = ({ name, version }: PackageInside) => `${name} ${version}`;
+  const key = ({ name, version }: BundledPackage) => `${name} ${version}`;
   const different = new Map(found.map((one) => [key(one), one]));
   return [...different.values()].toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
@@ -44,9 +44,9 @@ export function packagesOf(moduleIds: Iterable<string>): PackageInside[] {
  * Writes a list of the packages in a bundle next to what is served: those of `dist/client` to
  * `dist/packages/client.json`. A release lists them with their licences.
  */
-export function packagesInside(): Plugin {
+export function bundledPackages(): Plugin {
   return {
-    name: 'packages-inside',
+    name: 'bundled-packages',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idsOfText } from './kept-ids.ts';
+import { idsOfText } from './stored-ids.ts';
 
 describe('hotels stored in the browser', () => {
   test.each([

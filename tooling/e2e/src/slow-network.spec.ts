@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, settled, expect, pageWorks, stayFrom, test, type Brand } from './site.ts';
+import { address, waitUntilStable, expect, waitForHydration, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** Holds back the responses of one call; returns a function that releases them. */
@@ -26,7 +26,7 @@ for (const [brand, size] of [
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
-    await pageWorks(page, '#content');
+    await waitForHydration(page, '#content');
     const release = await holdBack(page, 'v1/hotel/*');
     const link = page.getByRole('article').nth(5).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
@@ -54,8 +54,8 @@ for (const [brand, size] of [
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
-    await pageWorks(page, '#content');
-    await settled(page);
+    await waitForHydration(page, '#content');
+    await waitUntilStable(page);
     const release = await holdBack(page, 'v1/tp/hotel/search');
     const sort = page.getByLabel(t('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));

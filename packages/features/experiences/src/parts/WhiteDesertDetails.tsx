@@ -21,7 +21,7 @@ const campPictures: Readonly<Record<string, PictureId>> = {
 };
 
 /** Lower part of the Antarctica page: its stops on a polar map, the two camps, and the aircraft. */
-export function WhiteDesertBelow({ content }: { content: WhiteDesertText }) {
+export function WhiteDesertDetails({ content }: { content: WhiteDesertText }) {
   const { name, figures, stops, camps, aircraft } = content;
   return (
     <>

@@ -16,7 +16,7 @@ import type { LineLoad } from '../pages/experience-route.ts';
 import * as pages from '../pages/ExperiencePages.css.ts';
 
 /** Why we book a line, its ships with their voyages, and the suites on board. */
-export function LineBelow({ load: { words, line, content } }: { load: LineLoad }) {
+export function LineDetails({ load: { words, line, content } }: { load: LineLoad }) {
   const locale = useLocale();
   const { size: sizeOf } = useCruiseWords();
   const { name, why, suites } = content;

@@ -1,4 +1,4 @@
-import { storedIds } from './kept-ids.ts';
+import { storedIds } from './stored-ids.ts';
 
 /** As many as the service accepts at once. */
 const most = 50;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyVoyageMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
-import { OtherExperiences } from './Others.tsx';
+import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import { useCruiseWords } from './use-cruise-words.ts';
 import { itineraries } from '../state/itineraries.ts';
@@ -13,7 +13,7 @@ import type { VoyageLoad } from '../pages/experience-route.ts';
 import * as pages from '../pages/ExperiencePages.css.ts';
 
 /** Lower part of a voyage's page: its ports on a map, day by day, with the daylight hours of each. */
-export function VoyageBelow({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
+export function VoyageDetails({ load: { words, line, ship, voyage, others } }: { load: VoyageLoad }) {
   const { days, daylight, month } = useCruiseWords();
   const [chosen, choose] = useState(voyage.calls[0]?.id ?? '');
   const itinerary = itineraries[voyage.id];

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyRailMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
-import { OtherExperiences } from './Others.tsx';
+import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
 import type { TrainLoad } from '../pages/experience-route.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
 
 /** Lower part of a sleeper train's page: its route on a map, and the other trains. */
-export function TrainBelow({ content }: { content: TrainLoad }) {
+export function TrainDetails({ content }: { content: TrainLoad }) {
   const { train, trains, title, route, text, figure, others } = content;
   const [chosen, choose] = useState(train.stops[0]?.id ?? '');
   const about = `${title}: ${train.name}`;
