@@ -15,6 +15,7 @@ const files = [
   'tooling/vite/src/site-preset.ts',
   'tooling/vite/src/built-at.ts',
   'apps/api/src/faults/kill-storm.test.ts',
+  'apps/api/src/testing/record-examples.ts',
 ];
 const folders = [
   'apps/main/src',
@@ -147,7 +148,9 @@ const sources = [
   ),
 ];
 const variables = variablesOf({ env: read('apps/api/src/env.ts'), sites: sources.map(read) });
-const pages = readdirSync(join(root, 'docs/operations')).map((name) => read(`docs/operations/${name}`));
+const pages = readdirSync(join(root, 'docs/operations'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => read(`docs/operations/${name}`));
 const problems = problemsOf(variables, pages.join('\n'));
 if (problems.length > 0) {
   console.error(problems.map((problem) => `docs/operations: ${problem}`).join('\n'));

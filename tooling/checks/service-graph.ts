@@ -15,6 +15,7 @@ const layers: readonly (readonly string[])[] = [
     'errors.ts',
     'keys.ts',
     'logged-error.ts',
+    'observed.ts',
     'port-of.ts',
     'read-json.ts',
     'release.ts',
@@ -24,7 +25,7 @@ const layers: readonly (readonly string[])[] = [
   ['inventory', 'mail', 'payments', 'rates', 'session'],
   ['services.ts', 'seed'],
   ['use-cases'],
-  ['http', 'demonstration', 'operations', 'create-services.ts', 'jobs.ts'],
+  ['http', 'demonstration', 'metrics', 'operations', 'create-services.ts', 'jobs.ts'],
   ['main.ts'],
 ];
 /** All that handlers may import above the bottom layer: the behaviour of a call belongs in its use case. */

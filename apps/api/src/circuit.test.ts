@@ -4,14 +4,14 @@ import { createCircuit } from './circuit.ts';
 
 function make() {
   let time = Date.now() - 86_400_000; // a separate clock, as in the service
-  const circuit = createCircuit(() => new Date(time));
+  const circuit = createCircuit(() => new Date(time), 'test');
   const opened: number[] = [];
   const run = (works: boolean) =>
     circuit
       .run(
         () => Promise.resolve(works),
         (outcome) => outcome.status === 'rejected' || !outcome.value,
-        () => opened.push(time),
+        { opened: () => opened.push(time) },
       )
       .catch((error: unknown) => (error instanceof BrokenCircuitError ? 'not sent' : 'thrown'));
   return { circuit, run, opened, pass: (ms: number) => void (time += ms) };

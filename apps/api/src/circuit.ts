@@ -6,6 +6,7 @@ import {
   handleWhenResult,
   type IBackoff,
 } from 'cockatiel';
+import { observe, type Observed } from './observed.ts';
 
 const failuresToOpen = 5;
 const openMs = 30_000;
@@ -22,16 +23,18 @@ export interface Circuit {
   room(): number;
   /**
    * Makes a call if there is room for it. `isAway` judges the outcome; `opened` is called with the failure
-   * that opens the circuit. @throws BrokenCircuitError if nothing was sent, otherwise what the call throws
+   * that opens the circuit, `name` is what the call is observed as. @throws BrokenCircuitError if nothing was
+   * sent, otherwise what the call throws
    */
   run<T>(
     call: () => Promise<T>,
     isAway: (outcome: PromiseSettledResult<T>) => boolean,
-    opened?: () => void,
+    options?: { name?: string; opened?: () => void },
   ): Promise<T>;
 }
 
-export function createCircuit(now: () => Date): Circuit {
+/** @param circuit the name that it is observed by (observed.ts) */
+export function createCircuit(now: () => Date, circuit: string): Circuit {
   let openedAt = 0;
   let known = false;
   const cooled = () => now().getTime() - openedAt >= openMs;
@@ -53,18 +56,32 @@ export function createCircuit(now: () => Date): Circuit {
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
   policy.onReset(() => (known = false));
+  policy.onStateChange((state) => observe('circuit', { circuit, open: state !== CircuitState.Closed }));
+  observe('circuit', { circuit, open: false });
   const room = () => {
     if (policy.state === CircuitState.Closed) return Infinity;
     return policy.state === CircuitState.Open && cooled() ? 1 : 0;
   };
   return {
     room,
-    run: async (call, isAway, opened) => {
-      if (room() === 0) throw new BrokenCircuitError(); // the library would queue calls made during the trial
+    run: async (call, isAway, { name = 'send', opened } = {}) => {
+      const start = performance.now();
+      const observed = (outcome: Observed['dependencyCall']['outcome']) =>
+        observe('dependencyCall', {
+          circuit,
+          call: name,
+          outcome,
+          seconds: (performance.now() - start) / 1000,
+        });
+      if (room() === 0) {
+        observed('not-sent');
+        throw new BrokenCircuitError(); // the library would queue calls made during the trial
+      }
       const { outcome, away } = await policy.execute(async () => {
         const [settled] = await Promise.allSettled([call()]);
         return { outcome: settled, away: isAway(settled) };
       });
+      observed(away ? 'away' : 'answered');
       if (away && !known && policy.state !== CircuitState.Closed) {
         known = true;
         opened?.();

@@ -19,6 +19,8 @@ const schema = v.object({
   /** 0 selects any free port. */
   API_PORT: number('4000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where metrics are served, at /metrics, besides the service; by default nothing is measured. */
+  METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
   DATABASE_POOL: number('16'),

@@ -104,6 +104,10 @@ export class ApiError extends Error {
       new ApiError(code, details);
 }
 
+const nameByCode = new Map<ErrorCode, string>(Object.entries(errorCode).map(([name, code]) => [code, name]));
+/** The name that the contracts give an error: `soldOut`. */
+export const nameOf = ({ code }: ApiError): string => nameByCode.get(code) ?? code;
+
 /** Creates the error of a code, with the details that the contract defines. */
 export const errors = Object.fromEntries(
   Object.entries(errorCode).map(([name, code]) => [name, ApiError.of(code)]),

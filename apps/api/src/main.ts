@@ -33,6 +33,11 @@ async function main(): Promise<void> {
           process.exit(1); // a supervisor may start us again; without a database there is nothing to end in order
         },
       });
+  // Loaded only where it is wanted, and before the services: it observes them from their beginning.
+  const metrics =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : (await import('./metrics/metrics.ts')).collectMetrics(env.METRICS_PORT, env.API_HOST);
   const services = await createServices(env, database.url, {
     log,
     sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` },
@@ -57,6 +62,7 @@ async function main(): Promise<void> {
   });
   if ('requestTimeout' in server) server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);
+  await metrics?.serve(services);
   void services.inventory
     .warm()
     .catch((error: Error) =>
@@ -76,6 +82,7 @@ async function main(): Promise<void> {
       if ('closeIdleConnections' in server) server.closeIdleConnections(); // kept open by clients, and waiting for nothing
     });
     await stopJobs();
+    await metrics?.stop();
     await services.close();
     await database.stop();
     process.exit(code);

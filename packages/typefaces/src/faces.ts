@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { create, type Font } from 'fontkit';
 import type { BrandFaces, FaceKind } from './brand-faces.ts';
+import { faceFile } from './face-file.ts';
 import { unpackWoff } from './woff.ts';
-
-const require = createRequire(import.meta.url);
 
 export interface Face {
   name: string;
@@ -24,7 +22,7 @@ const cached = new Map<string, Face>();
 function face(name: string): Face {
   let created = cached.get(name);
   if (!created) {
-    const data = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
+    const data = unpackWoff(readFileSync(faceFile(name)));
     const font = create(data);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
     cached.set(name, (created = { name, data, font }));

@@ -159,7 +159,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
   const mailbox = `http://localhost:${started.ports.api}/dev/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();
   const numbers = async () =>
-    [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)"/g)].map(
+    [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)\?/g)].map(
       ([, id]) => id,
     );
   const emails = async () =>

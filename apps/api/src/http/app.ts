@@ -5,15 +5,17 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { errors } from '../errors.ts';
+import { observe } from '../observed.ts';
 import type { Services } from '../services.ts';
-import { mailboxPages } from './operations/mailbox-pages.ts';
+import { mailboxPages } from './operations/mailbox/routes.ts';
 import { fail, onError } from './failures.ts';
+import { referencePages } from './operations/reference/routes.ts';
 import { operations } from './operations/routes.ts';
 import { isOwnServer } from '../call-limits.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
-/** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and docs. */
+/** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and its page. */
 export function createApp(services: Services): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const { log, env } = services;
@@ -23,24 +25,15 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
     const start = performance.now();
     await next();
     c.header('x-request-id', c.get('requestId'));
+    const ms = performance.now() - start;
     // The route's pattern, never the address itself: addresses hold ids and tokens.
-    log.info({
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      route: c.req.routePath,
-      status: c.res.status,
-      ms: Math.round(performance.now() - start),
-    });
+    const request = { method: c.req.method, route: c.req.routePath, status: c.res.status };
+    observe('request', { ...request, seconds: ms / 1000 });
+    log.info({ requestId: c.get('requestId'), ...request, ms: Math.round(ms) });
   });
   if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
-  app.use('/docs', async (c, next) => {
-    await next();
-    c.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    ); // a page, unlike the rest
-  });
+  app.route('/docs', referencePages()); // likewise: a page, unlike the rest
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

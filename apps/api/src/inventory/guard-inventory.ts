@@ -39,7 +39,7 @@ export function guardInventory(
   supplier: Inventory,
   { now, log, timeouts: changed = {} }: Options,
 ): Inventory {
-  const circuit = createCircuit(now);
+  const circuit = createCircuit(now, 'supplier');
   const limits = { ...timeouts, ...changed };
   let answers = true;
 
@@ -48,6 +48,7 @@ export function guardInventory(
       const answer = await circuit.run(
         () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(request),
         (outcome) => outcome.status === 'rejected' && isOfSupplier(outcome.reason),
+        { name: call },
       );
       answers = true;
       return answer;

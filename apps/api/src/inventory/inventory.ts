@@ -8,7 +8,13 @@ import type { InventorySupplier } from './supplier.ts';
  * sold, by whoever keeps the allotments (`InventorySupplier`). An adapter answers both, and nothing outside it knows which one
  * runs; INVENTORY in the environment chooses it (create-inventory.ts).
  */
-export interface Inventory extends Catalogue, InventorySupplier {}
+export interface Inventory extends Catalogue, InventorySupplier {
+  /**
+   * Rooms of nights to come that are booked beyond what the hotel had for sale, each night for itself: 0
+   * unless something is broken. Only an inventory that keeps the allotments itself can count them.
+   */
+  countOversold?(now: Date): Promise<number>;
+}
 
 /** What an adapter is made of. */
 export interface InventoryParts extends Pick<Core, 'db' | 'now' | 'log'> {

@@ -42,14 +42,14 @@ const smsTransport = (env: Env, db: Database): SmsTransport =>
 export const createTransports = (env: Env, db: Database, now: () => Date): OutboxTransports => ({
   mail: {
     transport: mailTransport(env, db),
-    circuit: createCircuit(now),
+    circuit: createCircuit(now, 'mail'),
     delivered: new Set(),
     timeoutMs,
     atOnce,
   },
   sms: {
     transport: smsTransport(env, db),
-    circuit: createCircuit(now),
+    circuit: createCircuit(now, 'sms'),
     delivered: new Set(),
     timeoutMs,
     atOnce,

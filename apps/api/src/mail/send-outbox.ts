@@ -153,7 +153,7 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
       'outgoing messages are waiting: the transport is failing',
     );
   try {
-    return await circuit.run(tried, isAway, opened);
+    return await circuit.run(tried, isAway, { opened });
   } catch {
     return { reason: 'circuit open', final: false };
   }

@@ -20,6 +20,7 @@ import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
 import { testStart, testEnv } from './environment.ts';
 import { cardExpiry } from './card-expiry.ts';
+import { recordExample } from './record-examples.ts';
 import { refreshTogether, serviceProcesses, startSecondInstance } from './second-instance.ts';
 
 export interface CallOptions {
@@ -97,12 +98,15 @@ export async function startService(
     Record<keyof Logger, unknown>
   >);
   // The gateway's notices arrive at the site's address, as from outside.
-  const notify: typeof fetch = (target, init) =>
-    Promise.resolve(
-      answering().fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), {
+  const notify: typeof fetch = (target, init) => {
+    const url = String(target).replace(/^.*\/api\//, 'http://api.test/');
+    recordExample('POST', new URL(url).pathname, JSON.parse(String(init?.body)), { data: {} });
+    return Promise.resolve(
+      answering().fetch(new Request(url, init), {
         incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } },
       }),
     );
+  };
   const services: Services = await createServices(env, database.url, {
     now: () => clock.now,
     log,
@@ -145,6 +149,7 @@ export async function startService(
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     const json: ({ data?: unknown } & Failure) | undefined = isJson ? JSON.parse(text) : undefined;
+    recordExample(method, path, body, json);
     return {
       status: response.status,
       data: json?.data,

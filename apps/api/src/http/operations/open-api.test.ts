@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it, test } from 'vitest';
+import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import { openApi } from './open-api.ts';
 
 const document = openApi({ main: 'https://main.example', club: 'https://club.example' });
@@ -18,6 +19,19 @@ it('is well-formed, and its examples are what its schemas say', async () => {
   expect(
     problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
   ).toEqual([]);
+});
+
+test('every call has an example of what it answers, and of what is sent', () => {
+  const without = endpointNames.filter((name) => {
+    const { path, method, body, data } = endpointOf(name);
+    const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
+    const sent = operation?.requestBody?.content['application/json'];
+    const answered = operation?.responses['200']?.content['application/json'];
+    return (body && !sent?.example) || (data && !answered?.example);
+  });
+  expect(without, 'record them: RECORD_EXAMPLES in docs/operations/run.md').toEqual([]);
+  const notification = document.webhooks.paymentNotification?.post?.requestBody?.content['application/json'];
+  expect(notification?.example).toMatchObject({ currency: 'TWD' });
 });
 
 test('what the calls speak of has a name', () => {

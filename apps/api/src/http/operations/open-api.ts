@@ -4,10 +4,11 @@ import { failure, success } from '@voyage/contracts/envelope.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { detailsOf } from '@voyage/contracts/error-details.ts';
 import { commonErrors, errorCode, errorCodes, type ErrorCode } from '@voyage/contracts/errors.ts';
+import { paymentNotify } from '@voyage/contracts/payment.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
-import { examples, failureExamples } from './examples.ts';
+import { examples, failureExamples, notificationExample } from './examples.ts';
 import { componentsOf, schemaOf } from './named-schemas.ts';
 
 interface Parameter {
@@ -28,6 +29,7 @@ interface Response {
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, Content & { schema: JsonSchema }> };
@@ -44,10 +46,18 @@ export interface OpenApi {
     license: { name: string; identifier: string };
   };
   servers: { url: string; description: string }[];
-  tags: { name: string; description: string }[];
+  tags: { name: string; 'x-displayName': string; description: string }[];
   /** By path, then by method in small letters. */
   paths: Record<string, Record<string, Operation>>;
+  /** What others send: by name, then by method. */
+  webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+}
+
+/** The first sentence names a call in lists; the others say more about it. */
+function described(summary: string): Pick<Operation, 'summary' | 'description'> {
+  const [, first = summary, others] = /^(.+?)\.(?: (.+))?$/s.exec(summary) ?? [];
+  return { summary: first, ...(others === undefined ? {} : { description: others }) };
 }
 
 function parameters(e: Endpoint): Parameter[] {
@@ -119,21 +129,27 @@ function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
 }
 
 /** What the calls of a tag are about; the check of the document misses one that is not said. */
-const tags: Record<string, string> = {
-  auth: 'Logging in and out, registering, confirming an address or a telephone, passwords',
-  user: "A member's own profile, membership, sessions and data",
-  location: 'Places and airports by what somebody types',
-  hotel: 'Hotels, what a stay in them costs, groups, brands and regions',
-  booking: 'Booking a stay, its order, cancelling it, how it was',
-  favourite: 'Hotels that a member has kept',
-  coupon: 'Gifts of suppliers to members',
-  loyalty: 'Numbers in loyalty programmes of hotel groups',
-  product: 'Memberships, booking credits, fast track, tailor-made journeys, and their payment',
-  blog: 'The journal',
-  letters: 'The contact form and the newsletter',
-  meta: 'Lists that forms are made of, the company, versions',
-  exchange: 'Rates of exchange',
-  staff: 'What employees and agents may do for members',
+const tags: Record<string, { title: string; about: string }> = {
+  auth: {
+    title: 'Logging in',
+    about: 'Logging in and out, registering, confirming an address or a telephone, passwords',
+  },
+  user: { title: 'Member', about: "A member's own profile, membership, sessions and data" },
+  location: { title: 'Places', about: 'Places and airports by what somebody types' },
+  hotel: { title: 'Hotels', about: 'Hotels, what a stay in them costs, groups, brands and regions' },
+  booking: { title: 'Bookings', about: 'Booking a stay, its order, cancelling it, how it was' },
+  favourite: { title: 'Saved hotels', about: 'Hotels that a member has kept' },
+  coupon: { title: 'Gifts', about: 'Gifts of suppliers to members' },
+  loyalty: { title: 'Loyalty numbers', about: 'Numbers in loyalty programmes of hotel groups' },
+  product: {
+    title: 'Products and payment',
+    about: 'Memberships, booking credits, fast track, tailor-made journeys, and their payment',
+  },
+  blog: { title: 'Journal', about: 'Articles, their categories and tags' },
+  letters: { title: 'Contact and newsletter', about: 'The contact form and the newsletter' },
+  meta: { title: 'Lists', about: 'Lists that forms are made of, the company, versions' },
+  exchange: { title: 'Exchange rates', about: 'Rates of exchange' },
+  staff: { title: 'Staff', about: 'What employees and agents may do for members' },
 };
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
 
@@ -146,6 +162,48 @@ function detailsByCode(): JsonSchema[] {
   }));
 }
 
+const text: JsonSchema = { type: 'string' };
+const number: JsonSchema = { type: 'integer' };
+/** As TapPay has it; the service reads the two ids and asks for the rest. */
+const sentByGateway: Record<string, JsonSchema> = {
+  rec_trade_id: text,
+  bank_transaction_id: text,
+  order_number: text,
+  amount: number,
+  currency: text,
+  status: number,
+  msg: text,
+  auth_code: text,
+  acquirer: text,
+  bank_result_code: text,
+  bank_result_msg: text,
+  transaction_time_millis: number,
+  transaction_complete_millis: number,
+};
+
+/** What the payment gateway posts to the call `paymentNotify`: of interest to whoever puts another gateway behind it. */
+function paymentNotification(): Operation {
+  return {
+    operationId: 'paymentNotification',
+    summary: 'A payment has changed at the gateway',
+    description:
+      'Posted by the payment gateway to `v1/product/order/payment/notify`, again after 1, 2, 4, 8 and 16 minutes until it is answered 200. It carries no signature and is only a hint: the service asks the gateway for the record.',
+    tags: [paymentNotify.tag],
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: sentByGateway, required: ['rec_trade_id'] },
+          example: notificationExample,
+        },
+      },
+    },
+    responses: { '200': { description: 'Received', content: {} } },
+    security: [],
+  };
+}
+
 /** The OpenAPI 3.1 document, made from the contracts; its examples are what a test sent and was answered. `sites`: where the sites are, whose `/api` is this service too. */
 export function openApi(sites: { main: string; club: string }): OpenApi {
   const paths: OpenApi['paths'] = {};
@@ -154,7 +212,7 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
     const path = (paths[`/${e.path}`] ??= {});
     path[e.method.toLowerCase()] = {
       operationId: name,
-      summary: e.summary,
+      ...described(e.summary),
       tags: [e.tag],
       parameters: parameters(e),
       ...(e.body
@@ -174,6 +232,7 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
       security: e.access === 'none' ? [] : e.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     };
   }
+  const webhooks = { paymentNotification: { post: paymentNotification() } };
   const failed = { ...schemaOf(failure, 'output'), oneOf: detailsByCode() };
   const used = new Set(endpointNames.map((name) => endpointOf(name).tag));
   return {
@@ -191,10 +250,15 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
       { url: `${sites.main}/api`, description: 'Aldermere' },
       { url: `${sites.club}/api`, description: 'Lanthorn Club' },
     ],
-    tags: [...used].map((name) => ({ name, description: tags[name] ?? '' })),
+    tags: [...used].map((name) => ({
+      name,
+      'x-displayName': tags[name]?.title ?? name,
+      description: tags[name]?.about ?? '',
+    })),
     paths,
+    webhooks,
     components: {
-      schemas: { ...componentsOf([paths, failed]), Failure: failed },
+      schemas: { ...componentsOf([paths, webhooks, failed]), Failure: failed },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -154,3 +154,21 @@ export async function returnToSale(
   });
   return rowCount === 1;
 }
+
+/**
+ * Rooms booked or held from yesterday on (it may still be today somewhere) beyond the allotment at their last
+ * sale. Counted from the bookings, not from `sold`: it would also find rooms that were never counted there.
+ */
+export async function countOversold(client: Client, now: Date): Promise<number> {
+  const { rows } = await client.query<{ oversold: number }>(
+    `with booked as (
+       select room_type_id, n.night::date as night, sum(rooms) as rooms
+       from supplier_bookings, generate_series(greatest(check_in, $1::date), check_out - 1, interval '1 day') as n (night)
+       where state in ('held', 'confirmed') and check_out > $1::date group by 1, 2)
+     select coalesce(sum(b.rooms - coalesce(n.capacity, 0)), 0)::int as oversold
+     from booked b left join room_nights n on n.room_type_id = b.room_type_id and n.night = b.night
+     where b.rooms > coalesce(n.capacity, 0)`,
+    [new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10)],
+  );
+  return rows[0]?.oversold ?? 0;
+}

@@ -20,7 +20,7 @@ export function sender(
 ): OutboxServices {
   const outlet = <M>(send: Transport<M>['send']) => ({
     transport: { send },
-    circuit: createCircuit(s.services.now),
+    circuit: createCircuit(s.services.now, 'test'),
     delivered: new Set<number>(),
     timeoutMs,
     atOnce: 8,

@@ -69,9 +69,9 @@ export function tappayGateway({
     throw new Error('The payment gateway must be reached over https.');
   // One for each kind of call: successful queries say nothing about payments that time out.
   const circuits: Record<Call, Circuit> = {
-    pay: createCircuit(now),
-    query: createCircuit(now),
-    refund: createCircuit(now),
+    pay: createCircuit(now, 'gateway-pay'),
+    query: createCircuit(now, 'gateway-query'),
+    refund: createCircuit(now, 'gateway-refund'),
   };
 
   async function call(
@@ -88,6 +88,7 @@ export function tappayGateway({
       return await circuits[name].run(
         post,
         (outcome) => outcome.status === 'rejected' || isAway(outcome.value),
+        { name },
       );
     } catch (error) {
       if (error instanceof BrokenCircuitError) return { kind: 'circuitOpen' };

@@ -1,7 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
-import { ApiError, errors } from '../../errors.ts';
+import { ApiError, errors, nameOf } from '../../errors.ts';
+import { observe } from '../../observed.ts';
 import { reasonOf } from '../../logged-error.ts';
 import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
@@ -47,9 +48,21 @@ export async function book(
     // priority: it may have taken the very room or credit that is missing here.
     const meanwhile = error instanceof ApiError ? await answered() : undefined;
     if (meanwhile) return meanwhile;
-    throw error;
+    throw observedFailure(error);
   }
-  return bookAtSupplier(services, order, body, content, rate, locale);
+  try {
+    const result = await bookAtSupplier(services, order, body, content, rate, locale);
+    observe('booking', { outcome: result.status });
+    return result;
+  } catch (error) {
+    throw observedFailure(error);
+  }
+}
+
+/** Reports an attempt that came to nothing. A repeated request is none: it gets the answer of the first. */
+function observedFailure(error: unknown): unknown {
+  observe('booking', { outcome: error instanceof ApiError ? nameOf(error) : 'unknownError' });
+  return error;
 }
 
 /** The rate as the supplier has it now, if it can be booked as offered. */

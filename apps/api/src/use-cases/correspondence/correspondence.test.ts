@@ -226,10 +226,22 @@ describe('the mailbox of a demonstration', () => {
     });
     await s.emails('platinum@demo.test');
     const list = await s.call('GET', 'dev/mailbox?to=platinum@demo.test');
-    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = list.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'/);
+    expect(policy).not.toMatch(/script-src|unsafe/);
     const id = /mailbox\/(\d+)/.exec(list.text)?.[1];
-    expect((await s.call('GET', `dev/mailbox/${id}`)).text).toContain('platinum@demo.test');
-    expect((await s.call('GET', `dev/mailbox/${id}/html`)).text).toContain('<html');
+    const message = await s.call('GET', `dev/mailbox/${id}?lang=ja&to=platinum@demo.test`);
+    expect(message.text).toContain('platinum@demo.test');
+    expect(message.text).toContain('<html lang="ja">');
+    expect(message.text).toMatch(/class="back" href="\.\.\/mailbox\?to=platinum%40demo\.test&amp;lang=ja"/);
+    const email = await s.call('GET', `dev/mailbox/${id}/html`);
+    expect(email.text).toContain('<html');
+    expect(email.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const [main, club] = await Promise.all(
+      ['main', 'club'].map((brand) => s.call('GET', `dev/mailbox?to=platinum@demo.test&brand=${brand}`)),
+    );
+    expect(main?.text).toContain(`mailbox/${id}?`);
+    expect(club?.text).not.toContain(`mailbox/${id}?`);
     expect(
       (await s.call('GET', `dev/mailbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text,
     ).not.toContain('<script>');

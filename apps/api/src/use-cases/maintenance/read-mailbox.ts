@@ -1,26 +1,37 @@
-import type { Attachment } from '../../mail/transport.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { brands } from '../../mail/brands.ts';
+import type { Attachment, Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 
 /** A message of the embedded mailbox. */
 export interface MailboxMessage {
   id: number;
   kind: 'mail' | 'sms';
+  brand: Brand;
   recipient: string;
   subject: string;
   text: string;
   html: string;
   attachment: Attachment | null;
-  template: string;
-  locale: string;
+  locale: Locale;
   sent_at: Date;
 }
-type Listed = Omit<MailboxMessage, 'html' | 'attachment'>;
+export type MailboxLine = Omit<MailboxMessage, 'html' | 'attachment'>;
+export interface MailboxFilter {
+  /** An address or a number; '' for all. */
+  to: string;
+  brand: Brand | null;
+}
+export const mailboxLines = 100;
 
-/** The newest hundred messages to a recipient, or to anybody if `to` is empty. */
-export async function listMailbox({ db }: Pick<Services, 'db'>, to: string): Promise<Listed[]> {
-  const { rows } = await db.pool.query<Listed>(
-    `select id, kind, recipient, subject, text, template, locale, sent_at from mailbox where $1 = '' or recipient = $1 order by id desc limit 100`,
-    [to],
+/** The newest messages that a filter leaves. */
+export async function listMailbox(
+  { db }: Pick<Services, 'db'>,
+  { to, brand }: MailboxFilter,
+): Promise<MailboxLine[]> {
+  const { rows } = await db.pool.query<MailboxLine>(
+    `select id, kind, brand, recipient, subject, text, locale, sent_at from mailbox where ($1 = '' or recipient = $1) and ($2::text is null or brand = $2) order by id desc limit ${mailboxLines}`,
+    [to, brand],
   );
   return rows;
 }
@@ -32,3 +43,6 @@ export async function readMessage(
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return (await db.pool.query<MailboxMessage>('select * from mailbox where id = $1', [id])).rows[0];
 }
+
+/** The senders by their brands. */
+export const senders: Record<Brand, string> = { main: brands.main.name, club: brands.club.name };

@@ -1,0 +1,81 @@
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+import { readBacklog } from '../use-cases/maintenance/backlog.ts';
+
+/** How old an answer of the database may be, however often it is asked for. */
+const backlogMs = 10_000;
+/** Longer, for it reads all bookings of nights to come. */
+const oversoldMs = 60_000;
+
+/** Reads at most every `ms`; in between answers what was read last. Undefined: the last attempt failed. */
+function atMostEvery<T>(ms: number, read: () => Promise<T>): () => Promise<T | undefined> {
+  let at = -Infinity;
+  let last: Promise<T | undefined> = Promise.resolve(undefined);
+  return () => {
+    if (performance.now() - at < ms) return last;
+    at = performance.now();
+    last = read().catch(() => void (at = -Infinity)); // the next one tries again
+    return last;
+  };
+}
+
+/**
+ * What is read when it is asked for: the backlog, oversold rooms, the database and its connections. What could
+ * not be read is left out, so that it is not taken for none.
+ */
+export function gaugesOf(services: Services, registry: Registry): void {
+  const { db, inventory, log, now } = services;
+  const add = <Label extends string>(gauge: GaugeConfiguration<Label>) =>
+    registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+  const backlog = atMostEvery(backlogMs, () => readBacklog(services));
+  const backlogGauge = (name: string, help: string, value: 'count' | 'age') =>
+    add({
+      name,
+      help,
+      labelNames: ['kind'],
+      async collect() {
+        this.reset();
+        for (const row of (await backlog()) ?? []) this.set({ kind: row.kind }, row[value]);
+      },
+    });
+  backlogGauge(
+    'voyage_backlog',
+    'What waits for a job, another system or a person, in all processes',
+    'count',
+  );
+  backlogGauge('voyage_backlog_age_seconds', 'Since the oldest of it last moved', 'age');
+  add({
+    name: 'voyage_database_up',
+    help: '1 if the database answered when the backlog was last read',
+    async collect() {
+      this.set((await backlog()) ? 1 : 0);
+    },
+  });
+  add({
+    name: 'voyage_database_connections',
+    help: 'Connections of this process, and requests that wait for one',
+    labelNames: ['state'],
+    collect() {
+      this.set({ state: 'open' }, db.pool.totalCount);
+      this.set({ state: 'idle' }, db.pool.idleCount);
+      this.set({ state: 'waiting' }, db.pool.waitingCount);
+    },
+  });
+  const { countOversold } = inventory;
+  if (!countOversold) return;
+  const oversold = atMostEvery(oversoldMs, async () => {
+    const rooms = await countOversold(now());
+    if (rooms > 0) log.error({ rooms }, 'rooms are booked beyond their allotment');
+    return rooms;
+  });
+  add({
+    name: 'voyage_oversold_rooms',
+    help: 'Rooms booked beyond the allotment of their night, over all nights to come',
+    labelNames: ['inventory'],
+    async collect() {
+      this.reset();
+      const rooms = await oversold();
+      if (rooms !== undefined) this.set({ inventory: inventory.name }, rooms);
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { reasonOf } from '../logged-error.ts';
+import { onObserved } from '../observed.ts';
+import type { Services } from '../services.ts';
+import { gaugesOf } from './gauges.ts';
+
+export interface Metrics {
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  /** Answers at /metrics from now on, with the state of these services too. @returns the port @throws Error if it is taken */
+  serve(services: Services): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const dependencySeconds = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Counts what is observed in this process (observed.ts) from now on; docs/operations/alerts.md lists all. */
+export function collectMetrics(port: number, host: string): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'voyage_requests_total',
+    help: 'Requests by method, route (its pattern) and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const requestDuration = new Histogram({
+    name: 'voyage_request_duration_seconds',
+    help: 'From the request until its answer is ready',
+    labelNames: ['method', 'route'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const bookings = new Counter({
+    name: 'voyage_bookings_total',
+    help: 'Attempts to book: confirmed, payment (held), pending, or the name of the error',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const dependencyDuration = new Histogram({
+    name: 'voyage_dependency_call_duration_seconds',
+    help: 'Calls to the supplier, the payment gateway and the mail and SMS transports',
+    labelNames: ['circuit', 'call', 'outcome'],
+    buckets: dependencySeconds,
+    registers,
+  });
+  const circuitOpen = new Gauge({
+    name: 'voyage_circuit_open',
+    help: '1 while nothing, or one trial, is sent to a system that does not answer',
+    labelNames: ['circuit'],
+    registers,
+  });
+  const ends = [
+    onObserved('request', ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status });
+      requestDuration.observe({ method, route }, seconds);
+    }),
+    onObserved('booking', ({ outcome }) => bookings.inc({ outcome })),
+    onObserved('dependencyCall', ({ seconds, ...labels }) => dependencyDuration.observe(labels, seconds)),
+    onObserved('circuit', ({ circuit, open }) => circuitOpen.set({ circuit }, open ? 1 : 0)),
+  ];
+
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: Error) => response.writeHead(500).end(reasonOf(error)),
+    );
+  });
+  return {
+    text: () => registry.metrics(),
+    serve: async (services) => {
+      gaugesOf(services, registry);
+      await new Promise<void>((ready, failed) => {
+        server.once('error', failed);
+        server.listen(port, host, ready);
+      });
+      const address = server.address();
+      const listensAt = typeof address === 'object' && address ? address.port : port;
+      services.log.info({ port: listensAt }, 'metrics are served');
+      return listensAt;
+    },
+    stop: async () => {
+      for (const end of ends) end();
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+}

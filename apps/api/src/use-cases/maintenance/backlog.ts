@@ -1,0 +1,32 @@
+import type { Services } from '../../services.ts';
+
+/** What waits for a job, another system or a person: a kind, and when each of it last moved. */
+const sources = {
+  'booking-pending': `updated_at as at from hotel_orders where status = 'pending'`,
+  hold: `updated_at as at from hotel_orders where status = 'payment'`,
+  'payment-unsettled': `updated_at as at from payments where status in ('created', 'unknown')`,
+  'payment-at-bank': `updated_at as at from payments where status = 'redirected'`,
+  refund: `updated_at as at from payments where status = 'refunding'`,
+  cancellation: `requested_at as at from cancellation_intents`,
+  'message-queued': `created_at as at from outbox where state in ('queued', 'sending')`,
+  'message-dead': `ended_at as at from outbox where state = 'dead'`,
+  'ledger-difference': `found_at as at from ledger_differences where ended_at is null`,
+} satisfies Record<string, string>;
+const statement = Object.entries(sources)
+  .map(
+    ([kind, source]) =>
+      `select '${kind}' as kind, count(*)::int as count, coalesce(extract(epoch from $1::timestamptz - min(at)), 0)::float8 as age from (select ${source}) as open`,
+  )
+  .join(' union all ');
+
+export interface Backlog {
+  kind: keyof typeof sources;
+  count: number;
+  /** Seconds since the oldest last moved; 0 if there is none. */
+  age: number;
+}
+
+/** How much of each kind there is now, of all processes together. */
+export async function readBacklog({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Backlog[]> {
+  return (await db.pool.query<Backlog>(statement, [now()])).rows;
+}
