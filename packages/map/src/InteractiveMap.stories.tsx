@@ -52,7 +52,15 @@ const wordsFrom = ({ t }: StoryWords): MapWords => ({
     }),
   }),
 });
-/** Around the Trocadéro in Paris. */
+/** A point in each city that the places of a story are around. */
+const centres = {
+  /** The Trocadéro. */
+  paris: { lat: 48.863, lng: 2.2875 },
+  /** Shinbashi, between the bay and the palace. */
+  tokyo: { lat: 35.6664, lng: 139.7583 },
+  /** Bang Rak, on the Chao Phraya. */
+  bangkok: { lat: 13.7285, lng: 100.5005 },
+};
 const offsets = [
   [0, 0],
   [0.004, 0.021],
@@ -64,10 +72,9 @@ const offsets = [
 interface Shown {
   words: StoryWords;
   count: number;
-  /** Multiplies the distance between neighbours. */
-  spread?: number;
+  city?: keyof typeof centres;
 }
-function Shown({ words, count, spread = 1 }: Shown) {
+function Shown({ words, count, city = 'paris' }: Shown) {
   const [active, setActive] = useState<string | null>(null);
   const [automatic, setAutomatic] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -78,7 +85,7 @@ function Shown({ words, count, spread = 1 }: Shown) {
       id: String(i),
       mark: price,
       label: `${name}, ${price}`,
-      point: { lat: 48.863 + lat * spread, lng: 2.2875 + lng * spread },
+      point: { lat: centres[city].lat + lat, lng: centres[city].lng + lng },
     };
   });
   return (
@@ -107,8 +114,9 @@ const drawn: Story['play'] = async ({ canvasElement }) => {
     timeout: 20_000,
   });
 };
+/** In Tokyo, between the bay and the palace. */
 export const One: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} count={1} />,
+  render: (_args, context) => <Shown words={wordsOf(context)} count={1} city="tokyo" />,
   play: drawn,
 };
 export const Many: Story = {
@@ -151,7 +159,7 @@ export const ByKeyboard: Story = {
 };
 /** After the map was moved, its area can be searched. */
 export const Moved: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} city="bangkok" />,
   play: async (context) => {
     await drawn(context);
     const words = wordsOf(context);
