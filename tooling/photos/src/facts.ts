@@ -21,6 +21,8 @@ export interface PictureFacts {
   place?: readonly string[];
   /** Climates for which it is true; absent: any. */
   climates?: readonly string[];
+  /** ISO codes of countries where nothing looks like that, although setting, style and climate agree. */
+  notCountries?: readonly string[];
   /**
    * What is beyond a window or around: sea, city, dunes, peaks, hills, garden; `sky` or absent: could be
    * anywhere.
@@ -45,6 +47,7 @@ export const factsOf = ({
   styles,
   place,
   climates,
+  notCountries,
   view,
   hour,
   needs,
@@ -56,6 +59,7 @@ export const factsOf = ({
   ...(styles && { styles }),
   ...(place && { place }),
   ...(climates && { climates }),
+  ...(notCountries && { notCountries }),
   ...(view && { view }),
   ...(hour && { hour }),
   ...(needs && { needs }),

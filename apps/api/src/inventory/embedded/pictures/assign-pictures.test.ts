@@ -58,14 +58,15 @@ describe.each(sets)('pictures of every hotel, $set', ({ hotels }) => {
   it('show the sea only by the sea, dunes only in a desert, snow only where it snows, a city only in that city', () => {
     const shores = ['beach', 'island', 'harbour'];
     const problem = (one: GeneratedHotel, id: string): boolean => {
-      const { view, place, settings, climates } = factsOf(id);
+      const { view, place, settings, climates, notCountries } = factsOf(id);
       const { setting } = one.hotel;
       return (
         !settings.includes(setting) ||
         (view === 'sea' && !shores.includes(setting) && !place) ||
         (view === 'dunes' && setting !== 'desert') ||
         (place !== undefined && !place.includes(one.hotel.place)) ||
-        (climates !== undefined && !climates.includes(placeOf(one).climate))
+        (climates !== undefined && !climates.includes(placeOf(one).climate)) ||
+        notCountries?.includes(placeOf(one).country) === true
       );
     };
     expect(wrong(hotels, (one) => picturesOf(one).filter((id) => problem(one, id)))).toEqual([]);

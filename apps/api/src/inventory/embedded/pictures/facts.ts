@@ -13,6 +13,7 @@ export interface PictureFacts {
   styles?: readonly string[];
   place?: readonly string[];
   climates?: readonly string[];
+  notCountries?: readonly string[];
   view?: string;
   hour?: string;
   /** Feature codes, of which the hotel must have at least one. */

@@ -26,11 +26,12 @@ export function styleRank(picture: PictureFacts, styles: readonly string[]): num
 
 /** Whether a picture is true to hotels there: place, climate, setting and style. */
 export function fitsSite(picture: PictureFacts, site: Site, styles: readonly string[]): boolean {
-  const { place, climates, settings } = picture;
+  const { place, climates, notCountries, settings } = picture;
   return (
     settings.includes(site.setting) &&
     (!place || place.includes(site.place.code)) &&
     (!climates || climates.includes(site.place.climate)) &&
+    !notCountries?.includes(site.place.country) &&
     styleRank(picture, styles) !== undefined
   );
 }
