@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -169,9 +169,7 @@ export const createBooking = endpoint({
   errors: [
     ...tokenErrors,
     'accessDenied',
-    'idempotencyKeyReused',
-    'idempotencyKeyInUse',
-    'idempotencyKeyMissing',
+    ...idempotencyErrors,
     'rateNotFound',
     'planNotFound',
     'datesOutOfRange',

@@ -1,6 +1,6 @@
 import { conciergeRules } from '@voyage/domain/concierge.ts';
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { productKinds } from './product-order.ts';
 import { brandId, count, instant, requiredText, uuid } from './values.ts';
 
@@ -54,15 +54,7 @@ export const writeToConcierge = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ id: uuid }),
-  errors: [
-    ...tokenErrors,
-    'accessDenied',
-    'orderNotFound',
-    'tooManyAttempts',
-    'idempotencyKeyReused',
-    'idempotencyKeyInUse',
-    'idempotencyKeyMissing',
-  ],
+  errors: [...tokenErrors, 'accessDenied', 'orderNotFound', 'tooManyAttempts', ...idempotencyErrors],
 });
 export const answerConversation = endpoint({
   method: 'POST',
@@ -81,12 +73,5 @@ export const answerConversation = endpoint({
   }),
   /** What is still unanswered afterwards. */
   data: v.object({ waiting: count }),
-  errors: [
-    ...tokenErrors,
-    'accessDenied',
-    'memberOrProgrammeNotFound',
-    'idempotencyKeyReused',
-    'idempotencyKeyInUse',
-    'idempotencyKeyMissing',
-  ],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound', ...idempotencyErrors],
 });

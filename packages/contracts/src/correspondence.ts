@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, idempotencyErrors } from './endpoint.ts';
 import { brandId, locale, requiredText, salutation } from './values.ts';
 
 const tag = 'letters';
@@ -60,7 +60,7 @@ export const contact = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ inquiryNumber: v.string() }),
-  errors: ['tooManyAttempts', 'idempotencyKeyReused', 'idempotencyKeyInUse', 'idempotencyKeyMissing'],
+  errors: ['tooManyAttempts', ...idempotencyErrors],
 });
 export const subscribe = endpoint({
   method: 'POST',

@@ -37,6 +37,13 @@ export const tokenErrors = [
   'staleSession',
 ] as const satisfies readonly ErrorName[];
 
+/** Of every call with an Idempotency-Key whose answer is stored. */
+export const idempotencyErrors = [
+  'idempotencyKeyReused',
+  'idempotencyKeyInUse',
+  'idempotencyKeyMissing',
+] as const satisfies readonly ErrorName[];
+
 /** Keeps the exact types of a definition. Pure, so that a page which uses one body of a file does not carry the other calls. */
 export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const E extends Endpoint>(definition: E): E => definition;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { invoice, payer } from './payer.ts';
 import { productOrder } from './product-order.ts';
 import { count, uuid } from './values.ts';
@@ -33,9 +33,7 @@ export const payDirect = endpoint({
     'orderClosed',
     'paymentInProgress',
     'paymentFailed',
-    'idempotencyKeyReused',
-    'idempotencyKeyInUse',
-    'idempotencyKeyMissing',
+    ...idempotencyErrors,
   ],
 });
 export const payment = endpoint({

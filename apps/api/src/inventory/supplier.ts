@@ -1,5 +1,5 @@
-import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 
 /** The half of the port that sells: it prices by what is true now, keeps the allotments and the bookings. */
@@ -51,23 +51,10 @@ export interface RateKey {
   planCode: string;
 }
 
-/** One bookable rate. Amounts are in the hotel's currency, minor units, for the whole stay and all rooms. */
-export interface SupplierRate extends RateKey {
+/** One bookable rate. Amounts are in the hotel's currency. */
+export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
-  nights: { day: IsoDay; rate: number }[];
-  subtotal: number;
-  discount: number;
-  service: number;
-  tax: number;
-  total: number;
-  promotionCode: string | null;
-  policy: CancellationPolicy;
-  policyHash: string;
   deadline: Date | null;
-  /** What is charged after the deadline. */
-  penalty: number;
-  timeZone: string;
-  payAt: 'property' | 'prepaid';
   memberOnly: boolean;
   roomsLeft: number;
   /** Median rate of the room over the 60 days around the stay, for the check on illogical prices. */

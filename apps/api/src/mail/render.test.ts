@@ -229,7 +229,7 @@ describe('values', () => {
   });
 
   it('refuses to write an email with a blank in it', () => {
-    const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome'];
+    const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome']; // as from a caller without types
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
       'memberNumber',
     );

@@ -116,35 +116,21 @@ export async function writeIntent(
   const bookingNumber = newBookingNumber();
   const userId = body.onBehalf?.userId ?? caller.userId;
   const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
-  const {
-    nights,
-    subtotal,
-    discount,
-    service,
-    tax,
-    total,
-    promotionCode,
-    policy,
-    policyHash,
-    penalty,
-    timeZone,
-    payAt,
-  } = rate;
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
   const terms: OrderTerms = {
     rate: {
-      nights,
-      subtotal,
-      discount,
-      service,
-      tax,
-      total,
-      promotionCode,
-      policy,
-      policyHash,
-      penalty,
-      timeZone,
-      payAt,
+      nights: rate.nights,
+      subtotal: rate.subtotal,
+      discount: rate.discount,
+      service: rate.service,
+      tax: rate.tax,
+      total: rate.total,
+      promotionCode: rate.promotionCode,
+      policy: rate.policy,
+      policyHash: rate.policyHash,
+      penalty: rate.penalty,
+      timeZone: rate.timeZone,
+      payAt: rate.payAt,
     },
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
@@ -169,7 +155,7 @@ export async function writeIntent(
     note: body.note,
     arrival_time: body.arrivalTime,
     trip_purpose: body.tripPurpose,
-    total_amount: total,
+    total_amount: rate.total,
     currency: rate.currency,
     terms,
     cancellation_deadline: rate.deadline,

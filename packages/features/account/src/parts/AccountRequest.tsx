@@ -7,7 +7,6 @@ import {
   exportForDays,
   type AccountRequestKind,
 } from '@voyage/domain/account-request.ts';
-import { PasswordField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -20,6 +19,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { usePasswordRefused } from './password-refused.ts';
 import { saveFile } from './save-file.ts';
 import * as register from './register.css.ts';
@@ -164,16 +164,7 @@ function AskForm({
   const refused = usePasswordRefused(form, 'password');
   return (
     <Form form={form} refused={refused}>
-      <PasswordField
-        form={form}
-        name="password"
-        hint={t({ id: 'security.password.hint' })}
-        showLabel={t({ id: 'login.show' })}
-        hideLabel={t({ id: 'login.hide' })}
-        autoComplete="current-password"
-        maxLength={128}
-        required
-      />
+      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
       <div className={register.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
           {t({ id: `security.${kind}.ask` })}

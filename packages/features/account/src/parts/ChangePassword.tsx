@@ -1,4 +1,3 @@
-import { PasswordField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -11,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { newPasswordEntries, newPasswordRules } from '../state/new-password.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { usePasswordRefused } from './password-refused.ts';
 import * as css from './user.css.ts';
@@ -68,15 +68,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Form form={form} refused={refused}>
-        <PasswordField
-          form={form}
-          name="currentPassword"
-          showLabel={t({ id: 'login.show' })}
-          hideLabel={t({ id: 'login.hide' })}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
+        <CurrentPasswordField form={form} name="currentPassword" />
         <NewPasswordFields form={form} names={names} />
         <p>
           <SubmitButton form={form} busyLabel={t({ id: 'site.saving' })}>

@@ -6,7 +6,7 @@ import {
   type removeSecondFactor,
   type setUpSecondFactor,
 } from '@voyage/contracts/second-factor.ts';
-import { PasswordField, TextField } from '@voyage/forms/fields.tsx';
+import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -16,6 +16,7 @@ import { useFactorWords, type FactorWord } from '@voyage/journey-parts/second-fa
 import { Button } from '@voyage/ui/Button.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';
 import * as v from 'valibot';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import * as register from './register.css.ts';
 
 /** begin: a first app. move: another one in its place. */
@@ -79,16 +80,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
       }
     >
       <p className={secondary}>{tFactor(explained[act])}</p>
-      <PasswordField
-        form={form}
-        name="password"
-        hint={t({ id: 'security.password.hint' })}
-        showLabel={t({ id: 'login.show' })}
-        hideLabel={t({ id: 'login.hide' })}
-        autoComplete="current-password"
-        maxLength={128}
-        required
-      />
+      <CurrentPasswordField form={form} name="password" hint={t({ id: 'security.password.hint' })} />
       {isOn && (
         <TextField
           form={form}

@@ -85,13 +85,15 @@ test('clearing recreates the frames', () => {
 
 test('our own fields send the card only to the gateway, without spaces, and distinguish a rejection from a time-out', async () => {
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', ccv: '123' };
-  const send = vi.fn(async () => Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }));
+  const send = vi.fn<typeof fetch>(async () =>
+    Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }),
+  );
   await expect(embeddedPrime('/api/sandbox/prime', card, send)).resolves.toEqual({
     prime: 'abc',
     lastFour: '4242',
   });
-  const [url, init] = send.mock.calls[0] as unknown as [string, RequestInit];
-  expect([url, JSON.parse(String(init.body))]).toEqual([
+  const [url, init] = send.mock.lastCall ?? [];
+  expect([url, JSON.parse(String(init?.body))]).toEqual([
     '/api/sandbox/prime',
     { number: '4242424242424242', expirationDate: '12/30', ccv: '123' },
   ]);

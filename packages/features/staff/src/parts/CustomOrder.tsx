@@ -4,8 +4,6 @@ import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -17,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
+import { useFormFailure } from '../state/form-failure.ts';
 import * as css from './desk.css.ts';
 
 /** What was agreed with a member, as an order; then the address where the member pays it. */
@@ -91,8 +90,6 @@ function OrderForm({
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
   const form = useForm({
     schema: customOrderSchema,
     defaults: noCustomOrder,
@@ -106,7 +103,7 @@ function OrderForm({
     wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
     onSent: ({ order }) => onMade(order),
-    onFailed: (error, shownAtFields) => void (shownAtFields || notify(failureWords(error))),
+    onFailed: useFormFailure(),
   });
   return (
     <Form form={form}>

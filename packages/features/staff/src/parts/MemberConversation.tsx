@@ -4,7 +4,6 @@ import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
@@ -17,6 +16,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
+import { useFormFailure } from '../state/form-failure.ts';
 import * as css from './desk.css.ts';
 
 /** What a member and the concierge wrote to each other, and the answer to it; nothing where nobody wrote. */
@@ -88,8 +88,7 @@ function Answer({
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFormFailure();
   const form = useForm({
     schema: answerSchema,
     defaults: { text: '' },
@@ -97,7 +96,7 @@ function Answer({
     send: ({ text }, idempotencyKey) =>
       api.call('answerConversation', { idempotencyKey: idempotencyKey(), body: { userId, upTo, text } }),
     onSent: onAnswered,
-    onFailed: (error, shownAtFields) => void (shownAtFields || notify(failureWords(error))),
+    onFailed: showFailure,
   });
   const close = useMutation({
     mutationFn: () =>
@@ -107,7 +106,7 @@ function Answer({
         body: { userId, upTo, text: null },
       }),
     onSuccess: onClosed,
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
   });
   return (
     <Form form={form}>

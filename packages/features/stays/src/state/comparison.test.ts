@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bestRates, differs, featureRows, moveOf } from './comparison.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
-/** The fields of a response that are read. */
 const plans = (...rooms: [string, ...[total: number, memberOnly: boolean][]][]) =>
   ({
     rooms: rooms.map(([name, ...offers]) => ({
       room: { name },
       offers: offers.map(([total, memberOnly]) => ({ price: { total: eur(total) }, plan: { memberOnly } })),
     })),
-  }) as unknown as Parameters<typeof bestRates>[0];
+  }) as unknown as Parameters<typeof bestRates>[0]; // only the fields that `bestRates` reads
 
 describe('the rates that a hotel is compared by', () => {
   test('are the lowest of all rooms, and the lowest for members', () => {

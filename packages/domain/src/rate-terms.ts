@@ -1,0 +1,19 @@
+import type { CancellationPolicy } from './cancellation.ts';
+import type { IsoDay } from './stay-date.ts';
+
+/** What is agreed with a rate. Amounts are in minor units, for the whole stay and all rooms. */
+export interface RateTerms {
+  nights: { day: IsoDay; rate: number }[];
+  subtotal: number;
+  discount: number;
+  service: number;
+  tax: number;
+  total: number;
+  promotionCode: string | null;
+  policy: CancellationPolicy;
+  policyHash: string;
+  /** Charged after the deadline. */
+  penalty: number;
+  timeZone: string;
+  payAt: 'property' | 'prepaid';
+}
