@@ -1,7 +1,7 @@
 import { Button } from '@voyage/ui/Button.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import * as css from './InteractiveMap.css.ts';
-import type { MapProps } from './map-props.ts';
+import type { CanvasProps, MapProps } from './map-props.ts';
 
 type Phase = 'waiting' | 'loading' | 'failed' | 'unavailable';
 
@@ -90,7 +90,4 @@ export function InteractiveMap(props: MapProps) {
       )}
     </section>
   );
-}
-export interface CanvasProps extends MapProps {
-  onUnavailable: () => void;
 }

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Keyb
 import { boundsOf } from './bounds.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { loadVisibleData } from './embedded-data.ts';
-import type { CanvasProps } from './InteractiveMap.tsx';
 import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
+import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
 import { move, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';

@@ -61,3 +61,8 @@ export interface MapProps {
   keepsView?: boolean;
   area?: AreaSearch;
 }
+
+/** What the map itself gets once it is loaded. */
+export interface CanvasProps extends MapProps {
+  onUnavailable: () => void;
+}

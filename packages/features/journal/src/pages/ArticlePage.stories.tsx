@@ -7,7 +7,8 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { draftQuerySchema, type DraftQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { userEvent, within } from 'storybook/test';
-import { articleLoader, type ArticleLoad } from './article-route.ts';
+import type { ArticleLoad } from './article-head.ts';
+import { articleLoader } from './article-route.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 export default { title: 'Pages/Article', tags: ['!autodocs'] } satisfies Meta;

@@ -17,7 +17,7 @@ import { ArticleGrid } from '../parts/ArticleGrid.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { SocialPosts } from '../parts/SocialPosts.tsx';
 import { TagLinks } from '../parts/TagLinks.tsx';
-import type { ArticleLoad } from './article-route.ts';
+import type { ArticleLoad } from './article-head.ts';
 import * as css from './ArticlePage.css.ts';
 
 interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {

@@ -5,7 +5,22 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
-import type { ArticleHeadInput } from './article-route.ts';
+import type { ArticleSummary } from '@voyage/contracts/blog.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { PictureCaption } from '../state/picture-caption.ts';
+
+export type ArticleLoad = Pick<
+  ArticleSummary,
+  'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'
+> & {
+  caption: PictureCaption | null;
+};
+
+export interface ArticleHeadInput {
+  match: { context: PageContext };
+  params: { urlName: string };
+  loaderData?: ArticleLoad;
+}
 
 /** Metadata of an article for search engines and other sites. */
 export function articleHead({ match: { context }, params, loaderData }: ArticleHeadInput) {

@@ -1,22 +1,14 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { notFound, redirect } from '@tanstack/react-router';
-import type { PictureCaption } from '../state/picture-caption.ts';
+import type { ArticleHeadInput, ArticleLoad } from './article-head.ts';
 
 /** `experience-share/blog` alone is the list (docs/product/screens.md). */
 export function toJournal({ context }: { context: PageContext }): never {
   throw redirect({ href: href.journal(context.locale), statusCode: 301 });
 }
-
-export type ArticleLoad = Pick<
-  ArticleSummary,
-  'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'
-> & {
-  caption: PictureCaption | null;
-};
 
 /** Loads an article; a missing one, or a draft that the visitor may not read, is not found. */
 export async function articleLoader({
@@ -41,11 +33,6 @@ export async function articleLoader({
   }
 }
 
-export interface ArticleHeadInput {
-  match: { context: PageContext };
-  params: { urlName: string };
-  loaderData?: ArticleLoad;
-}
 /** Loaded with the first article: every page includes this file. */
 export const articleHead = async (given: ArticleHeadInput) =>
   (await import('./article-head.ts')).articleHead(given);
