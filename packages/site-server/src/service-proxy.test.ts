@@ -18,6 +18,8 @@ beforeAll(async () => {
     seen = { url: incoming.url ?? '', headers: incoming.headers, body };
     if (incoming.url === '/v1/pdf')
       return void outgoing.writeHead(200, { 'content-type': 'application/pdf' }).end('pdf');
+    if (incoming.url === '/docs/redoc.js')
+      return void outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(large);
     if (incoming.url === '/v1/same') return void outgoing.writeHead(304, { etag: '"x"' }).end();
     outgoing
       .writeHead(incoming.url === '/v1/bad' ? 422 : 200, {
@@ -69,6 +71,12 @@ it.each([
   expect(decode(body).toString('utf8')).toBe(large);
   expect(body.length).toBeLessThan(large.length / 10);
   expect(seen.url).toBe('/v1/large?x=1');
+});
+
+it('compresses the script of the reference', async () => {
+  const { headers, body } = await send('/api/docs/redoc.js', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString('utf8')).toBe(large);
 });
 
 it.each([

@@ -16,6 +16,8 @@ const dropped = [
   'x-nonce',
 ];
 const worthwhile = 1024;
+/** Also the script of the service's reference, which has two megabytes. */
+const compressible = /^(application\/json|text\/javascript)\b/;
 
 function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array<ArrayBuffer> {
   if (coding === 'br')
@@ -51,7 +53,7 @@ export function visitorAddress(
 export const visitorOf = (c: Context, proxies: number): string | undefined =>
   visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
 
-/** The service under /api: the same calls, from the page's own origin. JSON is compressed, but for what holds tokens (a length must not tell of them). */
+/** The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, but for what holds tokens (a length must not tell of them). */
 export const serviceProxy =
   (apiUrl: string, proxies = 0) =>
   async (c: Context): Promise<Response> => {
@@ -72,8 +74,8 @@ export const serviceProxy =
     }
     const passed = answer.headers;
     passed.delete('content-length'); // of what is sent on, not of what came
-    if (!passed.get('content-type')?.startsWith('application/json') || path.startsWith('/v1/auth/'))
-      return answer;
+    const type = passed.get('content-type') ?? '';
+    if (!compressible.test(type) || path.startsWith('/v1/auth/') || !answer.body) return answer;
     passed.append('vary', 'accept-encoding');
     const body = Buffer.from(await answer.arrayBuffer());
     const coding = acceptedCoding(c.req.header('accept-encoding'));

@@ -24,7 +24,7 @@ function atMostEvery<T>(ms: number, read: () => Promise<T>): () => Promise<T | u
  * not be read is left out, so that it is not taken for none.
  */
 export function gaugesOf(services: Services, registry: Registry): void {
-  const { db, inventory, log, now } = services;
+  const { db, env, inventory, log, now } = services;
   const add = <Label extends string>(gauge: GaugeConfiguration<Label>) =>
     registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
   const backlog = atMostEvery(backlogMs, () => readBacklog(services));
@@ -58,7 +58,9 @@ export function gaugesOf(services: Services, registry: Registry): void {
     collect() {
       this.set({ state: 'open' }, db.pool.totalCount);
       this.set({ state: 'idle' }, db.pool.idleCount);
-      this.set({ state: 'waiting' }, db.pool.waitingCount);
+      // With a connection to spare, a request is in the queue for the rest of this turn only.
+      const spare = db.pool.idleCount > 0 || db.pool.totalCount < env.DATABASE_POOL;
+      this.set({ state: 'waiting' }, spare ? 0 : db.pool.waitingCount);
     },
   });
   const { countOversold } = inventory;

@@ -48,7 +48,7 @@ test('counts requests by route, bookings by outcome and calls to the supplier', 
   ).toBe(3);
   // The second request is the first one again, and the third had no offer: one attempt.
   expect(valueOf(text, 'voyage_bookings_total{outcome="confirmed"}')).toBe(1);
-  expect(text.match(/^voyage_bookings_total\{/gm)).toHaveLength(1);
+  expect(text.match(/^voyage_bookings_total\{.*\} [1-9]/gm)).toHaveLength(1);
   expect(
     valueOf(
       text,
@@ -57,6 +57,7 @@ test('counts requests by route, bookings by outcome and calls to the supplier', 
   ).toBe(1);
   expect(valueOf(text, 'voyage_circuit_open{circuit="supplier"}')).toBe(0);
   expect(valueOf(text, 'voyage_database_up')).toBe(1);
+  expect(valueOf(text, 'voyage_database_connections{state="waiting"}')).toBe(0);
   expect(text, 'ids of people or orders').not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
 });
 

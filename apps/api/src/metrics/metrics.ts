@@ -40,6 +40,8 @@ export function collectMetrics(port: number, host: string): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  // From 0 on: a rate needs two values, and the first booking is worth counting.
+  for (const outcome of ['confirmed', 'payment', 'pending']) bookings.inc({ outcome }, 0);
   const dependencyDuration = new Histogram({
     name: 'voyage_dependency_call_duration_seconds',
     help: 'Calls to the supplier, the payment gateway and the mail and SMS transports',

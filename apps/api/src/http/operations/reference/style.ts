@@ -14,6 +14,7 @@ const variables = (color: Palette, greys: string[]): string => `
   --color-purple-7: ${color.action};
   --color-blue-1: ${color.panel};
   --bg-color-hover: ${color.panel};
+  --menu-item-bg-color-hover: ${color.panel};
   --bg-color-active: ${color.panel};
   --bg-color: ${color.page};
   --bg-color-raised: ${color.raised};
