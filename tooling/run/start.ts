@@ -13,7 +13,7 @@ const ports = {
   api: Number(process.env.API_PORT ?? 4000),
 };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
-const { keepRunning: keep, finish, stop } = supervisor();
+const { keepRunning, finish, stop } = supervisor();
 const from = performance.now();
 
 const print = (text: string) =>
@@ -55,13 +55,13 @@ const names = { main: 'Aldermere', club: 'Lanthorn Club' };
 const mode = dev ? 'development' : 'production';
 const site = (brand: 'main' | 'club', port: number, condition: string[]) =>
   dev
-    ? keep({
+    ? keepRunning({
         name: names[brand],
         command: [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'],
         cwd: join(root, 'apps', brand),
         env: { API_URL: apiUrl },
       })
-    : keep({
+    : keepRunning({
         name: names[brand],
         command: [...condition, 'server.ts'],
         cwd: join(root, 'apps', brand),
@@ -90,7 +90,7 @@ async function startSites(): Promise<void> {
   print(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
   if (dev)
-    void keep({
+    void keepRunning({
       name: 'The words',
       command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'],
       cwd: join(root, 'packages', 'i18n'),
@@ -99,7 +99,7 @@ async function startSites(): Promise<void> {
   else await Promise.all(sites); // Vite reports itself when it is ready
 }
 async function startService(): Promise<void> {
-  await keep({
+  await keepRunning({
     name: 'The service',
     command: [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'],
     cwd: join(root, 'apps', 'api'),

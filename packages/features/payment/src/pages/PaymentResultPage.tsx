@@ -108,7 +108,7 @@ interface Props {
   onCheck: () => void;
 }
 
-function Outcome({ result, stay, slow, checking: asking, onCheck }: Props) {
+function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { order, reason } = result;
@@ -241,7 +241,7 @@ function Outcome({ result, stay, slow, checking: asking, onCheck }: Props) {
           </a>
         )}
         {waiting && (
-          <Button variant="secondary" onClick={onCheck} busy={asking && t({ id: 'site.loading' })}>
+          <Button variant="secondary" onClick={onCheck} busy={checking && t({ id: 'site.loading' })}>
             {t({ id: 'payment.result.look' })}
           </Button>
         )}

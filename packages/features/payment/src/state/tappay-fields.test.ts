@@ -9,21 +9,21 @@ type Result = Parameters<Parameters<TapPay['card']['getPrime']>[0]>[0];
 /** TapPay's script as documented, controlled by the test. */
 function fakeTapPay() {
   const calls: unknown[][] = [];
-  let tell: (update: Update) => void = () => {};
+  let notifyUpdate: (update: Update) => void = () => {};
   let result: Result | undefined = { status: 0, card: { prime: 'p'.repeat(64), lastfour: '4242' } };
   const sdk: TapPay = {
     setupSDK: (...args) => calls.push(['setupSDK', ...args]),
     card: {
       setup: ({ fields }) =>
         calls.push(['setup', fields.number.element, fields.expirationDate.element, fields.ccv.element]),
-      onUpdate: (listener) => (tell = listener),
+      onUpdate: (listener) => (notifyUpdate = listener),
       getPrime: (done) => result && done(result),
     },
   };
   return {
     sdk,
     calls,
-    update: (update: Update) => tell(update),
+    update: (update: Update) => notifyUpdate(update),
     answer: (next: Result | undefined) => (result = next),
   };
 }

@@ -12,7 +12,7 @@ export interface TapPay {
       >;
       styles: Record<string, Record<string, string>>;
     }) => void;
-    onUpdate: (tell: (update: TapPayUpdate) => void) => void;
+    onUpdate: (listener: (update: TapPayUpdate) => void) => void;
     getPrime: (
       done: (result: { status: number; card?: { prime: string; lastfour: string } }) => void,
     ) => void;
@@ -41,7 +41,7 @@ const brandOfType = (type: string, accepted: readonly string[]): CardBrand | nul
 const known: string[] = [...brands, 'unionpay'];
 
 /**
- * Puts TapPay's frames into the three containers and reports their state through `tell`; card data never
+ * Puts TapPay's frames into the three containers and reports their state through `onState`; card data never
  * leaves the frames. TapPay has no time-out of its own: a prime is given up after 15 seconds.
  */
 export function tappayFields(
@@ -51,7 +51,7 @@ export function tappayFields(
     places,
     styles,
     accepted,
-    onState: tell,
+    onState,
   }: {
     places: Record<CardField, string | HTMLElement>;
     styles: Record<string, Record<string, string>>;
@@ -76,7 +76,7 @@ export function tappayFields(
       const fault = field === 'number' && refused ? 'brand' : faultOf(field, status[field]);
       return fault ? [[field, fault]] : [];
     });
-    tell({ brand: brandOfType(cardType, accepted), faults: Object.fromEntries(faults) });
+    onState({ brand: brandOfType(cardType, accepted), faults: Object.fromEntries(faults) });
   });
   return {
     prime: () =>

@@ -42,7 +42,7 @@ export function OverviewPart({
             key={member.userId}
             address={deskAddress(locale, 'members', member.userId)}
             title={`${member.name} · ${text}`}
-            said={momentOn(since, { timeZone: localTimeZone(), place: null }, locale)}
+            detail={momentOn(since, { timeZone: localTimeZone(), place: null }, locale)}
           />
         ))}
       </Kind>
@@ -52,7 +52,7 @@ export function OverviewPart({
             key={order.id}
             address={deskAddress(locale, 'fast-track')}
             title={`${order.title} · ${member.name}`}
-            said={order.lines[0]?.value}
+            detail={order.lines[0]?.value}
           />
         ))}
       </Kind>
@@ -62,7 +62,7 @@ export function OverviewPart({
             key={request.requestNumber}
             address={deskAddress(locale, 'tailor-made')}
             title={`${request.destination} · ${request.contact.name}`}
-            said={
+            detail={
               <span className={isOverdue(request.due, on) ? css.late : undefined}>
                 {tDesk(dueWord(request, on), { day: request.due ? longDay(request.due.day, locale) : '' })}
               </span>
@@ -76,7 +76,7 @@ export function OverviewPart({
             key={order.id}
             address={deskAddress(locale, 'refunds')}
             title={`${order.title} · ${member.name}`}
-            said={
+            detail={
               <>
                 {refusals > 0 && <span className={css.late}>{tDesk('refused', { count: refusals })} · </span>}
                 {formatMoney(amount)}
@@ -121,7 +121,7 @@ function Kind({
   );
 }
 
-function Row({ address, title, said: detail }: { address: string; title: string; said: ReactNode }) {
+function Row({ address, title, detail }: { address: string; title: string; detail: ReactNode }) {
   return (
     <Link className={css.row} href={address}>
       <span>{title}</span>
