@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { ListsFailure, type List } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -53,7 +54,15 @@ export function PleaseChoose() {
  * Title, name, country, mobile phone and email address. `hydrated`: until then it matches the server's
  * output.
  */
-export function ContactFields({ form, hydrated }: { form: FormHandle<Writer>; hydrated: boolean }) {
+export function ContactFields({
+  form,
+  hydrated,
+  lists = [],
+}: {
+  form: FormHandle<Writer>;
+  hydrated: boolean;
+  /** Others that the form needs. */ lists?: readonly List[];
+}) {
   const locale = useLocale();
   const { api } = useSite();
   // Ignores data that another part of the page has already fetched: the server-rendered page does not
@@ -64,6 +73,7 @@ export function ContactFields({ form, hydrated }: { form: FormHandle<Writer>; hy
   const country = useFieldValue(form, 'country');
   return (
     <>
+      <ListsFailure lists={[titles, phoneAreas, ...lists]} />
       <div className={css.two}>
         <SelectField form={form} name="title" required autoComplete="honorific-prefix">
           <PleaseChoose />

@@ -6,9 +6,10 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { codeMessage } from '@voyage/frame/errors/failure-message.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { languageAfterLogin } from '@voyage/frame/preferences/stored-language.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { href, withLanguage } from '@voyage/routes/href.ts';
+import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/Form.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,10 +45,9 @@ export function LoginForm({
   const open = async (pair: TokenPair) => {
     client.removeQueries({ queryKey: ['me'] });
     api.session?.store(pair);
-    await router.navigate({
-      href: withLanguage(safeRedirect(redirect, href.home(locale)), locale),
-      replace: true,
-    });
+    const language = await languageAfterLogin({ api, queryClient: client }, locale);
+    const next = withLanguage(safeRedirect(redirect, href.home(locale)), locale);
+    await router.navigate({ href: inLanguage(next, language), replace: true });
   };
   if (challenge)
     return (

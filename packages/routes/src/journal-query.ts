@@ -6,7 +6,7 @@ export const keywordMax = 60;
 const keyword = (typed: string): string =>
   [...typed.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim();
 
-/** Whether an address asks for drafts too, for staff (docs/product/constants.md, "Local settings kept"; the service decides who that is). */
+/** Whether an address asks for drafts too, for staff (the service decides who that is). */
 export const draftQuerySchema = v.object({
   isDraft: part(
     v.pipe(

@@ -182,6 +182,13 @@ test.each<[string, Record<string, string>, string]>([
   expect(render).not.toHaveBeenCalled();
 });
 
+it('keeps the language of an address for a visitor who wants that, and chooses theirs where it has none', async () => {
+  const { get } = setUp();
+  const headers = { cookie: 'currentLang=zh-cn.keep' };
+  expect((await get('/en/hotel?page=2', headers)).status).toBe(200);
+  expect((await get('/', headers)).headers.get('location')).toBe('/zh-cn');
+});
+
 test.each<[string, Record<string, string>, string]>([
   ['/booking.html', {}, '/zh-tw/hotel'],
   ['/booking.html?adults=2', { 'accept-language': 'en-GB,en;q=0.8' }, '/en/hotel?adults=2'],

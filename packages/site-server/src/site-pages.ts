@@ -200,7 +200,9 @@ export function pageServer({
   const handle = async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const [, segment = ''] = url.pathname.split('/');
-    const stored = getCookie(c, 'currentLang');
+    // `zh-cn`, or `zh-cn.keep` for a visitor who wants each page in the language of its address
+    // (frame/preferences/stored-language.ts)
+    const [stored, keeps] = (getCookie(c, 'currentLang') ?? '').split('.');
     const away = (path: string) =>
       new Response(null, {
         status: 302,
@@ -227,7 +229,7 @@ export function pageServer({
       return notFound(bestLocale({ stored, browser }));
     }
     if (neverInPaths.test(rest)) return notFound(locale);
-    if (stored && stored !== segment && locales.some((one) => one === stored))
+    if (stored && !keeps && stored !== segment && locales.some((one) => one === stored))
       return away(`/${stored}${rest}`);
     if (rest === '/maintain') return away(`/${locale}`); // it is over
     return send(c, await pageAt(url, locale));

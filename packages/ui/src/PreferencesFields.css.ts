@@ -5,6 +5,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 export const title = style({ fontSize: theme.size.s16, fontWeight: 600, padding: 0 });
 export const note = style({ fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });
 export const currencies = style({ marginTop: theme.space.x4 });
+export const lock = style({ paddingTop: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
 export const choices = style({
   display: 'grid',
   marginTop: theme.space.x2,

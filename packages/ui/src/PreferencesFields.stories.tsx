@@ -44,6 +44,7 @@ const names = {
 
 function Preferences({ words: { t, pick, locale } }: { words: StoryWords }) {
   const [currency, setCurrency] = useState('TWD');
+  const [locked, setLocked] = useState(false);
   return (
     <PreferencesFields
       languageLabel={t('site.language')}
@@ -52,6 +53,7 @@ function Preferences({ words: { t, pick, locale } }: { words: StoryWords }) {
       languages={languages}
       language={locale}
       onLanguage={() => undefined}
+      lock={{ label: t('frame.preferences.lock'), checked: locked, onChange: setLocked }}
       currencies={Object.entries(names).map(([code, name]) => ({ code, name: pick(name) }))}
       currency={currency}
       onCurrency={setCurrency}
@@ -62,6 +64,7 @@ export const Both: Story = { render: (_args, context) => <Preferences words={wor
 export const AnotherCurrency: Story = {
   render: (_args, context) => <Preferences words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('radio', { name: /JPY/ }));
   },
 };

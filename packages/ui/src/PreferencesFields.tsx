@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Checkbox } from './Field.tsx';
 import * as css from './PreferencesFields.css.ts';
 
 interface PreferencesFieldsProps {
@@ -11,6 +12,8 @@ interface PreferencesFieldsProps {
   language: string;
   /** Called when a language is pressed, instead of following the link. */
   onLanguage: (code: string) => void;
+  /** Whether pages stay in the language of their address. */
+  lock: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   currencies: readonly { code: string; name: string | undefined }[];
   currency: string;
   onCurrency: (code: string) => void;
@@ -24,6 +27,7 @@ export function PreferencesFields({
   languages,
   language,
   onLanguage,
+  lock,
   currencies,
   currency,
   onCurrency,
@@ -52,6 +56,11 @@ export function PreferencesFields({
             </li>
           ))}
         </ul>
+        <div className={css.lock}>
+          <Checkbox checked={lock.checked} onChange={(event) => lock.onChange(event.target.checked)}>
+            {lock.label}
+          </Checkbox>
+        </div>
       </section>
       <fieldset className={css.currencies}>
         <legend className={css.title}>{currencyLabel}</legend>

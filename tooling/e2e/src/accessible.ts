@@ -1,21 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+type Rules = NonNullable<Parameters<AxeBuilder['options']>[0]['rules']>;
+
 /**
- * Runs all rules of axe. Our pages contain no frames, so axe runs in the page alone (its "legacy mode") and
- * reports only faults: a quarter of the time, which dominates a journey.
- * @throws if the page has a frame, whose faults would go unnoticed
+ * The violations of the usual rules of axe and of `rules`, as "rule selector, selector". Our pages contain no frames, so axe runs
+ * in the page alone (its "legacy mode") and reports only faults: a quarter of the time, which dominates a
+ * journey.
  */
-export async function accessible(page: Page, where = new URL(page.url()).pathname): Promise<void> {
-  expect(page.frames(), `${where}: frames`).toHaveLength(1);
+export async function violationsOf(page: Page, rules: Rules = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules })
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => {
-      const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
-      return `${where}: ${id} ${places.join(', ')}`;
-    }),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+    return `${id} ${places.join(', ')}`;
+  });
+}
+
+/** @throws if axe finds a fault, or the page has a frame, whose faults would go unnoticed */
+export async function accessible(page: Page, where = new URL(page.url()).pathname): Promise<void> {
+  expect(page.frames(), `${where}: frames`).toHaveLength(1);
+  expect((await violationsOf(page)).map((violation) => `${where}: ${violation}`)).toEqual([]);
 }

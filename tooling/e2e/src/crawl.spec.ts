@@ -1,39 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
 import { address, expect, test, type Brand } from './site.ts';
+import {
+  alternatesOf,
+  attribute,
+  each,
+  entriesOf,
+  sitemapsOf,
+  tagsOf,
+  type Entry,
+} from './sitemap-entries.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
 const some = 5;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'" };
-const plain = (text: string) =>
-  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
-/** The value of an attribute of a tag as it was sent. */
-const attribute = (tag: string, name: string): string | undefined => {
-  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return found === undefined ? undefined : plain(found);
-};
-const tagsOf = (html: string, name: string): string[] =>
-  html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
-
-/** By language: the URLs that a page, or its entry in a sitemap, lists as alternates. */
-const alternatesOf = (tags: string[]): Record<string, string> =>
-  Object.fromEntries(
-    tags
-      .filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'))
-      .map((tag) => [attribute(tag, 'hreflang') ?? '', attribute(tag, 'href') ?? '']),
-  );
-
-interface Entry {
-  loc: string;
-  alternates: Record<string, string>;
-}
-async function entriesOf(request: APIRequestContext, file: string): Promise<Entry[]> {
-  const text = await (await request.get(file)).text();
-  return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', links = '']) => ({
-    loc: plain(loc),
-    alternates: alternatesOf(tagsOf(links, 'xhtml:link')),
-  }));
-}
-
 /** What a search engine would have against a page; nothing where it is well. `links` takes the site's own addresses on it, `pictures` the one that other sites show of it. */
 function faultsOf(
   html: string,
@@ -82,16 +59,6 @@ function jpegSize(file: Buffer): string | undefined {
   return undefined;
 }
 
-/** Processes many items, a few at a time. */
-async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const left = [...all];
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one);
-    }),
-  );
-}
-
 test('structured data that is wrong is found', async () => {
   const wrong = {
     '@context': 'https://schema.org',
@@ -115,14 +82,13 @@ for (const brand of ['main', 'club'] as Brand[])
   }) => {
     test.setTimeout(300_000);
     const site = address(brand);
-    const robots = await (await request.get(`${site}/robots.txt`)).text();
-    const index = await (await request.get(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '')).text();
-    const [pages = '', ...parts] = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, file = '']) => file);
+    const read = async (url: string) => (await request.get(url)).text();
+    const { pages, hotels: parts } = await sitemapsOf(read, site);
     expect(parts.length).toBeGreaterThan(0);
-    const entries = await entriesOf(request, pages);
+    const entries = await entriesOf(read, pages);
     // Hotels are generated alike: the first of each part, alternating between languages.
     for (const part of parts)
-      entries.push(...(await entriesOf(request, part)).filter((_, i) => i % 5 === 0).slice(0, some));
+      entries.push(...(await entriesOf(read, part)).filter((_, i) => i % 5 === 0).slice(0, some));
     expect(entries.length).toBeGreaterThan(100);
 
     const faults: string[] = [];

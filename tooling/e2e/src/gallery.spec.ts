@@ -142,6 +142,10 @@ for (const brand of brands) {
     await expect(page).toHaveURL(/features=/);
     await expect(box).toBeChecked();
     await accessible(page);
+    // Member rates only: a setting, which narrows the next list as well.
+    await drawer.getByRole('checkbox', { name: t('stays.filters.privilegeOnly') }).check();
+    await expect(page).toHaveURL(/privilegeOnly=1/);
+    expect(await page.evaluate(() => localStorage.getItem('isPrivilegeOnly'))).toBe('true');
     // A slow response leaves the drawer as it is, even after the router's pending delay.
     await page.route('**/api/v1/tp/hotel/search', async (route) => {
       await new Promise((done) => setTimeout(done, 2000));
@@ -159,5 +163,9 @@ for (const brand of brands) {
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    if (brand === 'main') {
+      await page.goto(`${address(brand)}/en/hotel/search?code=lon&locationType=city`);
+      await expect(page).toHaveURL(/code=lon.*privilegeOnly=1/);
+    }
   });
 }

@@ -123,7 +123,9 @@ test('a draft is hidden from visitors and shown to an employee who asks', async 
   expect((await request.get(path)).status()).toBe(404);
   const reply = await request.get(`${path}?isDraft=true`);
   expect(await reply.text()).not.toContain(draft.title);
-  await openAs(page, 'main', 'employee', '/en/experience-share?isDraft=true');
+  await openAs(page, 'main', 'employee', '/en/user/staff/drafts');
+  await page.getByRole('checkbox').check();
+  await page.goto(`${address('main')}/en/experience-share`);
   await page.getByRole('article').filter({ hasText: draft.title }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
   await expect(page.getByText(t('journal.draft'), { exact: true })).toBeVisible();

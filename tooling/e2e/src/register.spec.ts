@@ -108,6 +108,8 @@ test.describe('a second factor', () => {
       .getByRole('link', { name: t('site.login') })
       .click();
     const password = async () => {
+      // Chosen in this browser: otherwise the language of the agent's profile would follow.
+      await page.evaluate(() => localStorage.setItem('currentLang', 'zh-tw'));
       await page.locator('#content').getByLabel(t('login.email')).fill(email);
       await page.getByLabel(t('login.password'), { exact: true }).fill('Harbour2026k');
       await page.getByRole('button', { name: t('login.submit'), exact: true }).click();

@@ -123,7 +123,9 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
 }
 
 /** Starts a stack for each worker and stops them after the run; site.ts reads E2E_STACKS. */
-export default async function servers({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function servers({
+  workers,
+}: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   // `npm start` (start.spec.ts) builds, or restores from turbo's cache, while other journeys run.
   const sites = mkdtempSync(join(tmpdir(), 'voyage-e2e-sites-'));
   const siteOf = (brand: 'main' | 'club') =>

@@ -45,6 +45,8 @@ export async function login(
   form = page.locator('#content'),
 ): Promise<void> {
   const t = words(brand, locale);
+  // This visitor has chosen the language; otherwise that of the member's profile would follow.
+  await page.evaluate((chosen) => localStorage.setItem('currentLang', chosen), locale);
   await form.getByLabel(t('login.email')).fill(`${name}@demo.test`);
   await form.getByLabel(t('login.password'), { exact: true }).fill(password);
   await form.getByRole('button', { name: t('login.submit'), exact: true }).click();

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { builtAt } from './built-at.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { chunkTimeLimit } from './chunk-time-limit.ts';
 import { precompress } from './precompress.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
 
@@ -99,6 +100,7 @@ export function sitePreset({
       }),
       vanillaExtractPlugin(),
       react(),
+      chunkTimeLimit(),
       precompress(),
       bundledPackages(),
       manifestWithoutFolders(),

@@ -79,6 +79,18 @@ test.each(catalogs)(
   },
 );
 
+test('no language borrows a message of section 8 from another', () => {
+  const ids = new Set(section8.map(([, id]) => id));
+  for (const id of ids) {
+    const of = (locale: Locale) =>
+      catalogs.find(([brand, one]) => brand === 'main' && one === locale)?.[2][id];
+    const english = JSON.stringify(of('en'));
+    const others = (['zh-tw', 'zh-cn', 'ja'] as const).map((locale) => JSON.stringify(of(locale)));
+    expect(others, id).not.toContain(english);
+    expect(others[0] === others[2] || others[1] === others[2], id).toBe(false);
+  }
+});
+
 it.each([
   ['the coupons', { code: 'sy0002', call: 'coupons' }, { id: 'error.get', request: 'request.coupons' }],
   [

@@ -11,7 +11,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/BrandMark.tsx';
 import * as css from './Footer.css.ts';
-import { storeLanguage } from '../preferences/language.ts';
+import { useChooseLanguage } from '../preferences/choose-language.ts';
 import { Link } from '../layout/Link.tsx';
 import { footerMenu } from '../header/menu-items.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
@@ -29,6 +29,7 @@ export function Footer({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const choose = useChooseLanguage();
   const hydrated = useHydrated();
   const organization = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
   // Another part of the page may already have fetched it, but the server-rendered page does not include it.
@@ -76,7 +77,7 @@ export function Footer({
                   hrefLang={htmlLang(l)}
                   lang={htmlLang(l)}
                   aria-current={l === locale || undefined}
-                  onClick={() => storeLanguage(l)}
+                  onClick={(event) => (event.preventDefault(), void choose(l))}
                 >
                   {languageNames[l]}
                 </a>

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useErrorMessage } from '../errors/error-message.ts';
+import { ListsFailure } from '../meta/ListsFailure.tsx';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
@@ -111,7 +112,7 @@ function DetailsForm({
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  const { data } = useQuery(queries.phoneAreas(api, locale));
+  const areas = useQuery(queries.phoneAreas(api, locale));
   const form = useForm({
     schema: detailsSchema,
     defaults: { name: '', country: '', agreed: false },
@@ -136,12 +137,13 @@ function DetailsForm({
           {t({ id: 'frame.newsletter.change' })}
         </button>
       </p>
+      <ListsFailure lists={[areas]} />
       <TextField form={form} name="name" autoComplete="name" maxLength={60} />
       <SelectField form={form} name="country" autoComplete="country">
         <option value="" disabled>
           {t({ id: 'frame.newsletter.choose' })}
         </option>
-        {data?.areas.map(({ country, name }) => (
+        {areas.data?.areas.map(({ country, name }) => (
           <option key={country} value={country}>
             {name}
           </option>

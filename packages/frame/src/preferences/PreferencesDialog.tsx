@@ -1,30 +1,17 @@
 import { brand } from '@voyage/brand';
-import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { htmlLang, intlLocale } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/PreferencesFields.tsx';
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import { forgetCodes, servedLocale, storeLanguage } from './language.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChooseLanguage } from './choose-language.ts';
+import { servedLocale } from './language.ts';
 import { useCurrency } from './preferences.ts';
-import { useLocale, useSite } from '../router/site-context.ts';
-
-/**
- * Opens the same page in another language; the choice is stored here, in the profile, and for the server
- * (docs/product/overview.md).
- */
-function useChooseLanguage(): (to: Locale) => Promise<void> {
-  const { api, queryClient } = useSite();
-  const router = useRouter();
-  return async (to) => {
-    storeLanguage(to);
-    forgetCodes(queryClient);
-    // the choice is stored locally in any case
-    if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {});
-    await router.navigate({ href: inLanguage(router.latestLocation.href, to), replace: true });
-  };
-}
+import { isLanguageLocked, lockLanguage } from './stored-language.ts';
+import { useLocale } from '../router/site-context.ts';
 
 /** Languages by their own names, currencies in the page's language. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
@@ -32,6 +19,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.href });
   const [currency, setCurrency] = useCurrency();
+  const [locked, setLocked] = useState(isLanguageLocked);
   const choose = useChooseLanguage();
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
   return (
@@ -51,6 +39,14 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
           const to = servedLocale(code);
           onClose();
           if (to) void choose(to);
+        }}
+        lock={{
+          label: t({ id: 'frame.preferences.lock' }),
+          checked: locked,
+          onChange: (checked) => {
+            lockLanguage(checked);
+            setLocked(checked);
+          },
         }}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
         currency={currency}

@@ -19,18 +19,27 @@ test.each(open)('%j stays', (id) => {
 
 test('everything in storage is removed except the currency and the privilege-only flag', () => {
   const [local, session] = [storage(), storage()];
+  const cookies: string[] = [];
+  const page = {
+    set cookie(cookie: string) {
+      cookies.push(cookie);
+    },
+  };
   const values = {
     activeCurrency: 'JPY',
     isPrivilegeOnly: 'true',
     accessToken: 'a',
     refreshToken: 'b',
     currentLang: 'en',
+    isDisableLang: 'true',
+    isDraftMode: 'true',
+    isExpandAll: 'true',
     searchDraft: '{}',
     guestDraft: '{}',
   };
   for (const [key, value] of Object.entries(values)) local.setItem(key, value);
   session.setItem('draft', 'x');
-  clearMemberData(local, session);
+  clearMemberData(local, session, page);
   expect(
     Object.fromEntries(
       Array.from({ length: local.length }, (_, i) => [local.key(i), local.getItem(local.key(i) ?? '')]),
@@ -40,10 +49,11 @@ test('everything in storage is removed except the currency and the privilege-onl
     isPrivilegeOnly: 'true',
   });
   expect(session.length).toBe(0);
+  expect(cookies).toEqual(['currentLang=; path=/; max-age=0']);
 });
 test('settings that did not exist are not created', () => {
   const local = storage();
   local.setItem('accessToken', 'a');
-  clearMemberData(local, storage());
+  clearMemberData(local, storage(), { cookie: '' });
   expect(local.length).toBe(0);
 });

@@ -5,11 +5,15 @@ import { href } from '@voyage/routes/href.ts';
 /** Settings that survive the end of a session (docs/product/states.md, "Logout"). */
 const preservedSettings = ['activeCurrency', 'isPrivilegeOnly'];
 
-/** Clears what a browser stores about a member: all storage except two settings. */
-export function clearMemberData(local: Storage, session: Storage): void {
+/**
+ * Clears what a browser stores about a member: all storage except two settings, and the cookie that mirrors
+ * the language (stored-language.ts).
+ */
+export function clearMemberData(local: Storage, session: Storage, page: { cookie: string } = document): void {
   const settings = preservedSettings.map((key) => [key, local.getItem(key)] as const);
   local.clear();
   session.clear();
+  page.cookie = 'currentLang=; path=/; max-age=0';
   for (const [key, value] of settings) if (value !== null) local.setItem(key, value);
 }
 

@@ -24,6 +24,9 @@ const mine = {
   currentLang: 'ja',
   activeCurrency: 'JPY',
   isPrivilegeOnly: 'true',
+  isDisableLang: 'true',
+  isDraftMode: 'true',
+  isExpandAll: 'true',
 };
 
 describe('the stored version', () => {

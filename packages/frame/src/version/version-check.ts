@@ -3,8 +3,17 @@ interface Kept {
   local: Storage;
   session: Storage;
 }
-/** What survives the clean-up: the session and the visitor's preferences. */
-const stays = ['accessToken', 'refreshToken', 'currentLang', 'activeCurrency', 'isPrivilegeOnly'];
+/** What survives the clean-up: the session and the visitor's settings (docs/product/constants.md, "Local settings"). */
+const stays = [
+  'accessToken',
+  'refreshToken',
+  'currentLang',
+  'activeCurrency',
+  'isPrivilegeOnly',
+  'isDisableLang',
+  'isDraftMode',
+  'isExpandAll',
+];
 const versionKey = 'version';
 const reloadedKey = 'reloadedFor';
 

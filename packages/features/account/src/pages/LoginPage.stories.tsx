@@ -47,7 +47,8 @@ export const WrongPassword: StoryObj = pageStory(login, {
 export const OnItsWay: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
 /** Staff with a second factor: a wrong code, then a recovery code instead, which opens the session. */
 export const SecondStep: StoryObj = pageStory(login, {
-  answers: () => ({
+  answers: ({ profile }) => ({
+    profile,
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
     loginWithCode: (earlier, sent) =>
       earlier > 0 && sent?.code === 'k7mq-2fxd-9hwn'
@@ -100,11 +101,15 @@ export const SetUp: StoryObj = pageStory(login, {
     await within(context.canvasElement).findByRole('img', { name: say('qr') });
   },
 });
-/** Back to the page that asked for it. */
+/** Back to the page that asked for it, in the language of the profile. */
 export const LoggedIn: StoryObj = pageStory(login, {
-  answers: () => ({ login: { accessToken: 'x.e30.y', refreshToken: 'r' } }),
+  answers: ({ profile }) => ({
+    login: { accessToken: 'x.e30.y', refreshToken: 'r' },
+    profile: { ...profile, lang: 'zh-cn' },
+  }),
   play: async (context) => {
     await logIn(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
+    await within(context.canvasElement).findByText(/→ \/zh-cn\//);
   },
 });

@@ -26,16 +26,6 @@ export const title = style({ outline: 'none' });
 export const fields = style({ display: 'grid', gap: theme.space.x5 });
 export const text = style({ minHeight: '12rem' });
 export const send = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
-export const problem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.x4,
-  padding: theme.space.x4,
-  border: `1px solid ${theme.color.error}`,
-  background: theme.color.errorPanel,
-  borderRadius: theme.radius.control,
-});
 export const aside = style({ display: 'grid', gap: theme.space.x6 });
 export const way = style({
   display: 'grid',

@@ -119,14 +119,23 @@ export const OnItsWay: StoryObj = pageStory(at(), {
     await page.findByRole('button', { name: t('company.contact.sending') });
   },
 });
-/** An empty list of topics counts as a network error, like a failure; a retry loads them. */
+/**
+ * An empty list of topics counts as a network error, like a failure, and so do phone codes that are missing:
+ * the form says what it could not load, and a retry loads both.
+ */
 export const NoKinds: StoryObj = pageStory(at(), {
-  answers: ({ contactMeta }) => ({ contactMeta: (earlier) => (earlier === 0 ? { types: [] } : contactMeta) }),
+  answers: ({ contactMeta, phoneAreas }) => ({
+    contactMeta: (earlier) => (earlier === 0 ? { types: [] } : contactMeta),
+    phoneAreas: (earlier) => (earlier === 0 ? outage : phoneAreas),
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await screen.findByText(t('error.network'));
+    await page.findByText(t('error.get', { request: t('request.form') }));
+    await expect(page.queryByRole('textbox', { name: t('phone.number') })).toBeNull();
     await userEvent.click(await page.findByRole('button', { name: t('site.retry') }));
+    await page.findByRole('textbox', { name: t('phone.number') });
     await waitFor(() =>
       expect(page.getByLabelText(t('company.contact.type')).children.length).toBeGreaterThan(5),
     );

@@ -15,7 +15,6 @@ import {
   useKnownWriter,
   useWriterLabels,
 } from '@voyage/journey-parts/ContactFields.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -67,18 +66,6 @@ export function ContactForm({
   });
   return (
     <Form form={form}>
-      {types.error && (
-        <div className={css.problem} role="alert">
-          <p>{t({ id: 'company.contact.noTypes' })}</p>
-          <Button
-            variant="secondary"
-            busy={types.isFetching && t({ id: 'site.loading' })}
-            onClick={() => void types.refetch()}
-          >
-            {t({ id: 'site.retry' })}
-          </Button>
-        </div>
-      )}
       <div className={css.fields}>
         <SelectField form={form} name="type" required>
           <PleaseChoose />
@@ -97,7 +84,7 @@ export function ContactForm({
           maxLength={4000}
           placeholder={t({ id: 'company.contact.text.placeholder' })}
         />
-        <ContactFields form={form} hydrated={hydrated} />
+        <ContactFields form={form} hydrated={hydrated} lists={[types]} />
       </div>
       <div className={css.send}>
         <p className={`${text.small} ${secondary}`}>{t({ id: 'company.contact.privacy' })}</p>

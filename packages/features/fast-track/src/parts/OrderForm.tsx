@@ -10,6 +10,7 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -47,7 +48,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
   const { api } = useSite();
   const clearDraft = useClearDraft(orderDraft);
   const { data: profile } = useProfile();
-  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const [goingTo, setGoingTo] = useState<string | null>(null);
   const [days] = useState(() => {
     const now = Date.now();
@@ -145,13 +146,14 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           <p className={secondary}>{t({ id: 'fastTrack.order.contact.hint' })}</p>
           <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
           <div className={css.phone}>
-            {phoneAreas && (
+            <ListsFailure lists={[phoneAreas]} />
+            {phoneAreas.data && (
               <Suspense>
                 <PhoneField
                   form={form}
                   name="contactPhone"
                   home={homeCountry(locale)}
-                  areas={phoneAreas.areas}
+                  areas={phoneAreas.data.areas}
                 />
               </Suspense>
             )}

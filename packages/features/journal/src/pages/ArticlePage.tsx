@@ -6,6 +6,7 @@ import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useDraftsInDraftMode } from '@voyage/frame/preferences/draft-mode.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { Badge } from '@voyage/ui/Badge.tsx';
@@ -29,6 +30,7 @@ interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
 export function ArticlePage({ urlName, isDraft, caption }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  useDraftsInDraftMode(isDraft ? undefined : href.article(locale, urlName, true));
   const {
     data: {
       title,

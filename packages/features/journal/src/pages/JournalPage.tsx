@@ -4,6 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useDraftsInDraftMode } from '@voyage/frame/preferences/draft-mode.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
@@ -39,6 +40,9 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
   } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
+  // Neither search results nor tags have drafts.
+  const mayHaveDrafts = !query.isDraft && query.q === undefined && tag === undefined;
+  useDraftsInDraftMode(mayHaveDrafts ? listAddress(locale, params, { ...query, isDraft: true }) : undefined);
   const sections = [
     { code: undefined, name: t({ id: 'journal.all' }) },
     ...categories.filter(({ articles: count }) => count > 0 || query.isDraft),

@@ -276,8 +276,12 @@ export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), 
     await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/\S+ \S+|。.+/));
     await userEvent.type(field, 'It does.');
+    // Kept for a reload, and only until it is sent.
+    const draft = () => sessionStorage.getItem(`deskAnswer:${member.userId}`);
+    await expect(draft()).toContain('It does.');
     await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
     await page.findByText('It does.', { selector: 'p' });
+    await expect(draft()).toBeNull();
     await waitFor(() => expect(page.getByRole('heading', { name: say('conversation') })).toHaveFocus());
     await expect(page.queryByRole('button', { name: say('conversation.close') })).toBeNull();
   },

@@ -2,10 +2,12 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
+import { useDraftMode } from '@voyage/frame/preferences/draft-mode.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { Checkbox } from '@voyage/ui/Field.tsx';
 import { link } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeskWords } from '../state/desk-words.ts';
@@ -16,6 +18,7 @@ export function DraftsPart() {
   const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
+  const [draftMode, setDraftMode] = useDraftMode();
   const query = useQuery({
     ...queries.articles(api, locale, { isDraft: true, page: 1, pageSize: 50 }),
     staleTime: 0,
@@ -50,6 +53,9 @@ export function DraftsPart() {
           );
         }}
       </Loaded>
+      <Checkbox checked={draftMode} onChange={(event) => setDraftMode(event.target.checked)}>
+        {tDesk('drafts.mode')}
+      </Checkbox>
       <p>
         <Link className={buttonClass('secondary')} href={href.journal(locale, undefined, { isDraft: true })}>
           {tDesk('drafts.list')}

@@ -2,6 +2,7 @@ import { answerConversation, type DeskConversation } from '@voyage/contracts/con
 import { conciergeRules } from '@voyage/domain/concierge.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -14,6 +15,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { answerDraft } from '../state/answer-draft.ts';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import { useFormFailure } from '../state/form-failure.ts';
@@ -89,13 +91,20 @@ function Answer({
   const tDesk = useDeskWords();
   const { api } = useSite();
   const showFailure = useFormFailure();
+  const draft = answerDraft(userId);
+  const clearDraft = useClearDraft(draft);
+  const answered = () => {
+    clearDraft();
+    return onAnswered();
+  };
   const form = useForm({
     schema: answerSchema,
     defaults: { text: '' },
     labels: { text: tDesk('conversation.answer') },
+    draft: { atom: draft },
     send: ({ text }, idempotencyKey) =>
       api.call('answerConversation', { idempotencyKey: idempotencyKey(), body: { userId, upTo, text } }),
-    onSent: onAnswered,
+    onSent: answered,
     onFailed: showFailure,
   });
   const close = useMutation({

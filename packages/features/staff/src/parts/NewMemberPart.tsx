@@ -10,6 +10,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
+import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
@@ -71,8 +72,8 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
   const { api } = useSite();
   const notify = useNotify();
   const failureWords = useErrorMessage();
-  const { data: titles } = useQuery(queries.titles(api, locale));
-  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const titles = useQuery(queries.titles(api, locale));
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const form = useForm({
     schema,
     defaults: { title: '', lastname: '', firstname: '', email: '', phone: '', lang: locale, reason: '' },
@@ -104,10 +105,11 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
           : undefined
       }
     >
+      <ListsFailure lists={[titles, phoneAreas]} />
       <div className={css.two}>
         <SelectField form={form} name="title" required>
           <option value="">{t({ id: 'booking.salutation.choose' })}</option>
-          {titles?.titles.map(({ code, desc }) => (
+          {titles.data?.titles.map(({ code, desc }) => (
             <option key={code} value={code}>
               {desc}
             </option>
@@ -126,8 +128,8 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
         <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
       </div>
       <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
-      {phoneAreas && (
-        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.areas} />
+      {phoneAreas.data && (
+        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data.areas} />
       )}
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>

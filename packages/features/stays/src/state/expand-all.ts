@@ -1,11 +1,7 @@
+import { switchSetting } from '@voyage/frame/preferences/switch-setting.ts';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 
-const expandAllAtom = atomWithStorage('isExpandAll', false, {
-  getItem: (key) => localStorage.getItem(key) === 'true',
-  setItem: (key, all) => localStorage.setItem(key, String(all)),
-  removeItem: (key) => localStorage.removeItem(key),
-});
+const expandAllAtom = switchSetting('isExpandAll');
 
 /**
  * Whether every rate of every room is shown: a local setting, cleared on logout. Rates are shown only in the

@@ -12,6 +12,7 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -44,7 +45,7 @@ export default function RequestForm({
   const client = useQueryClient();
   const clearDraft = useClearDraft(requestDraft);
   const { data: profile } = useProfile();
-  const { data: phoneAreas } = useQuery(queries.phoneAreas(api, locale));
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const [earliest] = useState(() => earliestDeparture(new Date()));
   const form = useForm({
     schema: requestSchema,
@@ -139,8 +140,9 @@ export default function RequestForm({
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
         <div className={css.phone}>
-          {phoneAreas && (
-            <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.areas} />
+          <ListsFailure lists={[phoneAreas]} />
+          {phoneAreas.data && (
+            <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data.areas} />
           )}
         </div>
       </fieldset>

@@ -1,0 +1,33 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import * as css from './ListsFailure.css.ts';
+
+/** As much of a query as it takes to try it again. */
+export interface List {
+  data: unknown;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * Shown in a form whose lists (titles, phone codes, countries, topics) could not be loaded, without which it
+ * cannot be sent: what failed, and a retry of those alone. Nothing if none has failed.
+ */
+export function ListsFailure({ lists }: { lists: readonly List[] }) {
+  const { formatMessage: t } = useIntl();
+  const failed = lists.filter(({ data, error }) => error && data === undefined);
+  if (failed.length === 0) return null;
+  return (
+    <div className={css.problem} role="alert">
+      <p>{t({ id: 'error.get' }, { request: t({ id: 'request.form' }) })}</p>
+      <Button
+        variant="secondary"
+        busy={failed.some(({ isFetching }) => isFetching) && t({ id: 'site.loading' })}
+        onClick={() => failed.forEach(({ refetch }) => void refetch())}
+      >
+        {t({ id: 'site.retry' })}
+      </Button>
+    </div>
+  );
+}

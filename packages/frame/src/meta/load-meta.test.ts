@@ -1,0 +1,122 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { createApi } from '@voyage/api-client/client.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { storage } from '@voyage/api-client/session-fixtures.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetCodes } from '../preferences/stored-language.ts';
+import { loadMeta } from './load-meta.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()));
+afterEach(() => vi.useRealTimers());
+
+/** As much of each answer as counts. */
+const whole: Record<string, unknown> = {
+  org: { name: 'Voyage' },
+  titles: { titles: [{ code: 'ms' }] },
+  phoneAreas: { areas: [{ country: 'TW' }] },
+  countries: { countries: [{ code: 'TW' }] },
+  exchange: { rates: { TWD: 32 } },
+  searchLocation: { cities: [{ code: 'tyo' }] },
+};
+const inTurn = Object.keys(whole);
+
+/** A visit: its own memory, the storage of the browser, and a service with these answers. */
+function visit(answers: Record<string, unknown> = whole) {
+  const api = createApi({ baseUrl: 'https://service.test/', locale: () => 'en' });
+  const calls: string[] = [];
+  let open = 0;
+  let most = 0;
+  const call = async (name: string) => {
+    calls.push(name);
+    most = Math.max(most, ++open);
+    await Promise.resolve();
+    open--;
+    const answer = answers[name];
+    if (answer === undefined) throw new CallFailure('network');
+    return answer;
+  };
+  // answers by name, of which only the lists are read here
+  const site = {
+    api: { ...api, call: call as unknown as Api['call'] },
+    queryClient: new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
+  };
+  return { ...site, site, calls, most: () => most };
+}
+
+test('loads one list after another, and none again', async () => {
+  const { site, calls, most } = visit();
+  expect(await loadMeta(site, 'en')).toBe('done');
+  expect(calls).toEqual(inTurn);
+  expect(most()).toBe(1);
+  expect(await loadMeta(site, 'en')).toBe('done');
+  expect(calls).toEqual(inTurn);
+});
+
+test('reuses what an earlier visit has loaded', async () => {
+  await loadMeta(visit().site, 'en');
+  const { site, api, queryClient, calls } = visit({});
+  expect(await loadMeta(site, 'en')).toBe('done');
+  expect(calls).toEqual([]);
+  expect(queryClient.getQueryData(queries.titles(api, 'en').queryKey)).toEqual(whole.titles);
+});
+
+test('what a page has fetched itself is stored for the next visit', async () => {
+  const first = visit();
+  await first.queryClient.fetchQuery(queries.countries(first.api, 'en'));
+  await loadMeta(first.site, 'en');
+  expect(first.calls.filter((name) => name === 'countries')).toHaveLength(1);
+  expect(localStorage.getItem('meta:["countries","en"]')).toContain('TW');
+});
+
+test('rates are fetched again after an hour, everything after a day', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
+  await loadMeta(visit().site, 'en');
+  vi.setSystemTime(Date.parse('2026-11-23T09:30:00Z'));
+  const later = visit();
+  await loadMeta(later.site, 'en');
+  expect(later.calls).toEqual(['exchange']);
+  vi.setSystemTime(Date.parse('2026-11-24T08:00:01Z'));
+  const nextDay = visit();
+  await loadMeta(nextDay.site, 'en');
+  expect(nextDay.calls).toEqual(inTurn);
+});
+
+test.each([
+  ['fails', { ...whole, phoneAreas: undefined }],
+  ['is empty', { ...whole, phoneAreas: { areas: [] } }],
+])(
+  'an answer that %s makes the whole failed; the rest loads, and only that is tried again',
+  async (_how, answers) => {
+    const { site, api, queryClient, calls } = visit(answers);
+    expect(await loadMeta(site, 'en')).toBe('failed');
+    expect([...new Set(calls)]).toEqual(inTurn);
+    // A form fetches it itself, and shows why it cannot.
+    expect(queryClient.getQueryData(queries.phoneAreas(api, 'en').queryKey)).toBeUndefined();
+    const again = visit();
+    expect(await loadMeta(again.site, 'en')).toBe('done');
+    expect(again.calls).toEqual(['phoneAreas']);
+  },
+);
+
+test('a change of language clears the names in every language; rates stay', async () => {
+  await loadMeta(visit().site, 'en');
+  const { site, queryClient, calls } = visit();
+  await loadMeta(site, 'ja');
+  expect(calls).toEqual(inTurn.filter((name) => name !== 'exchange'));
+  forgetCodes(queryClient);
+  const next = visit();
+  await loadMeta(next.site, 'en');
+  expect(next.calls).toEqual(['titles', 'phoneAreas', 'countries']);
+});
+
+test('a storage that is full, or holds something else, is no fault', async () => {
+  localStorage.setItem('meta:["titles","en"]', 'nonsense');
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { site, calls } = visit();
+  expect(await loadMeta(site, 'en')).toBe('done');
+  expect(calls).toEqual(inTurn);
+});

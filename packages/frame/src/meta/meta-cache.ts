@@ -1,0 +1,35 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** The data of a query, and when it was fetched, in milliseconds since 1970. */
+interface StoredMeta<Data> {
+  data: Data;
+  at: number;
+}
+const prefix = 'meta:';
+const day = 86_400_000;
+const keyOf = (query: QueryKey): string => prefix + JSON.stringify(query);
+
+/** What an earlier page stored, less than a day ago; the version check removes it when the server's data is newer. */
+export function readMeta<Data>(query: QueryKey): StoredMeta<Data> | undefined {
+  try {
+    // stored by `storeMeta` under the same key, in the same version of the site's data
+    const stored = JSON.parse(localStorage.getItem(keyOf(query)) ?? '') as StoredMeta<Data>;
+    return Date.now() - stored.at < day ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A storage that is full or blocked is no fault: the data is fetched again next time. */
+export function storeMeta<Data>(query: QueryKey, meta: StoredMeta<Data>): void {
+  try {
+    localStorage.setItem(keyOf(query), JSON.stringify(meta));
+  } catch {}
+}
+
+/** Removes what is stored of a query in any language; `name` is the first part of its key. */
+export function forgetMeta(name: string): void {
+  const start = `${prefix}["${name}"`;
+  for (const key of Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i)))
+    if (key?.startsWith(start)) localStorage.removeItem(key);
+}

@@ -1,0 +1,117 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { createApi } from '@voyage/api-client/client.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { storage } from '@voyage/api-client/session-fixtures.ts';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetCodes,
+  isLanguageLocked,
+  languageAfterLogin,
+  lockLanguage,
+  storeLanguage,
+} from './stored-language.ts';
+
+/** As a browser keeps them. */
+let cookies: Map<string, string>;
+beforeEach(() => {
+  cookies = new Map();
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((one) => one.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', age = ''] = /^(\w+)=([^;]*);.*max-age=(\d+)/.exec(text) ?? [];
+      if (age === '0') cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+});
+
+test('a change of language clears phone and country codes of every language, and nothing else', () => {
+  const api = createApi({ baseUrl: 'https://service.test/', locale: () => 'en' });
+  const client = new QueryClient();
+  const codes: QueryKey[] = (['en', 'ja'] as const).flatMap((locale) => [
+    queries.phoneAreas(api, locale).queryKey,
+    queries.countries(api, locale).queryKey,
+    queries.titles(api, locale).queryKey,
+  ]);
+  const kept: QueryKey[] = [queries.exchange(api).queryKey, queries.searchLocations(api, 'en').queryKey];
+  for (const key of [...codes, ...kept]) client.setQueryData(key, {});
+  forgetCodes(client);
+  expect(codes.filter((key) => client.getQueryData(key) !== undefined)).toEqual([]);
+  expect(kept.filter((key) => client.getQueryData(key) === undefined)).toEqual([]);
+});
+
+test('a choice is stored here and for the server', () => {
+  storeLanguage('zh-cn');
+  expect(localStorage.getItem('currentLang')).toBe('zh-cn');
+  expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-cn' });
+});
+
+test('pages can be kept in the language of their address, here and for the server', () => {
+  expect(isLanguageLocked()).toBe(false);
+  lockLanguage(true);
+  expect(isLanguageLocked()).toBe(true);
+  expect(Object.fromEntries(cookies)).toEqual({ currentLang: '.keep' });
+  storeLanguage('zh-cn');
+  expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-cn.keep' });
+  lockLanguage(false);
+  expect(isLanguageLocked()).toBe(false);
+  expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-cn' });
+  localStorage.clear();
+  cookies.clear();
+  lockLanguage(false);
+  expect(cookies.size).toBe(0);
+});
+
+describe('the language after a login on an English page', () => {
+  /** A member whose profile is in `lang`; undefined: it cannot be read. */
+  function member(lang: string | undefined) {
+    const api = createApi({ baseUrl: 'https://service.test/', locale: () => 'en' });
+    const read = vi.fn(() =>
+      lang ? Promise.resolve({ lang }) : Promise.reject(new CallFailure('timeout', { call: 'profile' })),
+    );
+    // the profile is the only call
+    const call = read as unknown as Api['call'];
+    return { read, site: { api: { ...api, call }, queryClient: new QueryClient() } };
+  }
+
+  test('is that of the profile, which the server learns and a later change of the profile replaces', async () => {
+    const { site } = member('zh-tw');
+    expect(await languageAfterLogin(site, 'en')).toBe('zh-tw');
+    expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-tw' });
+    expect(localStorage.getItem('currentLang')).toBeNull();
+    expect(await languageAfterLogin(member('zh-cn').site, 'zh-tw')).toBe('zh-cn');
+  });
+
+  test('is the one chosen in this browser before that of the profile', async () => {
+    storeLanguage('en');
+    const { site, read } = member('zh-tw');
+    expect(await languageAfterLogin(site, 'en')).toBe('en');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('stays for those who want pages in the language of their address', async () => {
+    lockLanguage(true);
+    expect(await languageAfterLogin(member('zh-tw').site, 'en')).toBe('en');
+    expect(Object.fromEntries(cookies)).toEqual({ currentLang: '.keep' });
+  });
+
+  test('stays where the profile cannot be read: a login does not fail over a language', async () => {
+    const { site, read } = member(undefined);
+    expect(await languageAfterLogin(site, 'en')).toBe('en');
+    expect(read).toHaveBeenCalledOnce();
+    expect(cookies.size).toBe(0);
+  });
+
+  test('changes to one in which codes and countries are fetched again', async () => {
+    const { site } = member('zh-tw');
+    const { queryKey } = queries.countries(site.api, 'zh-tw');
+    site.queryClient.setQueryData(queryKey, { countries: [] });
+    await languageAfterLogin(site, 'en');
+    expect(site.queryClient.getQueryData(queryKey)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { brand } from '@voyage/brand';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { loadMeta } from '../meta/load-meta.ts';
+import { localeOf } from '../preferences/language.ts';
+import { checkVersion } from './version-check.ts';
+
+const minute = 60_000;
+const every = 5 * minute;
+/** Pages where a reload would interrupt a booking or payment. */
+const busy = /\/(payment|hotel\/booking)(\/|$)/;
+
+/**
+ * Checks now, and whenever the page is navigated or looked at again, whether it and its cached data still match
+ * the server's version (docs/product/states.md, "Version check"); then loads the meta data. Returns a function
+ * that ends this.
+ */
+export function watchVersion(
+  { api, queryClient }: { api: Api; queryClient: QueryClient },
+  router: AnyRouter,
+): () => void {
+  let askedAt = 0;
+  const check = async () => {
+    if (
+      document.visibilityState !== 'visible' ||
+      Date.now() - askedAt < every ||
+      busy.test(location.pathname)
+    )
+      return;
+    askedAt = Date.now();
+    const version = await api.call('feVersion', { query: { brand: brand.id } }).catch(() => undefined);
+    // unreachable for a moment, or in the middle of a payment
+    if (!version || busy.test(location.pathname)) return;
+    const verdict = checkVersion(
+      { local: localStorage, session: sessionStorage },
+      { builtAt: Number(document.documentElement.dataset.built ?? 0) },
+      version,
+    );
+    if (verdict === 'reload') return location.reload();
+    if (verdict === 'refetch')
+      for (const stored of ['search-locations', 'locations'])
+        await queryClient.invalidateQueries({ queryKey: [stored] });
+    await loadMeta({ api, queryClient }, localeOf(location.pathname));
+  };
+  void check();
+  document.addEventListener('visibilitychange', check);
+  const leave = router.subscribe('onResolved', () => void check());
+  return () => {
+    document.removeEventListener('visibilitychange', check);
+    leave();
+  };
+}
