@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { routeOf } from '@voyage/routes/access.ts';
 import config from '../playwright.config.ts';
-import { violationsOf } from './accessible.ts';
+import { loadingFaults, shownFaults } from './page-faults.ts';
 import servers, { type Stack } from './servers.ts';
-import { settled } from './site.ts';
+import { waitUntilStable } from './site.ts';
 import { each, entriesOf, sitemapsOf } from './sitemap-entries.ts';
 
 const { values } = parseArgs({
@@ -72,59 +72,26 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await settled(page);
+  await waitUntilStable(page);
 }
-
-/** Pictures that cannot be decoded, by their address; those that load lazily are loaded first. */
-const brokenPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const pictures = [...document.images];
-    const decoded = await Promise.all(
-      pictures.map((picture) => {
-        picture.loading = 'eager';
-        return picture.decode().then(
-          () => picture.naturalWidth > 0,
-          () => false,
-        );
-      }),
-    );
-    return pictures
-      .filter((_, i) => !decoded[i])
-      .map(({ currentSrc, src }) => currentSrc || src || 'without an address');
-  });
 
 /** What is wrong with one page; empty if nothing is. */
 async function faultsOf(context: BrowserContext, { url, viewport }: Visit): Promise<string[]> {
-  const faults = new Set<string>();
   const page = await context.newPage();
   await page.setViewportSize(viewport);
-  page.on('pageerror', (error) => faults.add(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.add(`console: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // A page that is left, or a part that is unmounted, gives up its own requests.
-    if (reason !== 'net::ERR_ABORTED') faults.add(`request: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.add(`response: ${response.url()} ${response.status()}`);
-  });
+  const loading = loadingFaults(page);
+  const others: string[] = [];
   try {
     await page.goto(url);
-    if (page.url() !== url) faults.add(`leads to ${page.url()}`);
-    await settled(page);
+    if (page.url() !== url) others.push(`leads to ${page.url()}`);
+    await waitUntilStable(page);
     await scrollThrough(page);
-    for (const picture of await brokenPictures(page)) faults.add(`picture: ${picture}`);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    if (scrollWidth > clientWidth) faults.add(`wider than the screen: ${scrollWidth} of ${clientWidth} px`);
-    for (const violation of await violationsOf(page, { 'target-size': { enabled: true } }))
-      faults.add(`axe: ${violation}`);
+    others.push(...(await shownFaults(page)));
   } catch (error) {
-    faults.add(`did not open: ${error instanceof Error ? error.message : String(error)}`);
+    others.push(`did not open: ${error instanceof Error ? error.message : String(error)}`);
   }
   await page.close();
-  return [...faults];
+  return [...loading, ...others];
 }
 
 async function crawl(browser: Browser, brand: string, site: string): Promise<number> {
