@@ -17,6 +17,7 @@ import { useMemberName } from '../parts/member-name.ts';
 import { MonthQuota } from '../parts/MonthQuota.tsx';
 import { NextStay } from '../parts/NextStay.tsx';
 import { WaitingForMember } from '../parts/WaitingForMember.tsx';
+import { WriteToConcierge } from '../parts/WriteToConcierge.tsx';
 import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/user.css.ts';
 
@@ -54,6 +55,16 @@ export function UserPage() {
             <Link className={link} href={href.ownMembership(locale)}>
               {t({ id: 'membership.own.manage' })}
             </Link>
+          </p>
+          <p>
+            <WriteToConcierge
+              className={link}
+              otherwise={
+                <Link className={link} href={href.contact(locale)}>
+                  {t({ id: 'site.contact' })}
+                </Link>
+              }
+            />
           </p>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { directionsTo } from './directions.ts';
 import { OfflineCopyDownload } from './OfflineCopyDownload.tsx';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
+import { WriteToConcierge } from './WriteToConcierge.tsx';
 
 /** What there is to do before a stay: the certificate, the calendar, the way there, whom to ask, and until when one may change one's mind. */
 export function NextSteps({ order }: { order: OrderDetail }) {
@@ -93,9 +94,12 @@ export function NextSteps({ order }: { order: OrderDetail }) {
               {brand.contact.email}
             </a>
           </p>
-          <a className={css.quiet} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
-            {brand.contact.phone}
-          </a>
+          <div className={css.stepActions}>
+            <WriteToConcierge className={css.quiet} orderNumber={order.bookingNumber} />
+            <a className={css.quiet} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              {brand.contact.phone}
+            </a>
+          </div>
         </li>
       </ul>
     </section>

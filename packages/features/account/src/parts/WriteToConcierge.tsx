@@ -1,0 +1,38 @@
+import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { atLeast } from '@voyage/domain/tier.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { conciergeDraft } from '../state/concierge.ts';
+
+/** Leads the levels that have a concierge to its page, where a message about the order is begun. */
+export function WriteToConcierge({
+  className,
+  orderNumber,
+  otherwise = null,
+}: {
+  className: string;
+  orderNumber?: string;
+  /** For the levels below. */
+  otherwise?: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const store = useStore();
+  const { data: profile } = useProfile();
+  if (!profile || !atLeast(profile.membership.level, conciergeRules.minimumLevel)) return otherwise;
+  return (
+    <Link
+      className={className}
+      href={href.page(locale, 'user/concierge')}
+      // What was typed before stays; another order takes the place of its own.
+      onClick={() => orderNumber && store.set(conciergeDraft, (draft) => ({ ...draft, orderNumber }))}
+    >
+      {t({ id: 'concierge.open' })}
+    </Link>
+  );
+}
