@@ -85,7 +85,7 @@ const prepare = (...task: string[]) =>
   });
 async function startSites(): Promise<void> {
   await (dev
-    ? prepare('prepare-words', 'prepare-fonts', 'prepare-map')
+    ? prepare('prepare-words', 'prepare-fonts', 'prepare-map', 'prepare-card-frame')
     : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
   print(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];

@@ -35,11 +35,13 @@ test.each([
   '/en/x/payment/credit-card/a/b/c',
 ])('not %s either', (path) => expect(pagePolicy(hashes, path, 'production')).not.toContain('tappay'));
 
-it('opens nothing where cards are taken by the embedded gateway', () => {
+it('lets only the card page contain frames: where cards are taken by the embedded gateway, those of the site', () => {
   expect(cardFramesOf({})).toBeUndefined();
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327', TAPPAY_ENV: 'sandbox' })).toBe('sandbox');
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327' })).toBe('production');
-  expect(pagePolicy(hashes, addressOf(cardPage), undefined)).toBe(pagePolicy(hashes, '/en', undefined));
+  const [card, other] = [addressOf(cardPage), '/en'].map((path) => pagePolicy(hashes, path, undefined));
+  expect(other).toContain("; frame-src 'none';");
+  expect(card).toBe(other?.replace("frame-src 'none'", "frame-src 'self'"));
 });
 
 it('allows inline what it was rendered with, and nothing that is inline as such', () => {

@@ -1,6 +1,6 @@
 import { hashSource, type InlineHashes } from './inline-hashes.ts';
 
-/** Which of the payment provider's servers a site takes cards with; undefined: the embedded gateway, which is our own origin. */
+/** Which of the payment provider's servers a site takes cards with; undefined: the embedded gateway, whose frames the site serves itself. */
 export type CardFrames = 'sandbox' | 'production' | undefined;
 
 /** Of the environment that the service has too (docs/payments.md, "Configuration"). */
@@ -39,7 +39,7 @@ const libraryStyles = [
 /**
  * Everything a page may load; inline only the scripts and styles that it was rendered with, by their hashes, which
  * are worked out once for a page that many read (docs/quality.md, "Secure"). The page on which a card is entered may
- * load the payment provider's script and frames too, where the site takes cards with them.
+ * contain frames: the payment provider's, whose script it loads too, or those of the embedded gateway.
  */
 export function pagePolicy(
   hashes: InlineHashes,
@@ -47,11 +47,20 @@ export function pagePolicy(
   cardFrames: CardFrames,
   mapOrigins: readonly string[] = [],
 ): string {
-  const takesCards = cardFrames && isCardPage(path);
+  const isForCards = isCardPage(path);
+  const takesCards = cardFrames && isForCards;
   const script = ["'self'", ...hashes.scripts, ...(takesCards ? [provider] : [])].join(' ');
   const style = ["'self'", ...libraryStyles, ...hashes.styles].join(' ');
   const connect = ["'self'", ...(takesCards ? [servers[cardFrames]] : []), ...mapOrigins].join(' ');
   const image = ["'self'", 'data:', ...mapOrigins, ...(mapOrigins.length > 0 ? ['blob:'] : [])].join(' ');
-  const frames = takesCards ? `; frame-src ${provider}` : '';
-  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src 'self'; connect-src ${connect}${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  const frames = takesCards ? provider : isForCards ? "'self'" : "'none'";
+  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src 'self'; connect-src ${connect}; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
+
+/**
+ * Of a frame of the card that the site serves (docs/decisions/0026): in an opaque origin, however it is
+ * opened, on our own pages only, and connected to nothing but the gateway behind the site. Its document
+ * adds which script and style are its own.
+ */
+export const cardFramePolicy =
+  "sandbox allow-scripts; connect-src 'self'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";

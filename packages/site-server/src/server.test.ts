@@ -52,6 +52,15 @@ it('sends files compressed as they were built, to be kept for ever', async () =>
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString('utf8')).toBe(script);
 });
 
+it('gives the frame of a card an opaque origin, also when it is opened as a page', async () => {
+  writeFileSync(join(dist, 'client', 'assets', 'card-frame-1.html'), '<!doctype html>');
+  const { headers } = await app.request('/assets/card-frame-1.html');
+  expect(headers.get('content-security-policy')).toBe(
+    "sandbox allow-scripts; connect-src 'self'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'",
+  );
+  expect((await app.request('/assets/a-1.js')).headers.get('content-security-policy')).toBeNull();
+});
+
 test.each([
   '/assets/gone-2.js',
   '/assets/..%2f..%2fserver.js',

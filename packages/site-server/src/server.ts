@@ -9,7 +9,7 @@ import { Hono, type Context } from 'hono';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
-import { cardFramesOf, mapOriginsOf } from './page-policy.ts';
+import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
@@ -110,6 +110,8 @@ export function siteApp({
     app.use(files, async (c, next) => {
       await next();
       c.res.headers.set('cache-control', c.res.ok ? age : 'no-store');
+      // The only document among the files.
+      if (c.req.path.endsWith('.html')) c.res.headers.set('content-security-policy', cardFramePolicy);
     });
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
     if (files === '/assets/*' && releasesFolder) app.use(files, assetsOfOtherReleases(releasesFolder, brand));

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cardExpiry } from './card-expiry.ts';
 import { accessible } from './accessible.ts';
+import { payPage } from './pay-page.ts';
 import { call, expect, openAs, waitUntilStable, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { deskWords, words } from './words.ts';
 
 /** Pays on the payment page, with the bank's approval, until the result page. */
 async function payByCard(page: Page, brand: Brand, locale: string): Promise<void> {
-  const t = words(brand, locale);
-  await page.getByLabel(t('payment.card.number')).fill('4242424242424242');
-  await page.getByLabel(t('payment.card.expiry')).fill(cardExpiry.month + cardExpiry.year);
-  await page.getByLabel(t('payment.card.ccv')).fill('123');
-  await page.getByLabel(t('payment.agree')).check();
-  await page.locator('form button[type=submit]').last().click();
-  await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
-  await page.locator('button[name="answer"][value="confirm"]').click();
-  await page.waitForURL(/payment\/credit-card\/.+\/result/);
+  const pay = payPage(page, brand, locale);
+  await pay.card('4242424242424242');
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
 }
 
 test('fast track is ordered, paid and confirmed at the desk; a journey is asked for, and its fee paid: main, en', async ({

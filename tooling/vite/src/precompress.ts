@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|json|svg)$/;
+const compressible = /\.(?:js|css|json|svg|html)$/;
 const worthwhile = 1024;
 
 /**

@@ -17,7 +17,6 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { MemberCard } from '../parts/MemberCard.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
 import * as css from '../parts/register.css.ts';
@@ -67,14 +66,14 @@ function Upgrade({ level, waits }: { level: 'elite' | 'platinum'; waits: boolean
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const router = useRouter();
   const notify = useNotify();
   const words = useErrorMessage();
   const { data } = useQuery(queries.memberships(api));
   const price = data?.memberships.find((one) => one.level === level)?.priceTwd;
   const order = useMutation({
     mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
-    onSuccess: ({ order: { kind, id } }) => router.navigate({ href: href.payment(locale, kind, id) }),
+    // A new document: only its own policy lets the payment page show the card's frames.
+    onSuccess: ({ order: { kind, id } }) => location.assign(href.payment(locale, kind, id)),
     onError: (error) => notify(words(error)),
   });
   return (

@@ -1,16 +1,18 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { Lock } from 'lucide-react';
-import type { Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import * as css from './payment.css.ts';
 import type { PaymentState } from '../state/payment-state.ts';
 import type { CardFields, CardState } from '../state/card-fields.ts';
 import { cardFieldNames, type CardField } from '../state/card-number.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
-import { EmbeddedCardFields } from './EmbeddedCardFields.tsx';
-import { TapPayCardFields } from './TapPayCardFields.tsx';
+import { framedFields, type CardPlaces } from '../state/framed-fields.ts';
+import { loadTappay, tappayFields } from '../state/tappay-fields.ts';
+import frameAddress from '../../generated/card-frame.html?url';
+import { FramedCardFields } from './FramedCardFields.tsx';
 
-/** The card: our own fields or the payment provider's. The form gets their errors, never their content. */
+/** The card, in frames of the embedded gateway or the payment provider. The form gets their errors, never their content. */
 export function CardPart({
   form,
   state: { gateway, cards },
@@ -21,8 +23,16 @@ export function CardPart({
   ref: Ref<CardFields>;
 }) {
   const { formatMessage: t } = useIntl();
-  const { serverType, primeUrl } = gateway;
+  const { serverType, primeUrl, appId, appKey } = gateway;
+  const open = useCallback(
+    async (places: CardPlaces) =>
+      serverType === 'embedded'
+        ? framedFields({ address: frameAddress, primeUrl: primeUrl ?? '' }, places)
+        : tappayFields(await loadTappay(), { appId, appKey, serverType }, places),
+    [serverType, primeUrl, appId, appKey],
+  );
   const card = {
+    open,
     id: form.idOf('card'),
     accepted: cards,
     errors: Object.fromEntries(cardFieldNames.map((name) => [name, form.errorOf(`card.${name}`)])),
@@ -37,11 +47,7 @@ export function CardPart({
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.card' })}</legend>
       <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
-      {serverType === 'embedded' ? (
-        <EmbeddedCardFields {...card} primeUrl={primeUrl ?? ''} />
-      ) : (
-        <TapPayCardFields {...card} gateway={{ ...gateway, serverType }} />
-      )}
+      <FramedCardFields {...card} />
       <p className={`${text.small} ${css.safe}`}>
         <Lock className={css.sign} size={16} aria-hidden />
         <span>{t({ id: 'payment.card.notStored' })}</span>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -15,15 +15,29 @@ export const notice = style({
 });
 export const safe = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
 export const sign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
-/** Holds a frame of the payment provider: as tall as our own fields. */
+/** Holds a frame of the card: from the start as tall as our own fields, and drawn like them. */
 export const frame = style({
   height: '3rem',
-  padding: `0 ${theme.space.x4}`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.control,
   background: theme.color.raised,
+  color: theme.color.text,
+  fontSize: theme.size.s16,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-focused]': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&:hover:not([data-invalid])': { borderColor: theme.color.text },
+    '&[data-invalid]': { borderColor: theme.color.error, borderWidth: 2 },
+  },
 });
-export const framed = style({ display: 'grid', gap: theme.space.x1 });
+/** With another colour scheme than its document a frame would not be transparent. */
+globalStyle(`${frame} > iframe`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  colorScheme: 'normal',
+});
 export const result = style({
   display: 'grid',
   gap: theme.space.x8,

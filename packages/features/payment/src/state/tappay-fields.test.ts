@@ -14,8 +14,14 @@ function fakeTapPay() {
   const sdk: TapPay = {
     setupSDK: (...args) => calls.push(['setupSDK', ...args]),
     card: {
-      setup: ({ fields }) =>
-        calls.push(['setup', fields.number.element, fields.expirationDate.element, fields.ccv.element]),
+      setup: ({ fields, styles }) =>
+        calls.push([
+          'setup',
+          fields.number.element,
+          fields.expirationDate.element,
+          fields.ccv.element,
+          styles.input,
+        ]),
       onUpdate: (listener) => (notifyUpdate = listener),
       getPrime: (done) => result && done(result),
     },
@@ -35,7 +41,7 @@ function setUp() {
     { appId: 11_327, appKey: 'app_key', serverType: 'sandbox' },
     {
       places: { number: '#n', expiry: '#e', ccv: '#c' },
-      styles: {},
+      look: { color: 'rgb(1, 2, 3)', background: 'white', fontSize: '16px', letterSpacing: 'normal' },
       accepted: ['visa', 'mastercard', 'amex', 'jcb'],
       onState: (state) => states.push(state),
     },
@@ -46,7 +52,7 @@ function setUp() {
 test('the frames are set up for the account and its server, in our containers', () => {
   expect(setUp().calls).toEqual([
     ['setupSDK', 11_327, 'app_key', 'sandbox'],
-    ['setup', '#n', '#e', '#c'],
+    ['setup', '#n', '#e', '#c', { color: 'rgb(1, 2, 3)', 'font-size': '16px' }],
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { CardRefused, type CardFields, type CardState } from './card-fields.ts';
+import { CardRefused, type CardFields } from './card-fields.ts';
 import type { CardBrand, CardFault, CardField } from './card-number.ts';
+import type { CardPlaces } from './framed-fields.ts';
 
 /** The part of TapPay's script that we use, as documented. */
 export interface TapPay {
@@ -49,15 +50,10 @@ export function tappayFields(
   { appId, appKey, serverType }: TapPayGateway,
   {
     places,
-    styles,
+    look,
     accepted,
     onState,
-  }: {
-    places: Record<CardField, string | HTMLElement>;
-    styles: Record<string, Record<string, string>>;
-    accepted: readonly string[];
-    onState: (state: CardState) => void;
-  },
+  }: Pick<CardPlaces, 'look' | 'accepted' | 'onState'> & { places: Record<CardField, string | HTMLElement> },
 ): CardFields {
   sdk.setupSDK(appId, appKey, serverType);
   const setUp = () =>
@@ -67,7 +63,7 @@ export function tappayFields(
         expirationDate: { element: places.expiry, placeholder: 'MM/YY' },
         ccv: { element: places.ccv, placeholder: '' },
       },
-      styles,
+      styles: { input: { color: look.color, 'font-size': look.fontSize } },
     });
   setUp();
   sdk.card.onUpdate(({ cardType, status }) => {
