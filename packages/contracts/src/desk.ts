@@ -4,9 +4,10 @@ import { orderSummary } from './booking.ts';
 import { deskConversation } from './concierge.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { productOrder, settleProductOrder } from './product-order.ts';
+import { questionnaireAnswer, verdicts } from './questionnaire.ts';
 import { memberRecord } from './staff.ts';
 import { tailorMadeRequest } from './tailor-made.ts';
-import { count, instant, level, money, twd, uuid } from './values.ts';
+import { count, id, instant, isoDay, level, money, twd, uuid } from './values.ts';
 
 const tag = 'staff';
 
@@ -87,6 +88,48 @@ export const deskWork = endpoint({
     tailorMade: v.array(deskRequest),
     refunds: v.array(deskRefund),
     concierge: v.array(deskWaiting),
+  }),
+  errors: [...tokenErrors, 'accessDenied'],
+});
+/** A stay that is over, and what its member says of it. */
+export const deskReview = v.object({
+  orderId: v.string(),
+  bookingNumber: v.string(),
+  hotel: v.object({ id: v.string(), name: v.string() }),
+  checkIn: isoDay,
+  checkOut: isoDay,
+  member: deskMember,
+  /** Null: not answered yet. */
+  answer: v.nullable(
+    v.object({
+      ...questionnaireAnswer.entries,
+      /** By name, in the reader's language. */
+      privileges: v.array(v.object({ name: v.string(), verdict: v.picklist(verdicts) })),
+      answeredAt: instant,
+    }),
+  ),
+});
+export type DeskReview = v.InferOutput<typeof deskReview>;
+
+export const deskReviews = endpoint({
+  method: 'POST',
+  path: 'v1/admin/questionnaire',
+  tag,
+  access: 'staff',
+  summary:
+    'Stays that are over and what members say of them, the last answers first, then the last stays; of one hotel, or only those with or without an answer. `hotels` are those that such stays were at.',
+  body: v.object({
+    hotelId: v.optional(id),
+    answered: v.optional(v.boolean()),
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
+  }),
+  data: v.object({
+    hotels: v.array(v.object({ id: v.string(), name: v.string() })),
+    total: count,
+    page: count,
+    pageSize: count,
+    reviews: v.array(deskReview),
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });

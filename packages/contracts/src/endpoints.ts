@@ -117,6 +117,7 @@ export const endpoints = {
   createUser: staff.createUser,
   findMember: staff.findMember,
   deskWork: desk.deskWork,
+  deskReviews: desk.deskReviews,
   deskMemberOrders: desk.deskMemberOrders,
   answerConversation: concierge.answerConversation,
   memberships: membership.memberships,

@@ -11,6 +11,7 @@ export const staffCallLines = {
   createUser: '+admin/user *',
   findMember: '+admin/user/search *',
   deskWork: 'admin/desk *',
+  deskReviews: '+admin/questionnaire *',
   deskMemberOrders: '+admin/user/order *',
   answerConversation: '+admin/concierge *',
   orderCustom: '+product/order/custom *',

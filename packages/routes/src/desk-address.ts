@@ -8,6 +8,7 @@ export const deskSections = [
   'fast-track',
   'tailor-made',
   'refunds',
+  'reviews',
   'drafts',
 ] as const;
 export type DeskSection = (typeof deskSections)[number];

@@ -6,8 +6,7 @@ import { guest } from '../../testing/service.ts';
 import { newEmail, newPhone, newRegistration } from '../../use-cases/accounts/testing.ts';
 import { flight, journey, type Caller, type World } from './callers.ts';
 
-// Who may make which call. The access in the contracts is not repeated: these are the requests, and answers
-// that do not follow from access alone.
+// Who may make which call: the requests, and answers that do not follow from the contracts' access alone.
 
 export type Answer = 'ok' | ErrorCode;
 export interface Request {
@@ -270,6 +269,7 @@ const matrix: Matrix = {
   ],
   findMember: [{ call: () => ({ body: { query: 'elite@demo.test' } }) }],
   deskWork: [employeesOnly],
+  deskReviews: [{ call: () => ({ body: {} }), ...employeesOnly }],
   deskMemberOrders: [{ call: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
   answerConversation: [
     {

@@ -1,6 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { answerMember } from '../../use-cases/concierge/answer.ts';
 import { readDeskWork } from '../../use-cases/desk/desk-work.ts';
+import { readReviews } from '../../use-cases/desk/reviews.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
 import { handler } from '../handler.ts';
 
@@ -13,6 +14,9 @@ export const deskMemberOrders = handler(
     data: await readMemberOrders(services, caller, body, locale),
   }),
 );
+export const deskReviews = handler(endpoints.deskReviews, async ({ caller, body, locale, services }) => ({
+  data: await readReviews(services, caller, body, locale),
+}));
 export const answerConversation = handler(
   endpoints.answerConversation,
   async ({ caller, body, idempotencyKey, services }) => ({

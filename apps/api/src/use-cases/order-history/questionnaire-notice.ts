@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
 import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
-import { readJsonFile } from '../../content-files.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import { planOf } from './promised-benefits.ts';
+import { privilegeNames, privilegeWords } from './privilege-names.ts';
 
-type Words = Record<Locale, Record<'breakfast' | 'credit' | 'partly' | 'no' | 'comma', string>>;
-let words: Words | undefined;
 /** The language of the agency's staff. */
 const locale = 'zh-tw';
 
@@ -27,12 +23,8 @@ export async function notifyStaff(
 ): Promise<void> {
   const [member] = await tx.select({ brand: users.brand }).from(users).where(eq(users.id, row.userId));
   if (!member) return;
-  const known = (words ??= readJsonFile<Words>('words/privileges.json'))[locale];
-  const { benefits } = planOf(services, row, locale);
-  const nameOf = (code: string) =>
-    code === 'breakfast' || code === 'credit'
-      ? known[code]
-      : (benefits[Number(code.replace('benefit-', '')) - 1] ?? code);
+  const known = privilegeWords(locale);
+  const nameOf = privilegeNames(services, row, locale);
   const missed = Object.entries(answer.privileges).flatMap(([code, verdict]) =>
     verdict === 'yes' ? [] : [known[verdict].replace('{privilege}', () => nameOf(code))],
   );

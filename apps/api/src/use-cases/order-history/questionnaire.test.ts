@@ -96,6 +96,39 @@ describe('the answer', () => {
     ).toEqual([{ overall: 3 }]);
   });
 
+  test('is read on the desk by employees alone, by hotel and by whether there is one', async () => {
+    await s.sql("update hotel_orders set status = 'cancelled' where status = 'completed'"); // of other tests
+    const [answered, silent] = [await booked(), await booked()];
+    at(late);
+    await completeStays(s.services);
+    await answer(answered, await answered.token(), praise);
+    const employee = (await s.login('employee')).accessToken;
+    const reviews = async (body: object, token = employee) =>
+      s.call('POST', 'v1/admin/questionnaire', { token, body });
+    const ids = async (body: object) =>
+      (await reviews(body)).data.reviews.map(({ orderId }: { orderId: string }) => orderId);
+
+    expect((await reviews({}, await answered.token())).code).toBe('au0107');
+    const { data } = await reviews({});
+    expect(data.total).toBe(2);
+    expect(data.reviews[1]).toMatchObject({ orderId: silent.orderId, answer: null });
+    const { privileges: _, ...rest } = praise;
+    expect(data.reviews[0]).toMatchObject({
+      orderId: answered.orderId,
+      member: { userId: answered.id },
+      answer: { ...rest, answeredAt: '2026-12-05T09:01:00.000Z' },
+    });
+    // By name, in the employee's language
+    expect(data.reviews[0].answer.privileges[0]).toEqual({ name: 'Breakfast', verdict: 'yes' });
+    expect(data.reviews[0].answer.privileges[2].name).not.toMatch(/benefit/);
+    expect(data.hotels).toEqual([data.reviews[0].hotel]);
+
+    expect(await ids({ answered: true })).toEqual([answered.orderId]);
+    expect(await ids({ answered: false })).toEqual([silent.orderId]);
+    expect(await ids({ hotelId: data.hotels[0].id, pageSize: 1, page: 2 })).toEqual([silent.orderId]);
+    expect(await ids({ hotelId: '1' })).toEqual([]);
+  });
+
   test('is sent to customer service, with what was missing', async () => {
     const stay = await booked();
     at(late);

@@ -287,6 +287,37 @@ export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), 
   },
 });
 
+/** Questionnaires of stays: those without an answer, of which there are none, then all. */
+export const Questionnaires: StoryObj = pageStory(at('reviews'), {
+  ...employee(({ orderHeld: { hotel, bookingNumber, checkIn, checkOut } }) => {
+    const review = { bookingNumber, checkIn, checkOut, hotel: { id: hotel.id, name: hotel.name }, member };
+    const answer = {
+      overall: 4,
+      privileges: [{ name: long(hotel.name), verdict: 'partly' as const }],
+      roomAsDescribed: 'yes' as const,
+      text: 'The quiet side, as promised.\nBreakfast was late on Sunday.',
+      mayQuote: true,
+      answeredAt: written,
+    };
+    const all = [answer, null].map((one, i) => ({ ...review, orderId: `stay-${i}`, answer: one }));
+    return {
+      deskReviews: (_, { answered }) => {
+        const reviews = answered === false ? [] : all;
+        return { hotels: [review.hotel], total: reviews.length, page: 1, pageSize: 10, reviews };
+      },
+    };
+  }),
+  play: async (context) => {
+    const say = await deskWordsOf(context);
+    const page = within(context.canvasElement);
+    const which = await page.findByLabelText(say('reviews.which'));
+    await userEvent.selectOptions(which, 'unanswered');
+    await page.findByText(say('reviews.empty'));
+    await userEvent.selectOptions(which, 'all');
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
 /** A refund is asked for twice: with how much and why, then whether that is meant. */
 export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => ({

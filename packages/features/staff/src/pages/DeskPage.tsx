@@ -25,6 +25,7 @@ import { MembersPart } from '../parts/MembersPart.tsx';
 import { NewMemberPart } from '../parts/NewMemberPart.tsx';
 import { OverviewPart } from '../parts/OverviewPart.tsx';
 import { RefundsPart } from '../parts/RefundsPart.tsx';
+import { ReviewsPart } from '../parts/ReviewsPart.tsx';
 import { Loaded } from '../parts/Section.tsx';
 import { TailorMadePart } from '../parts/TailorMadePart.tsx';
 import { deskQueries } from '../state/desk-queries.ts';
@@ -121,6 +122,7 @@ function EmployeesDesk({
               count: count(tailorMade),
             },
             { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: count(refunds) },
+            { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
           ]}
         />
@@ -131,6 +133,8 @@ function EmployeesDesk({
         <MembersPart isEmployee />
       ) : section === 'new-member' ? (
         <NewMemberPart />
+      ) : section === 'reviews' ? (
+        <ReviewsPart page={page} />
       ) : section === 'drafts' ? (
         <DraftsPart />
       ) : (
