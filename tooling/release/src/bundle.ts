@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { packagesOf, type BundledPackage } from '@voyage/vite/bundled-packages.ts';
-import { comments } from '@voyage/vite/site-preset.ts';
+import { comments } from '@voyage/vite/comments.ts';
 import { build } from 'vite';
 
 interface Bundle {

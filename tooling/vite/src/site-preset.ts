@@ -7,6 +7,7 @@ import type { UserConfig } from 'vite';
 import { builtAt } from './built-at.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { chunkTimeLimit } from './chunk-time-limit.ts';
+import { comments } from './comments.ts';
 import { precompress } from './precompress.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
 
@@ -24,9 +25,6 @@ const codeSplitting = {
 };
 /** Reads only the used modules of a barrel: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
-
-/** Comments that explain our sources are removed: they also mention the other brand. */
-export const comments = { legal: true, annotation: true, jsdoc: false };
 
 /**
  * A site's routes: those that both sites share, and those in its src/routes that only it has or that it
