@@ -33,7 +33,14 @@ interface Visit {
   viewport: typeof desktop;
 }
 
-const read = async (url: string): Promise<string> => (await fetch(url)).text();
+/** Reads a file of a site; several times, since a service that has just started may not have it ready. */
+async function read(url: string, attempts = 20): Promise<string> {
+  const reply = await fetch(url);
+  if (reply.ok) return reply.text();
+  if (attempts === 1) throw new Error(`${url}: ${reply.status}`);
+  await new Promise((done) => setTimeout(done, 2_000));
+  return read(url, attempts - 1);
+}
 const languageOf = (url: string): string => new URL(url).pathname.split('/')[1] ?? '';
 const typeOf = (url: string): string => routeOf(new URL(url).pathname) ?? 'unknown';
 /** Evenly from a list, its first included. */
