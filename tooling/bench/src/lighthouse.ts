@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { callOf } from '@voyage/contracts/calls.ts';
 import { chromium } from 'playwright';
 import { Rng, readTargets, stayFrom } from './demand.ts';
 import { layoutShift, windows } from './layout-shift.ts';
@@ -120,7 +121,10 @@ async function view(url: string): Promise<View> {
 }
 
 /** Every public page type; `quiet` ones exclude search engines, which Lighthouse counts against a page. */
-function publicPages(hotel: string): Record<string, { path: string; quiet?: true }> {
+function publicPages(
+  hotel: string,
+  article: string,
+): Record<string, { path: string; only?: 'main'; quiet?: true }> {
   const { checkIn, checkOut } = stayFrom(30);
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
   return {
@@ -136,6 +140,13 @@ function publicPages(hotel: string): Record<string, { path: string; quiet?: true
     blog: { path: '/experience-share/blog' },
     login: { path: '/login', quiet: true },
     credits: { path: '/picture-credits' },
+    article: { path: `/experience-share/blog/${article}` },
+    faq: { path: '/faq' },
+    tailorMade: { path: '/tailor-made' },
+    fastTrack: { path: '/fast-track' },
+    space: { path: '/ultraluxe-experiences/virgin-galactic', only: 'main' },
+    ship: { path: '/ultraluxe-experiences/regent-seven-seas/grandeur', only: 'main' },
+    voyage: { path: '/ultraluxe-experiences/silver-seas/endeavour/reykjavik-tromse', only: 'main' },
   };
 }
 
@@ -151,6 +162,12 @@ try {
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
   const hotel = new Rng(7).pick((await readTargets(api)).hotels);
+  const { articles } = await api.data<{ articles: { slug: string }[] }>({
+    method: 'POST',
+    path: `/${callOf('blogList').path}`,
+    body: '{"pageSize":1}',
+  });
+  const article = articles[0]?.slug ?? '';
   api.close();
   for (const brand of ['main', 'club'] as const) {
     if (!values.brands.split(',').includes(brand)) continue;
@@ -158,7 +175,8 @@ try {
       `${brand}, layout shift at both widths${values.shift ? '' : `, Lighthouse ${version} for telephones, then 4x processor on an open network`}`,
     );
     const site = await startSite(brand, service.origin);
-    for (const [name, { path, quiet }] of Object.entries(publicPages(hotel))) {
+    for (const [name, { path, only, quiet }] of Object.entries(publicPages(hotel, article))) {
+      if (only && only !== brand) continue;
       if (values.pages && !values.pages.split(',').includes(name)) continue;
       const url = `${site.origin}/${values.language}${path}`;
       const first = await fetch(url); // rendered and cached: the measurement excludes the first rendering
