@@ -59,7 +59,7 @@ export const DearestFirst: StoryObj = pageStory(stay, {
     const sort = await page.findByLabelText(t('stays.detail.rateSort'));
     const cheapestFirst = rooms();
     await userEvent.selectOptions(sort, 'down');
-    await expect(rooms()).not.toEqual(cheapestFirst);
+    await waitFor(() => expect(rooms()).not.toEqual(cheapestFirst));
   },
 });
 /**
@@ -97,7 +97,7 @@ export const AllRates: StoryObj = pageStory(stay, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await userEvent.click(await page.findByLabelText(t('stays.detail.expandAll')));
-    await expect(page.getAllByRole('table').length).toBeGreaterThan(2);
+    await waitFor(() => expect(page.getAllByRole('table').length).toBeGreaterThan(2));
     await expect(localStorage.getItem('isExpandAll')).toBe('true');
   },
 });
