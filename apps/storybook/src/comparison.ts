@@ -60,7 +60,8 @@ export class Comparison {
     if (!reference && !this.#update) return ['has no reference; look at it, then run with --update'];
     // What an update writes is taken from a fresh page anyway: there the first look only says whether anything changed.
     let rest = await this.#atRest(page, reference, this.#update ? 1 : alike);
-    if (rest && !rest.isSettled) {
+    // A story that differs, or does not come to rest, is shown once more on a fresh page.
+    if (!rest?.isSettled) {
       await reload();
       rest = await this.#atRest(page, reference, alike);
     }

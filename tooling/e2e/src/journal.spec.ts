@@ -1,5 +1,6 @@
 import { accessible } from './accessible.ts';
-import { address, call, expect, openAs, stack, test, tokensOf, type Brand } from './site.ts';
+import { newestTo } from './mailbox.ts';
+import { address, call, expect, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 interface Summary {
@@ -168,16 +169,11 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
 
 /** The secret in the newest email to an address; emails are sent with the next run of the outbox. */
 async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-  const read = async (path: string) => (await fetch(`${stack.api}/dev/${path}`)).text();
   let token = '';
   await expect
     .poll(
       async () => {
-        const newest = /href="(mailbox\/\d+)"/.exec(
-          await read(`mailbox?to=${encodeURIComponent(email)}`),
-        )?.[1];
-        token =
-          (newest && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(newest))?.[1]) || '';
+        token = new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await newestTo(email))?.[1] ?? '';
         return token;
       },
       { timeout: 30_000 },

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessible } from './accessible.ts';
-import { address, expect, waitForHydration, stack, test, type Brand } from './site.ts';
+import { messageAfter } from './mailbox.ts';
+import { address, expect, waitForHydration, test, type Brand } from './site.ts';
 import { factorWords, words } from './words.ts';
 
-const read = async (path: string): Promise<string> => (await fetch(`${stack.api}/dev/${path}`)).text();
-/** The messages to an address, newest first. */
-const messagesTo = async (to: string): Promise<string[]> =>
-  [...(await read(`mailbox?to=${encodeURIComponent(to)}`)).matchAll(/href="(mailbox\/\d+)"/g)].flatMap(
-    ([, path]) => path ?? [],
-  );
-/** Triggers a message, and returns its text once it has arrived. */
-async function messageAfter(to: string, act: () => Promise<void>): Promise<string> {
-  const before = (await messagesTo(to)).length;
-  await act();
-  await expect.poll(async () => (await messagesTo(to)).length).toBeGreaterThan(before);
-  return read((await messagesTo(to))[0] ?? '');
-}
-const codeIn = (message: string): string =>
-  />\s*(\d{6})\s*<|\b(\d{6})\b/.exec(message)?.slice(1).find(Boolean) ?? '';
+const codeIn = (message: string): string => /\b\d{6}\b/.exec(message)?.[0] ?? '';
 
 /** Requests a code, and types the one received. */
 async function enterCode(page: Page, t: ReturnType<typeof words>, to: string): Promise<void> {
