@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brand, tokenPair, verifyCode } from './auth.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { count, instant, requiredText } from './values.ts';
+import { brandId, count, instant, requiredText } from './values.ts';
 
 // The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
 
@@ -9,6 +9,8 @@ const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)
 /** Six digits of the app, or a recovery code as people copy it. */
 const anyCode = requiredText(40);
 const challenge = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
+/** The site at which the change is made, whose name the mail about it carries. The member's own if not set. */
+const site = v.optional(brandId);
 /** What the app has to know. `uri` is what a QR code holds. */
 const pending = v.object({ secret: v.string(), uri: v.string(), expiresAt: instant });
 /** Shown once: the service keeps hashes. */
@@ -23,7 +25,7 @@ export const loginWithCode = endpoint({
   access: 'none',
   summary:
     'A session for the challenge of a login and a code of the app, or a recovery code. Each code counts once.',
-  body: v.object({ challenge, code: anyCode }),
+  body: v.object({ challenge, code: anyCode, brand: site }),
   data: tokenPair,
   errors: [...stepErrors, 'incorrectSecondFactor'],
 });
@@ -44,7 +46,7 @@ export const confirmAtLogin = endpoint({
   tag: 'auth',
   access: 'none',
   summary: 'Confirms that secret with a code of the app: the second factor is on, and a session is opened.',
-  body: v.object({ challenge, code: verifyCode }),
+  body: v.object({ challenge, code: verifyCode, brand: site }),
   data: v.object({ ...tokenPair.entries, recoveryCodes }),
   errors: [...stepErrors, 'incorrectSecondFactor'],
 });
@@ -85,7 +87,7 @@ export const confirmSecondFactor = endpoint({
   path,
   summary:
     'Confirms that secret with a code of the app: the second factor is on, or has moved to another app. Ends every other session; recovery codes of before are void.',
-  body: v.object({ code: verifyCode }),
+  body: v.object({ code: verifyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: [...ownErrors, 'tooManyAttempts', 'incorrectSecondFactor', 'loginChallengeExpired'],
 });
@@ -94,7 +96,7 @@ export const newRecoveryCodes = endpoint({
   method: 'POST',
   path: 'v1/user/second-factor/recovery-codes',
   summary: 'Ten new recovery codes, with the password and a code. Those of before are void.',
-  body: v.object({ password, code: anyCode }),
+  body: v.object({ password, code: anyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: guessErrors,
 });
@@ -103,7 +105,7 @@ export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path,
   summary: 'Switches the second factor off, with the password and a code.',
-  body: v.object({ password, code: anyCode }),
+  body: v.object({ password, code: anyCode, brand: site }),
   data: state,
   errors: [...guessErrors, 'secondFactorRequired'],
 });

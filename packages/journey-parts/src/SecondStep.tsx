@@ -55,7 +55,8 @@ function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   const [byRecovery, setByRecovery] = useState(false);
   const field = useId();
   const open = useMutation({
-    mutationFn: (typed: string) => api.call('loginWithCode', { body: { challenge, code: typed } }),
+    mutationFn: (typed: string) =>
+      api.call('loginWithCode', { body: { challenge, code: typed, brand: brand.id } }),
     onSuccess: onOpened,
     onError: (error) => {
       if (isOver(error)) onBack(true);
@@ -120,7 +121,7 @@ function RecoveryForm({
     defaults: { code: '' },
     labels: { code: tFactor('recovery') },
     errors: 'on-submit',
-    send: ({ code }) => api.call('loginWithCode', { body: { challenge, code } }),
+    send: ({ code }) => api.call('loginWithCode', { body: { challenge, code, brand: brand.id } }),
     onSent: onOpened,
     onFailed: (error) => {
       if (isOver(error)) onOver();
@@ -163,7 +164,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
     onError,
   });
   const confirm = useMutation({
-    mutationFn: (code: string) => api.call('confirmAtLogin', { body: { challenge, code } }),
+    mutationFn: (code: string) => api.call('confirmAtLogin', { body: { challenge, code, brand: brand.id } }),
     onError,
   });
   useEffect(() => begin(), [begin]);

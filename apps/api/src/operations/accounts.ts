@@ -109,7 +109,7 @@ export const accountActions = {
     await record(client, act, 'second-factor-removed');
     const tx = drizzle(client);
     const [member] = await tx.select().from(users).where(eq(users.id, act.member.id));
-    if (member) await mailSecondFactor(tx, member, 'removed', 0, act.now);
+    if (member) await mailSecondFactor(tx, member, { change: 'removed', left: 0, now: act.now });
     return `Removed; ${ended} sessions ended.`;
   },
   /** An employee or agent who leaves is a basic member from now on. */

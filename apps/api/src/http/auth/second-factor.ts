@@ -30,7 +30,7 @@ export const setUpSecondFactor = handler(endpoints.setUpSecondFactor, async ({ b
 }));
 export const confirmSecondFactor = handler(
   endpoints.confirmSecondFactor,
-  async ({ body, caller, services }) => ({ data: await own.confirm(services, caller, body.code) }),
+  async ({ body, caller, services }) => ({ data: await own.confirm(services, caller, body) }),
 );
 export const newRecoveryCodes = handler(endpoints.newRecoveryCodes, async ({ body, caller, services }) => ({
   data: await own.renewCodes(services, caller, body),

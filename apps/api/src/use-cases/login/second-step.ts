@@ -1,5 +1,5 @@
 import type { LoginChallenge } from '@voyage/contracts/auth.ts';
-import type { confirmAtLogin as contract } from '@voyage/contracts/second-factor.ts';
+import type * as contract from '@voyage/contracts/second-factor.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { and, eq, gt } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -94,7 +94,7 @@ async function judged<T>(services: Services, userId: string, work: () => Promise
 /** @throws ApiError au0105, au0116, au0117 */
 export async function logInWithCode(
   services: Services,
-  { challenge, code }: { challenge: string; code: string },
+  { challenge, code, brand }: Output<typeof contract.loginWithCode.body>,
   visitor: Visitor,
 ): Promise<TokenPair> {
   const member = await challenged(services, challenge, visitor);
@@ -114,7 +114,8 @@ export async function logInWithCode(
           subjectId: member.id,
           kind: 'recovery-code-used',
         });
-        await mailSecondFactor(tx, member, 'codeUsed', await codesLeft(tx, member.id), now);
+        const left = await codesLeft(tx, member.id);
+        await mailSecondFactor(tx, member, { change: 'codeUsed', left, brand, now });
       }
       return openSessionIn(services, tx, member, deviceOf(visitor.userAgent), now);
     });
@@ -138,16 +139,16 @@ export async function setUpAtLogin(
 /** @throws ApiError au0105, au0116, au0117 */
 export async function confirmAtLogin(
   services: Services,
-  { challenge, code }: { challenge: string; code: string },
+  { challenge, code, brand }: Output<typeof contract.confirmAtLogin.body>,
   visitor: Visitor,
-): Promise<Output<typeof contract.data>> {
+): Promise<Output<typeof contract.confirmAtLogin.data>> {
   const member = await challenged(services, challenge, visitor);
   const result = await judged(services, member.id, async () => {
     const confirmation = await checkSetUp(services, member.id, code);
     if (confirmation.moved) throw errors.loginChallengeExpired();
     return services.db.orm.transaction(async (tx) => {
       await spendChallenge(services, tx, challenge);
-      await switchOn(services, tx, member, confirmation);
+      await switchOn(services, tx, member, confirmation, { brand });
       const pair = await openSessionIn(services, tx, member, deviceOf(visitor.userAgent), services.now());
       return { ...pair, recoveryCodes: confirmation.codes.shown };
     });

@@ -21,7 +21,7 @@ import {
   spendCode,
   type Factor,
 } from './factor-codes.ts';
-import { mailSecondFactor, type FactorChange } from './mail.ts';
+import { mailSecondFactor, type FactorMail } from './mail.ts';
 import { beginSetUp, checkSetUp, replaceCodes, switchOn } from './switch-on.ts';
 
 type State = Output<typeof contract.secondFactor.data>;
@@ -78,12 +78,12 @@ export async function setUp(
 export async function confirm(
   services: Services,
   caller: Caller,
-  code: string,
+  { code, brand }: Output<typeof contract.confirmSecondFactor.body>,
 ): Promise<Output<typeof contract.confirmSecondFactor.data>> {
   const member = await findMember(services, caller.userId);
   const confirmation = await checkSetUp(services, member.id, code);
   await services.db.orm.transaction(async (tx) => {
-    await switchOn(services, tx, member, confirmation, caller.sessionId);
+    await switchOn(services, tx, member, confirmation, { brand, except: caller.sessionId });
     await tx
       .update(sessions)
       .set({ secondFactorAt: services.now() })
@@ -98,24 +98,24 @@ const written = async (
   services: Services,
   tx: Transaction,
   member: Member,
-  { kind, change, left }: { kind: string; change: FactorChange; left: number },
+  { kind, ...mail }: Omit<FactorMail, 'now'> & { kind: string },
 ): Promise<void> => {
   await logStaff(services, tx, { actorId: member.id, subjectId: member.id, kind });
-  await mailSecondFactor(tx, member, change, left, services.now());
+  await mailSecondFactor(tx, member, { ...mail, now: services.now() });
 };
 
 /** @throws ApiError au0115, au0105, au0116 */
 export async function renewCodes(
   services: Services,
   caller: Caller,
-  { password, code }: Output<typeof contract.newRecoveryCodes.body>,
+  { password, code, brand }: Output<typeof contract.newRecoveryCodes.body>,
 ): Promise<Output<typeof contract.newRecoveryCodes.data>> {
   const member = await confirmPassword(services, caller, password);
   const codes = await makeRecoveryCodes();
   await withCode(services, member, await factorOf(services, member.id), code, async (tx) => {
     await replaceCodes(tx, member.id, codes);
     const left = codes.rows.length;
-    await written(services, tx, member, { kind: 'recovery-codes-new', change: 'newCodes', left });
+    await written(services, tx, member, { kind: 'recovery-codes-new', change: 'newCodes', left, brand });
   });
   services.log.info({ userId: member.id }, 'new recovery codes');
   return { ...(await readFactor(services, caller)), recoveryCodes: codes.shown };
@@ -125,14 +125,14 @@ export async function renewCodes(
 export async function remove(
   services: Services,
   caller: Caller,
-  { password, code }: Output<typeof contract.removeSecondFactor.body>,
+  { password, code, brand }: Output<typeof contract.removeSecondFactor.body>,
 ): Promise<State> {
   const member = await confirmPassword(services, caller, password);
   if (services.env.STAFF_SECOND_FACTOR === 'required') throw errors.secondFactorRequired();
   await withCode(services, member, await factorOf(services, member.id), code, async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, member.id));
     await tx.delete(secondFactors).where(eq(secondFactors.userId, member.id));
-    await written(services, tx, member, { kind: 'second-factor-off', change: 'off', left: 0 });
+    await written(services, tx, member, { kind: 'second-factor-off', change: 'off', left: 0, brand });
   });
   services.log.info({ userId: member.id }, 'second factor off');
   return readFactor(services, caller);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../testing/service.ts';
-import { newMember, wrongCode } from '../accounts/testing.ts';
+import { emailsTo, newMember, wrongCode } from '../accounts/testing.ts';
 import { resealSecrets } from './reseal.ts';
 import {
   challengeOf,
@@ -34,8 +34,10 @@ test('staff without one can do nothing before they have set it up at the login',
   expect((await secondStep(s, data.challenge, '123456')).code).toBe('au0117');
   const { secret } = (await setUpAtLogin(s, data.challenge)).data;
   expect((await confirmAtLogin(s, data.challenge, wrongCode(codeFor(s, secret)))).code).toBe('au0116');
-  const opened = await confirmAtLogin(s, data.challenge, codeFor(s, secret));
+  const opened = await confirmAtLogin(s, data.challenge, codeFor(s, secret), 'club');
   expect(opened.data.recoveryCodes).toHaveLength(10);
+  const [mail] = await emailsTo(s, member.email);
+  expect([mail?.template, mail?.brand]).toEqual(['second-factor-changed', 'club']);
   expect((await desk(s, opened.data.accessToken)).status).toBe(200);
   expect((await own(s, opened.data.accessToken).state()).data).toMatchObject({ on: true, required: true });
   nextStep(s);

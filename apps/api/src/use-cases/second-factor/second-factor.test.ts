@@ -255,3 +255,36 @@ describe('one of the own account', () => {
     ]);
   });
 });
+
+describe('the mail about a change', () => {
+  const sitesOf = async (email: string) =>
+    (await emailsTo(s, email))
+      .filter(({ template }) => template === 'second-factor-changed')
+      .map(({ brand, data }) => [data.change, brand])
+      .toReversed();
+
+  test('is from the site at which it was made', async () => {
+    const member = await newEmployee(s);
+    const mine = own(s, member.token);
+    const { secret } = (await mine.setUp({ password, brand: 'club' })).data;
+    const { recoveryCodes } = (await mine.confirm(codeFor(s, secret), 'club')).data;
+    await secondStep(s, await challengeOf(s, member), recoveryCodes[0], 'club');
+    const [, code] = recoveryCodes;
+    const renewed = (await mine.newCodes({ password, code, brand: 'club' })).data.recoveryCodes;
+    await mine.remove({ password, code: renewed[0], brand: 'club' });
+    expect(await sitesOf(member.email)).toEqual([
+      ['on', 'club'],
+      ['codeUsed', 'club'],
+      ['newCodes', 'club'],
+      ['off', 'club'],
+    ]);
+  });
+
+  test("is from the member's own site where the request does not name one", async () => {
+    const member = await newEmployee(s);
+    await s.sql(`update users set brand = 'club' where id = $1`, [member.id]);
+    const mine = own(s, member.token);
+    await mine.confirm(codeFor(s, (await mine.setUp({ password })).data.secret));
+    expect(await sitesOf(member.email)).toEqual([['on', 'club']]);
+  });
+});

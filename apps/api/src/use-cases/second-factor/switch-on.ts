@@ -71,7 +71,7 @@ export async function switchOn(
   tx: Transaction,
   member: Member,
   { pendingSecret, step, moved, codes }: Confirmation,
-  except?: string,
+  { brand, except }: { brand?: Brand | undefined; except?: string },
 ): Promise<void> {
   const now = services.now();
   const [switched] = await tx
@@ -98,7 +98,7 @@ export async function switchOn(
     subjectId: member.id,
     kind: moved ? 'second-factor-moved' : 'second-factor-on',
   });
-  await mailSecondFactor(tx, member, moved ? 'moved' : 'on', codes.rows.length, now);
+  await mailSecondFactor(tx, member, { change: moved ? 'moved' : 'on', left: codes.rows.length, brand, now });
 }
 
 /** The codes of before are void. */

@@ -33,18 +33,26 @@ const post = (s: TestService, path: string, body: object, token?: string): Promi
   s.call('POST', path, { body, address: newAddress(), ...(token ? { token } : {}) });
 export const logIn = (s: TestService, username: string, secret = password): Promise<Reply> =>
   post(s, 'v1/auth/login', { username, password: secret });
-export const secondStep = (s: TestService, challenge: string, code: string): Promise<Reply> =>
-  post(s, 'v1/auth/login/second-factor', { challenge, code });
+export const secondStep = (
+  s: TestService,
+  challenge: string,
+  code: string,
+  brand?: 'main' | 'club',
+): Promise<Reply> => post(s, 'v1/auth/login/second-factor', { challenge, code, brand });
 export const setUpAtLogin = (s: TestService, challenge: string): Promise<Reply> =>
   post(s, 'v1/auth/login/second-factor/set-up', { challenge, brand: 'club' });
-export const confirmAtLogin = (s: TestService, challenge: string, code: string): Promise<Reply> =>
-  post(s, 'v1/auth/login/second-factor/confirm', { challenge, code });
+export const confirmAtLogin = (
+  s: TestService,
+  challenge: string,
+  code: string,
+  brand?: 'main' | 'club',
+): Promise<Reply> => post(s, 'v1/auth/login/second-factor/confirm', { challenge, code, brand });
 
 const path = 'v1/user/second-factor';
 export const own = (s: TestService, token: string) => ({
   state: () => s.call('GET', path, { token }),
   setUp: (body: object) => post(s, path, body, token),
-  confirm: (code: string) => s.call('PUT', path, { token, body: { code } }),
+  confirm: (code: string, brand?: 'main' | 'club') => s.call('PUT', path, { token, body: { code, brand } }),
   newCodes: (body: object) => post(s, `${path}/recovery-codes`, body, token),
   remove: (body: object) => s.call('DELETE', path, { token, body }),
 });

@@ -49,7 +49,8 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
     defaults: { password: '', code: '' },
     labels: { password: t({ id: 'password.current' }), code: tFactor('anyCode') },
     // What comes after the answer depends on the call.
-    send: async (body): Promise<() => void> => {
+    send: async (typed): Promise<() => void> => {
+      const body = { ...typed, brand: brand.id };
       if (act === 'renew') {
         const answer = await api.call('newRecoveryCodes', { body });
         return () => onCodes(answer);
@@ -59,7 +60,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
         return () => onRemoved(answer);
       }
       const pending = await api.call('setUpSecondFactor', {
-        body: { password: body.password, brand: brand.id, ...(isOn ? { code: body.code } : {}) },
+        body: isOn ? body : { password: body.password, brand: body.brand },
       });
       return () => onPending(pending);
     },

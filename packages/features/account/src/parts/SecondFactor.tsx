@@ -1,4 +1,5 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
@@ -180,7 +181,7 @@ function NewApp({
   const { api } = useSite();
   const words = useErrorMessage();
   const confirm = useMutation({
-    mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code } }),
+    mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code, brand: brand.id } }),
     onSuccess: onConfirmed,
   });
   return (
