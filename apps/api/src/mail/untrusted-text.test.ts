@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
+import { day, night } from '../use-cases/maintenance/palettes.ts';
 import { brands, type MailColors } from './brands.ts';
 import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
@@ -92,6 +93,9 @@ describe('what belongs to a mail besides its words', () => {
           brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
         expect(tokens).toContain(`${token}: '${value}'`);
       }
+      // The service's own pages: what email lacks too, with the surfaces as the site has them.
+      const palette = { main: day, club: night }[brand];
+      for (const [name, value] of Object.entries(palette)) expect(tokens).toContain(`  ${name}: '${value}'`);
       const facts = source(`brand/src/${brand}.ts`);
       expect(facts).toContain(`name: '${brands[brand].name}'`);
       expect(facts).toContain(

@@ -1,4 +1,5 @@
-import { day, faceRules, night, type Palette } from '../look.ts';
+import { day, night, type Palette } from '../../../use-cases/maintenance/palettes.ts';
+import { faceRules } from '../fonts.ts';
 
 const variables = (color: Palette): string =>
   Object.entries(color)
@@ -57,8 +58,8 @@ main { display: grid; grid-template-columns: minmax(18rem, 26rem) minmax(0, 1fr)
 .subject { font-weight: 600; }
 time { flex: none; color: var(--secondary); font-size: 14px; }
 .sign { grid-row: span 3; width: 40px; height: 40px; display: grid; place-items: center; font: 500 24px/1 'Cormorant Garamond', Georgia, serif; }
-.sign.main { background: #fff; color: #7a4a2b; box-shadow: inset 0 0 0 1px #ded4c4; }
-.sign.club { border-radius: 12px; background: #162027; color: #d2b27c; box-shadow: inset 0 0 0 1px #2c3a43; }
+.sign.main { background: ${day.raised}; color: ${day.action}; box-shadow: inset 0 0 0 1px ${day.hairline}; }
+.sign.club { border-radius: 12px; background: ${night.panel}; color: ${night.action}; box-shadow: inset 0 0 0 1px ${night.hairline}; }
 .list > p { padding: 24px 20px; }
 article { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; min-height: 0; overflow-y: auto; }
 .head { display: grid; gap: 4px; padding: 20px 24px 16px; }

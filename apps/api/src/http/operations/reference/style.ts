@@ -1,10 +1,15 @@
-import { day, faceRules, night, type Palette } from '../look.ts';
+import { day, night, type Palette } from '../../../use-cases/maintenance/palettes.ts';
+import { faceRules } from '../fonts.ts';
 
-/** Redoc's greys from the page to the text: backgrounds, lines and words are made of them. */
+/** Redoc's greys from the page to the text: it makes backgrounds, lines and text of them. */
 const dayGreys =
-  '#fffdf9 #f3ecdf #ded4c4 #cbbfac #7d7365 #6b6257 #5e564d #3f3a34 #2f2b27 #26221e #1e1b18'.split(' ');
+  `#fffdf9 #f3ecdf ${day.hairline} #cbbfac #7d7365 #6b6257 ${day.secondary} #3f3a34 #2f2b27 #26221e ${day.text}`.split(
+    ' ',
+  );
 const nightGreys =
-  '#0e1418 #162027 #1f2c34 #2c3a43 #7f8d95 #97a3a8 #b4bec2 #d5d8d3 #e5e2da #ede8de #f3eee4'.split(' ');
+  `${night.page} ${night.panel} ${night.raised} ${night.hairline} #7f8d95 #97a3a8 ${night.secondary} #d5d8d3 #e5e2da #ede8de ${night.text}`.split(
+    ' ',
+  );
 
 const variables = (color: Palette, greys: string[]): string => `
   ${greys.map((grey, i) => `--color-warm-grey-${i + 1}: ${grey};`).join(' ')}
