@@ -1,9 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { Offer } from '@voyage/contracts/stay.ts';
-import { href } from '@voyage/routes/href.ts';
-import { completeStay, stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
+import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
 import { useFavourites } from '@voyage/journey-parts/favourites.ts';
@@ -29,6 +27,7 @@ import { SectionNav } from '../parts/SectionNav.tsx';
 import { ShareHotel } from '../parts/ShareHotel.tsx';
 import { StayPanel } from '../parts/StayPanel.tsx';
 import { draftOfAddress } from '../state/address.ts';
+import { useBookingHref } from '../state/booking-href.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { hotelCalendar } from '../state/hotel-calendar.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
@@ -73,8 +72,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   const night =
     nextNights?.days.flatMap(({ rate }) => (rate ? [rate] : [])).toSorted((a, b) => a.amount - b.amount)[0] ??
     null;
-  const bookingHref = (offer: Offer) =>
-    href.booking(locale, offer.offerRef, { ...(stay ? stayQuery(stay) : query), hotel: hotel.id });
+  const bookingHref = useBookingHref(locale, hotel.id, query);
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>

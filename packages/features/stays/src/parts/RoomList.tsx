@@ -19,7 +19,7 @@ interface Props {
   dearestFirst: boolean;
 }
 
-/** The rooms in order. Neither the list nor a room of it is rendered anew unless it has changed. */
+/** The rooms in order. The list, and each room, renders again only when one of its props changes: all of them are stable. */
 export const RoomList = memo(function RoomList({
   rooms: cheapestFirst,
   hotel,
