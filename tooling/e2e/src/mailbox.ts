@@ -2,27 +2,31 @@
 import { expect } from '@playwright/test';
 import { stack } from './site.ts';
 
-const read = async (path: string): Promise<string> => (await fetch(`${stack.api}/dev/${path}`)).text();
+const read = async (api: string, path: string): Promise<string> => (await fetch(`${api}/dev/${path}`)).text();
 
 /** Ids of the messages to an address, newest first. */
-const idsTo = async (to: string): Promise<string[]> =>
-  [...(await read(`mailbox?to=${encodeURIComponent(to)}`)).matchAll(/href="mailbox\/(\d+)\?/g)].flatMap(
+const idsTo = async (to: string, api: string): Promise<string[]> =>
+  [...(await read(api, `mailbox?to=${encodeURIComponent(to)}`)).matchAll(/href="mailbox\/(\d+)\?/g)].flatMap(
     ([, id]) => id ?? [],
   );
 /** A message alone: its page also lists the others, with how they begin. */
-const textOf = async (id: string): Promise<string> =>
-  /<(?:pre|p class="bubble")[^>]*>([\s\S]*?)<\/p(?:re)?>/.exec(await read(`mailbox/${id}`))?.[1] ?? '';
+const textOf = async (id: string, api: string): Promise<string> =>
+  /<(?:pre|p class="bubble")[^>]*>([\s\S]*?)<\/p(?:re)?>/.exec(await read(api, `mailbox/${id}`))?.[1] ?? '';
+
+/** The emails to an address as HTML, newest first. `api`: the service's origin. */
+export const emailsTo = async (to: string, api = stack.api): Promise<string[]> =>
+  Promise.all((await idsTo(to, api)).map((id) => read(api, `mailbox/${id}/html`)));
 
 /** The text of the newest message to an address; empty if there is none. */
-export async function newestTo(to: string): Promise<string> {
-  const [newest] = await idsTo(to);
-  return newest ? textOf(newest) : '';
+export async function newestTo(to: string, api = stack.api): Promise<string> {
+  const [newest] = await idsTo(to, api);
+  return newest ? textOf(newest, api) : '';
 }
 
 /** Triggers a message, and returns its text once it has arrived. */
-export async function messageAfter(to: string, act: () => Promise<void>): Promise<string> {
-  const before = (await idsTo(to)).length;
+export async function messageAfter(to: string, act: () => Promise<void>, api = stack.api): Promise<string> {
+  const before = (await idsTo(to, api)).length;
   await act();
-  await expect.poll(async () => (await idsTo(to)).length).toBeGreaterThan(before);
-  return newestTo(to);
+  await expect.poll(async () => (await idsTo(to, api)).length).toBeGreaterThan(before);
+  return newestTo(to, api);
 }

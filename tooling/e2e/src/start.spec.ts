@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cardExpiry } from './card-expiry.ts';
 import { freePort } from './free-port.ts';
+import { emailsTo } from './mailbox.ts';
 import { words } from './words.ts';
 
 /** `npm start` as it is, on three other ports with its own data. */
@@ -156,14 +157,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
     );
     await call(sites[brand], 'POST', 'v1/auth/forget-password', { email: 'platinum@demo.test', brand });
   }
-  const mailbox = `http://localhost:${started.ports.api}/dev/mailbox`;
-  const read = async (url: string) => (await fetch(url)).text();
-  const numbers = async () =>
-    [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)\?/g)].map(
-      ([, id]) => id,
-    );
-  const emails = async () =>
-    Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
+  const emails = () => emailsTo('platinum@demo.test', `http://localhost:${started.ports.api}`);
   // The demonstration's history has sent its own emails; these two contain the links for a new password.
   const resets = async () => (await emails()).filter((email) => email.includes('/reset-password'));
   await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
