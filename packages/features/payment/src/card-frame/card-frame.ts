@@ -1,5 +1,5 @@
-// The script inside a frame of the card. Three frames make one card: each contains one input, and the frame
-// of the number brings them together.
+// The script inside each of the three frames of a card. Every frame has one input; the frame of the number
+// collects the values of all three.
 import { caretAfter, digitsIn, expiryText, grouped, type CardField } from '../state/card-number.ts';
 import { cardHub } from './card-hub.ts';
 import {
@@ -15,7 +15,7 @@ import {
 const find = <T extends HTMLElement>(id: string, kind: new () => T): T => {
   const element = document.getElementById(id);
   if (element instanceof kind) return element;
-  throw new Error(`the frame has no ${id}`);
+  throw new Error(`the frame has no element ${id}`);
 };
 const input = find('field', HTMLInputElement);
 const hint = find('hint', HTMLElement);
@@ -25,7 +25,7 @@ const site = location.origin;
 
 const autoComplete = { number: 'cc-number', expiry: 'cc-exp', ccv: 'cc-csc' } as const;
 
-/** What is typed, in the form of the field; the caret stays at its digit. */
+/** Formats the input as its field requires; the caret stays at its digit. */
 function format(field: CardField, before: string): void {
   const { value, selectionStart } = input;
   if (field === 'number') {
@@ -36,10 +36,10 @@ function format(field: CardField, before: string): void {
   } else input.value = field === 'expiry' ? expiryText(value, before) : digitsIn(value).slice(0, 4);
 }
 
-function describe(words: { hint: string; error: string }): void {
-  hint.textContent = words.hint;
-  error.textContent = words.error;
-  input.setAttribute('aria-invalid', String(words.error !== ''));
+function describe(texts: { hint: string; error: string }): void {
+  hint.textContent = texts.hint;
+  error.textContent = texts.error;
+  input.setAttribute('aria-invalid', String(texts.error !== ''));
 }
 
 function setUp({ field, lang, label, look, accepted, primeUrl }: SetUp, ports: readonly MessagePort[]): void {
@@ -56,7 +56,7 @@ function setUp({ field, lang, label, look, accepted, primeUrl }: SetUp, ports: r
     field === 'number'
       ? cardHub({ accepted, primeUrl, toPage: (message: ToPage) => ports[0]?.postMessage(message) })
       : undefined;
-  const tell = (message: ToNumber) => {
+  const send = (message: ToNumber) => {
     if (hub) hub.receive(field, message);
     else others[0]?.postMessage(message);
   };
@@ -67,22 +67,22 @@ function setUp({ field, lang, label, look, accepted, primeUrl }: SetUp, ports: r
     }
   }
   let before = '';
-  const changed = () => {
+  const sendValue = () => {
     before = input.value;
-    tell({ type: 'value', value: input.value });
+    send({ type: 'value', value: input.value });
   };
   const clear = () => {
     input.value = '';
-    changed();
+    sendValue();
   };
   input.addEventListener('input', () => {
     format(field, before);
-    changed();
+    sendValue();
   });
-  input.addEventListener('focus', () => tell({ type: 'focus' }));
-  input.addEventListener('blur', () => tell({ type: 'leave' }));
+  input.addEventListener('focus', () => send({ type: 'focus' }));
+  input.addEventListener('blur', () => send({ type: 'leave' }));
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.isComposing) tell({ type: 'enter' });
+    if (event.key === 'Enter' && !event.isComposing) send({ type: 'enter' });
   });
   addEventListener('focus', () => input.focus());
   addEventListener('pagehide', clear); // a page in the back-forward cache must not keep card data
@@ -93,13 +93,13 @@ function setUp({ field, lang, label, look, accepted, primeUrl }: SetUp, ports: r
     else void hub?.prime();
   });
   input.disabled = false;
-  changed();
+  sendValue();
 }
 
-const first = (event: MessageEvent<SetUp>) => {
+const onFirstMessage = (event: MessageEvent<SetUp>) => {
   if (!isOwnPage(event, parent, site)) return;
-  removeEventListener('message', first);
+  removeEventListener('message', onFirstMessage);
   setUp(event.data, event.ports);
 };
-addEventListener('message', first);
+addEventListener('message', onFirstMessage);
 parent.postMessage(ready, site);

@@ -4,12 +4,12 @@ import { embeddedPrime } from '../state/embedded-prime.ts';
 import type { ToNumber, ToPage } from './messages.ts';
 
 interface Hub {
-  /** What was typed into a field, this one or one of the others. */
+  /** A message of a field: of this frame's own, or of another frame's. */
   receive: (field: CardField, message: ToNumber) => void;
   prime: () => Promise<void>;
 }
 
-/** Brings the three fields together, in the frame of the number: the page learns faults, and a prime. */
+/** Collects the three fields in the frame of the number. The page gets only faults and a prime, never what was typed. */
 export function cardHub({
   accepted,
   primeUrl,

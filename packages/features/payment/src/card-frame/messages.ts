@@ -1,7 +1,7 @@
 import type { CardState } from '../state/card-fields.ts';
 import type { CardField } from '../state/card-number.ts';
 
-/** The first message, from a frame to its page: it can be set up. */
+/** The first message, from a frame to its page: the frame is ready to be set up. */
 export const ready = 'card-frame:ready';
 
 /** How the text of a frame looks; CSS variables and the fonts of the page do not reach into it. */
@@ -13,8 +13,8 @@ export interface CardLook {
 }
 
 /**
- * The answer of the page, to each frame once. The ports that come with it carry all other messages: the
- * page's own port, then for `number` those of the two other frames, for these the one of `number`.
+ * The page's reply, once to each frame. The ports transferred with it carry all other messages: first the
+ * port of the page, then for `number` those of the other two frames, and for these the port of `number`.
  */
 export interface SetUp {
   field: CardField;
@@ -27,7 +27,7 @@ export interface SetUp {
   primeUrl: string;
 }
 
-/** From the page to a frame. Only the frame of the number is asked for a prime. */
+/** From the page to a frame. `prime` goes to the frame of the number only. */
 export type ToFrame =
   | { type: 'describe'; hint: string; error: string }
   | { type: 'focus' }
@@ -50,17 +50,17 @@ export type ToPage =
   | { type: 'prime'; prime: string; lastFour: string }
   | { type: 'refused'; reason: 'card' | 'unreachable' };
 
-/** The parts of a message's event that show who sent it. */
-interface Sent {
+/** The parts of a message event that identify its sender. */
+interface ReceivedMessage {
   source: unknown;
   origin: string;
   data: unknown;
 }
-/** Frames are sandboxed: their origin is opaque, which browsers write as `null`. Only the source tells them apart. */
-export const isReadyFrame = (event: Sent, frame: unknown): boolean =>
+/** Frames are sandboxed: their origin is opaque, which browsers write as `null`. Only the source distinguishes them. */
+export const isReadyFrame = (event: ReceivedMessage, frame: unknown): boolean =>
   event.source === frame && event.origin === 'null' && event.data === ready;
-/** A frame obeys the page that contains it, and only one of the site that the frame was loaded from. */
-export const isOwnPage = (event: Sent, page: unknown, site: string): boolean =>
+/** A frame accepts messages only from the page that contains it, and only if that page is of the site that the frame was loaded from. */
+export const isOwnPage = (event: ReceivedMessage, page: unknown, site: string): boolean =>
   event.source === page && event.origin === site;
 
 /** Listens to the messages of a port. */

@@ -2,7 +2,7 @@ import { isReadyFrame, listen, type CardLook, type ToFrame, type ToPage } from '
 import { CardRefused, type CardFields, type CardState, type Prime } from './card-fields.ts';
 import { cardFieldNames, type CardField } from './card-number.ts';
 
-/** Between a place on the page and the frame in it. */
+/** Where the fields go on the page, and how the page follows them. */
 export interface CardPlaces {
   places: Record<CardField, HTMLElement>;
   labels: Record<CardField, string>;
@@ -18,14 +18,14 @@ export interface CardPlaces {
 export interface FramedFields extends CardFields {
   focus?: (field: CardField) => void;
   /** What a screen reader says with the field. */
-  describe?: (field: CardField, words: { hint: string; error: string }) => void;
+  describe?: (field: CardField, texts: { hint: string; error: string }) => void;
   remove?: () => void;
 }
 
 const loadLimit = 15_000;
 const primeLimit = 20_000;
 
-/** A frame of an opaque origin: neither our script nor another frame can look into it. */
+/** A frame of an opaque origin: neither our script nor another frame can read it. */
 function frameAt(place: HTMLElement, address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -40,9 +40,9 @@ function whenReady(frame: HTMLIFrameElement): Promise<Window> {
   return new Promise((done, fail) => {
     const stop = () => {
       clearTimeout(late);
-      removeEventListener('message', heard);
+      removeEventListener('message', onMessage);
     };
-    const heard = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const target = frame.contentWindow;
       if (!target || !isReadyFrame(event, target)) return;
       stop();
@@ -52,12 +52,12 @@ function whenReady(frame: HTMLIFrameElement): Promise<Window> {
       stop();
       fail(new Error('a frame of the card did not load'));
     }, loadLimit);
-    addEventListener('message', heard);
+    addEventListener('message', onMessage);
   });
 }
 
 /**
- * The embedded gateway's fields: three frames that form a card. The page moves a channel into each and learns
+ * The embedded gateway's fields: three frames that form a card. The page transfers a channel to each and receives
  * faults and a prime through it, never what was typed.
  * @throws Error if a frame does not load
  */
@@ -107,7 +107,7 @@ export async function framedFields(
       frames[cardFieldNames.indexOf(field)]?.focus();
       post(field, { type: 'focus' });
     },
-    describe: (field, words) => post(field, { type: 'describe', ...words }),
+    describe: (field, texts) => post(field, { type: 'describe', ...texts }),
     remove: () => {
       for (const { port1 } of Object.values(controls)) port1.close();
       for (const frame of frames) frame.remove();
