@@ -106,6 +106,8 @@ export async function freeze(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     // Nothing waits for scrolling (packages/frame/src/layout/lazy-when-visible.css.ts).
     document.documentElement.dataset.whole = '';
+    // Display fonts apply to deferred parts at once (packages/themes/src/languages.ts), whatever was shown before.
+    document.documentElement.dataset.painted = '';
     for (const { family, source, ...descriptors } of rules)
       document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
   }, faceRules);

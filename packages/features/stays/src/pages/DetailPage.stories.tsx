@@ -135,5 +135,6 @@ export const PricesAsATable: StoryObj = pageStory(stay, {
     await userEvent.click(await page.findByRole('button', { name: t('stays.calendar.table') }));
     const table = await page.findByRole('columnheader', { name: t('stays.calendar.column.day') });
     await expect(table).toBeVisible();
+    window.scrollTo(0, 0); // the press scrolled to the table, as far as the page was loaded by then
   },
 });
