@@ -13,7 +13,7 @@ import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { ChevronDown } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import type { RateWords } from '../state/rate-words.ts';
 import {
   differences,
@@ -55,6 +55,8 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const id = useId();
+  // The press is answered first; the table follows.
+  const showsMatrix = useDeferredValue(unfolded);
   const { recommended, lowest } = roomRates(offers, now);
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
@@ -142,7 +144,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               type="button"
               className={css.fold}
               aria-expanded={unfolded}
-              aria-controls={unfolded ? id : undefined}
+              aria-controls={showsMatrix ? id : undefined}
               onClick={() => onUnfold(room.id, !unfolded)}
             >
               {unfolded
@@ -152,7 +154,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             </button>
           )}
         </div>
-        {unfolded && others > 0 && (
+        {showsMatrix && others > 0 && (
           <RateMatrix
             id={id}
             room={room.name}
