@@ -2,6 +2,7 @@
 // ones a production start requires, and names no unused ones. Based on the sources' text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { variableRows } from './variable-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -24,13 +25,15 @@ const folders = [
   'packages/frame/src',
   'tooling/run',
 ];
-/** Of Node and Turbo: documented, but not read by our sources. */
+/** Of Node, Turbo and containers: documented, but not read by our sources. */
 const foreign = new Set([
   'NODE_EXTRA_CA_CERTS',
   'UV_THREADPOOL_SIZE',
   'TURBO_API',
   'TURBO_TEAM',
   'TURBO_TOKEN',
+  // of compose.yaml
+  ...[...read('deploy/containers/.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name),
 ]);
 
 interface Sources {
@@ -65,29 +68,9 @@ function variablesOf({ env, sites }: Sources): Variables {
   return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
 }
 
-/** Rows of the tables whose first column is "Variable": name to the column "Production". */
-function rowsOf(document: string): Map<string, string> {
-  const rows = new Map<string, string>();
-  let production = -1;
-  for (const line of document.split('\n')) {
-    const cells = line.startsWith('|')
-      ? line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim())
-      : [];
-    if (cells.length === 0) production = -1;
-    else if (cells[0] === 'Variable') production = cells.indexOf('Production');
-    else if (production > 0)
-      for (const [, name = ''] of cells[0]?.matchAll(/`(\w+)`/g) ?? [])
-        rows.set(name, cells[production] ?? '');
-  }
-  return rows;
-}
-
 /** The faults of the document, one per line. */
 function problemsOf({ names, required }: Variables, document: string): string[] {
-  const rows = rowsOf(document);
+  const rows = variableRows(document);
   const prose = document.replaceAll(/^```.*?^```/gms, '');
   const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   return [

@@ -19,6 +19,7 @@ const layers: readonly (readonly string[])[] = [
     'port-of.ts',
     'read-json.ts',
     'release.ts',
+    'trusted-proxies.ts',
   ],
   ['db'],
   ['core.ts'],

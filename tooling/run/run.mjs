@@ -23,6 +23,8 @@ if (task === 'test') {
     'external-db': 'apps/api/src/testing/external-database.ts',
     release: 'tooling/release/src/release.ts',
     'release-compare': 'tooling/release/src/compare.ts',
+    'release-image': 'tooling/release/src/image.ts',
+    'release-containers': 'tooling/release/src/try-containers.ts',
     'release-drive': 'tooling/release/src/drive.ts',
     'release-version': 'tooling/release/src/version.ts',
     'release-tag': 'tooling/release/src/tag.ts',

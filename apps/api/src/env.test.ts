@@ -45,6 +45,13 @@ test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
   },
 );
 
+test('an entry of TRUSTED_PROXIES that is no address is refused at the start', () => {
+  expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.4.0.0/16' }).TRUSTED_PROXIES.has('10.4.9.9')).toBe(true);
+  expect(problems({ ...complete, TRUSTED_PROXIES: '10.4.0.0/16, site' })).toEqual([
+    '  TRUSTED_PROXIES: "site" is neither an address nor a range',
+  ]);
+});
+
 test('staff need a second factor outside demonstrations, and nobody can say otherwise', () => {
   const demonstration = { NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' };
   expect(readEnv(complete).STAFF_SECOND_FACTOR).toBe('required');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The only place that reads the environment. docs/operations/run.md lists every variable. No secret has a
@@ -35,16 +36,18 @@ const schema = v.object({
   DEMO_DATA: flag,
   /** How many hotels the generator creates (the bench uses more). */
   DEMO_HOTELS: number('4100'),
-  /** Addresses whose X-Forwarded-For is trusted, comma separated; none by default. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted, comma separated; none by default. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
-      v.transform((x) =>
-        x
-          .split(',')
-          .map((y) => y.trim())
-          .filter(Boolean),
-      ),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return parseTrustedProxies(dataset.value);
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : String(error) });
+          return NEVER;
+        }
+      }),
     ),
     '',
   ),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
+import { startFile } from '@voyage/checks/release-entries.ts';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { pack } from './archive.ts';
 import { billOfMaterials, integrities } from './bill-of-materials.ts';
@@ -19,12 +20,6 @@ const titles: Record<Part, string> = {
   club: brandNames.club,
   api: 'The service',
   storybook: 'The stories',
-};
-const start: Record<Part, string> = {
-  main: 'node server.js',
-  club: 'node server.js',
-  api: 'node src/main.js',
-  storybook: 'node server.js',
 };
 const assemble: Record<Part, (to: string) => Promise<BundledPackage[]>> = {
   main: (to) => assembleSite('main', to),
@@ -79,7 +74,7 @@ export async function make(release: Release, out: string): Promise<BuiltRelease>
     license: 'UNLICENSED',
     type: 'module',
     engines: { node: '>=22.18' },
-    scripts: { start: start[release.part] },
+    scripts: { start: `node ${startFile[release.part]}` },
   });
   const title = `${titles[release.part]} ${release.version}: the packages of others that are in it, and their licences.`;
   writeFileSync(join(folder, 'licences.txt'), licenceText(licences, title));

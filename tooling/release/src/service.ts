@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceEntries } from '@voyage/checks/release-entries.ts';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { bundle } from './bundle.ts';
 import { copyPackages, bundledPackagesOf, assertIncluded } from './copy-packages.ts';
@@ -43,11 +44,7 @@ export async function assembleService(to: string): Promise<BundledPackage[]> {
   const source = (path: string) => join(root, 'src', path);
   const { inside, outside } = await bundle({
     root,
-    entries: {
-      main: source('main.ts'),
-      'operations/account': source('operations/account.ts'),
-      'operations/migrate': source('operations/migrate.ts'),
-    },
+    entries: Object.fromEntries(Object.entries(serviceEntries).map(([name, file]) => [name, source(file)])),
     to: join(to, 'src'),
     packagesOutside: 'all',
   });

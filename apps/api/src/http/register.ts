@@ -149,7 +149,7 @@ export function addressOf(c: Context, services: Services): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  while (trusted.includes(address.replace(/^::ffff:/, ''))) {
+  while (trusted.has(address.replace(/^::ffff:/, ''))) {
     const before = forwarded.pop();
     if (before === undefined) break;
     address = before;

@@ -1,0 +1,97 @@
+// Checks deploy/containers: both Dockerfiles (syntax, and the rules of dockerfile.ts), compose.yaml (the compose
+// specification, and the rules of compose.ts), and that they start what a release contains with variables that
+// docs/operations/run.md documents. `npm run release:containers` runs the same commands without a container.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeProblems } from './compose.ts';
+import { dockerfileProblems } from './dockerfile.ts';
+import { serviceEntries, startFile } from './release-entries.ts';
+import { variableRows } from './variable-tables.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const [, service = '', sites = ''] = read('docs/operations/run.md').split(/^## Environment of .*$/m);
+const variables = {
+  ofService: new Set(variableRows(service).keys()),
+  // The following table is of builds and tests.
+  ofSites: new Set(variableRows(sites.split('Builds, the stories and tests:')[0] ?? '').keys()),
+};
+const texts = {
+  'service.Dockerfile': read('deploy/containers/service.Dockerfile'),
+  'site.Dockerfile': read('deploy/containers/site.Dockerfile'),
+  'compose.yaml': read('deploy/containers/compose.yaml'),
+};
+type File = keyof typeof texts;
+
+const images = {
+  passed: new Set(['ARCHIVE', 'VERSION', 'COMMIT', 'BRAND']),
+  node: read('.nvmrc').trim(),
+  variables: new Set([...variables.ofService, ...variables.ofSites]),
+};
+const containers = {
+  ...variables,
+  example: new Set(
+    [...read('deploy/containers/.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name),
+  ),
+  programs: new Set(Object.keys(serviceEntries).map((name) => `src/${name}.js`)),
+};
+const problemsOf: Record<File, (text: string) => string[]> = {
+  'service.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startFile.api }),
+  'site.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startFile.main }),
+  'compose.yaml': (text) => composeProblems(text, containers),
+};
+
+/** The check must be able to fail: one change of a file each, and the problem that it makes. */
+const trials: [problem: string, file: File, from: string, to: string][] = [
+  ['USER (none): not the numbers', 'service.Dockerfile', 'USER 1000:1000\n', ''],
+  ['USER root: not the numbers', 'site.Dockerfile', 'USER 1000:1000', 'USER root'],
+  ['no version', 'site.Dockerfile', 'BASE=node:26.10.0-trixie-slim\n', 'BASE=node\n'],
+  ['not Node', 'site.Dockerfile', 'BASE=node:26.10.0-trixie-slim\n', 'BASE=node:22.1.0-slim\n'],
+  ['no HEALTHCHECK', 'service.Dockerfile', 'HEALTHCHECK', 'RUN echo'],
+  ['a shell would keep signals', 'service.Dockerfile', 'ENTRYPOINT ["node"]', 'ENTRYPOINT node'],
+  ['starts "node main.js"', 'service.Dockerfile', 'src/main.js', 'main.js'],
+  ['ARG NAME is passed by nobody', 'site.Dockerfile', 'ARG COMMIT', 'ARG COMMIT\nARG NAME'],
+  ['ENV PORT is not in', 'site.Dockerfile', 'ENV NODE_ENV', 'ENV PORT=1 NODE_ENV'],
+  ['ENV AUTH_SECRET would stay', 'service.Dockerfile', 'ENV NODE_ENV', 'ENV AUTH_SECRET=x NODE_ENV'],
+  ['no label for its revision', 'service.Dockerfile', 'image.revision', 'image.created'],
+  ['Unknown instruction', 'site.Dockerfile', 'STOPSIGNAL', 'STOPSIGNALS'],
+  ['additional properties', 'compose.yaml', '  read_only: true', '  readonly: true'],
+  ['has a root file system', 'compose.yaml', '  read_only: true', '  read_only: false'],
+  ['keeps capabilities', 'compose.yaml', '    cap_drop: [ALL]\n', ''],
+  ['without a version', 'compose.yaml', 'postgres:18.4-trixie', 'postgres'],
+  ['open to other machines', 'compose.yaml', "'127.0.0.1:3000:3000'", "'3000:3000'"],
+  ['NOBODY is read by nobody', 'compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],
+  ['RATE_LIMIT is not passed on', 'compose.yaml', '      RATE_LIMIT:\n', ''],
+  ['AUTH_SECRET has its value', 'compose.yaml', '${AUTH_SECRET:?}', 'abcdefgh'],
+  [
+    'contains a password',
+    'compose.yaml',
+    'voyage_service:${DATABASE_SERVICE_PASSWORD:?}',
+    'voyage_service:secret',
+  ],
+  ['TRUSTED_PROXIES is not the range', 'compose.yaml', 'TRUSTED_PROXIES: 172', 'TRUSTED_PROXIES: 173'],
+  ['no program of the release', 'compose.yaml', 'operations/migrate.js', 'migrate.js'],
+  ['is killed before', 'compose.yaml', 'stop_grace_period: 12s', 'stop_grace_period: 10s'],
+  ['depends on db, which', 'compose.yaml', '      database: { condition', '      db: { condition'],
+  ['which nobody checks', 'compose.yaml', '    healthcheck:', '    x-healthcheck:'],
+  ['is not in .env.example', 'compose.yaml', '${AUTH_SECRET:?}', '${SECRET:?}'],
+];
+for (const [expected, file, from, to] of trials) {
+  if (!texts[file].includes(from)) throw new Error(`${file} no longer contains "${from}": adapt this check`);
+  const found = problemsOf[file](texts[file].replace(from, () => to));
+  if (!found.some((problem) => problem.includes(expected)))
+    throw new Error(
+      `the check of containers finds ${JSON.stringify(found)} where it should find "${expected}"`,
+    );
+}
+
+const files = ['service.Dockerfile', 'site.Dockerfile', 'compose.yaml'] as const;
+const problems = files.flatMap((file) =>
+  problemsOf[file](texts[file]).map((problem) => `${file}: ${problem}`),
+);
+if (problems.length > 0) {
+  console.error(problems.map((problem) => `deploy/containers/${problem}`).join('\n'));
+  process.exit(1);
+}
+console.log(`containers: ${files.length} files, no problems`);
