@@ -98,7 +98,8 @@ const schema = v.object({
     'true',
   ),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
-  /** Signs members' identity for the chat; without it there is no chat. */
+  /** The chat: the workspace at Intercom, and what signs members' identity for it; without them there is no chat. */
+  INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{4,32}$/i))),
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls per minute from one address; costly ones are limited to a part of it (http/costly-calls.ts). */
   RATE_LIMIT: number('1200'),
@@ -150,6 +151,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)
   )
     problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
+  if (
+    result.success &&
+    (result.output.INTERCOM_APP_ID === undefined) !== (result.output.INTERCOM_SECRET === undefined)
+  )
+    problems.push('INTERCOM_APP_ID: belongs to INTERCOM_SECRET');
   if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET)
     problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
   if (

@@ -36,6 +36,8 @@ export const concierge = endpoint({
   data: v.object({
     /** Whether the member may write: platinum and above. */
     available: v.boolean(),
+    /** Whether there is a chat for the member as well (`v1/user/intercom/hash`). */
+    chat: v.boolean(),
     messages: v.array(conciergeMessage),
   }),
   errors: tokenErrors,

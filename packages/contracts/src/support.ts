@@ -7,7 +7,7 @@ export const intercomHash = endpoint({
   tag: 'user',
   access: 'required',
   summary:
-    "The identity proof for the chat: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
-  data: v.object({ userId: v.string(), hash: v.string() }),
+    "The workspace of the chat, and the member's identity proof for it: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
+  data: v.object({ appId: v.string(), userId: v.string(), hash: v.string() }),
   errors: [...tokenErrors, 'accessDenied', 'chatUnavailable'],
 });

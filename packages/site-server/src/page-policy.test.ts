@@ -1,5 +1,5 @@
 import { routeIds } from '@voyage/routes/pages.ts';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cardFramesOf, mapOriginsOf, pagePolicy } from './page-policy.ts';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
@@ -14,7 +14,7 @@ test("the card page may load the payment provider's script, frames and server, a
     ['sandbox', 'https://sandbox.tappaysdk.com'],
     ['production', 'https://prod.tappaysdk.com'],
   ] as const) {
-    const policy = pagePolicy(hashes, addressOf(cardPage), kind);
+    const policy = pagePolicy(hashes, addressOf(cardPage), { cardFrames: kind });
     expect(policy).toContain("script-src 'self' 'sha256-a' https://js.tappaysdk.com;");
     expect(policy).toContain('frame-src https://js.tappaysdk.com;');
     expect(policy).toContain(`connect-src 'self' ${host};`);
@@ -26,26 +26,28 @@ test("the card page may load the payment provider's script, frames and server, a
 
 test.each(others)('no page at %j may', (id) => {
   for (const path of [addressOf(id), `${addressOf(id)}/`])
-    expect(pagePolicy(hashes, path, 'production')).toBe(pagePolicy(hashes, '/en', undefined));
+    expect(pagePolicy(hashes, path, { cardFrames: 'production' })).toBe(pagePolicy(hashes, '/en'));
 });
 test.each([
   '/en/payment/credit-card/stay/order/trade/result',
   '/en/payment/credit-card/stay/trade/result',
   '/en/payment/credit-card/stay/order',
   '/en/x/payment/credit-card/a/b/c',
-])('not %s either', (path) => expect(pagePolicy(hashes, path, 'production')).not.toContain('tappay'));
+])('not %s either', (path) =>
+  expect(pagePolicy(hashes, path, { cardFrames: 'production' })).not.toContain('tappay'),
+);
 
 it('lets only the card page contain frames: where cards are taken by the embedded gateway, those of the site', () => {
   expect(cardFramesOf({})).toBeUndefined();
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327', TAPPAY_ENV: 'sandbox' })).toBe('sandbox');
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327' })).toBe('production');
-  const [card, other] = [addressOf(cardPage), '/en'].map((path) => pagePolicy(hashes, path, undefined));
+  const [card, other] = [addressOf(cardPage), '/en'].map((path) => pagePolicy(hashes, path));
   expect(other).toContain("; frame-src 'none';");
   expect(card).toBe(other?.replace("frame-src 'none'", "frame-src 'self'"));
 });
 
 it('allows inline what it was rendered with, and nothing that is inline as such', () => {
-  const policy = pagePolicy(hashes, '/en', undefined);
+  const policy = pagePolicy(hashes, '/en');
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toMatch(/style-src 'self' ('sha256-[\w+/=]{44}' ){2}'sha256-b';/);
   expect(policy).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
@@ -57,11 +59,38 @@ it("lets an operator's own map come from where its style says, and nothing else"
     'https://tiles.example/a, nonsense https://maps.example',
   );
   expect(origins).toEqual(['https://maps.example', 'https://tiles.example']);
-  const policy = pagePolicy(hashes, '/en', undefined, origins);
+  const policy = pagePolicy(hashes, '/en', { mapOrigins: origins });
   expect(policy).toContain("connect-src 'self' https://maps.example https://tiles.example;");
   expect(policy).toContain("img-src 'self' data: https://maps.example https://tiles.example blob:;");
   expect(policy).not.toMatch(/script-src[^;]*example/);
   expect(mapOriginsOf(undefined, undefined)).toEqual([]);
   expect(mapOriginsOf(undefined, 'https://tiles.example')).toEqual([]);
-  expect(pagePolicy(hashes, '/en', undefined, [])).toBe(pagePolicy(hashes, '/en', undefined));
+  expect(pagePolicy(hashes, '/en', { mapOrigins: [] })).toBe(pagePolicy(hashes, '/en'));
+});
+
+describe('the chat', () => {
+  const conciergePage = 'user/concierge';
+  const [open, closed] = [true, false].map((hasChat) =>
+    pagePolicy(hashes, addressOf(conciergePage), { hasChat }),
+  );
+
+  test('may load on the page of the concierge what belongs to Intercom, and nothing else of others', () => {
+    expect(open).toContain(
+      "script-src 'self' 'sha256-a' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com;",
+    );
+    expect(open).toContain("style-src 'self' 'unsafe-inline';");
+    expect(open).toContain('frame-src https://intercom-sheets.com https://www.intercom-reporting.com;');
+    const hosts = [...(open ?? '').matchAll(/(?:https|wss):\/\/(\S+?)[;\s]/g)].map(([, host = '']) => host);
+    expect(hosts.length).toBeGreaterThan(20);
+    expect(hosts.filter((host) => !/(^|\.)intercom[\w-]*\.(io|com|help)$/.test(host))).toEqual([]);
+    expect(open).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic|\s\*[\s;]/);
+    expect(open).toContain("object-src 'none'; base-uri 'none';");
+  });
+
+  test('changes nothing where there is none, and nothing of any other page', () => {
+    expect(closed).toBe(pagePolicy(hashes, '/en'));
+    for (const id of routeIds.filter((other) => other !== conciergePage))
+      expect(pagePolicy(hashes, addressOf(id), { hasChat: true })).toBe(pagePolicy(hashes, addressOf(id)));
+    expect(pagePolicy(hashes, '/en/user/concierge/more', { hasChat: true })).toBe(closed);
+  });
 });

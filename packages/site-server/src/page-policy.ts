@@ -1,3 +1,4 @@
+import { chatSources, isChatPage } from './chat-policy.ts';
 import { hashSource, type InlineHashes } from './inline-hashes.ts';
 
 /** Which of the payment provider's servers a site takes cards with; undefined: the embedded gateway, whose frames the site serves itself. */
@@ -22,6 +23,15 @@ export const mapOriginsOf = (styleUrl: string | undefined, others: string | unde
       ]
     : [];
 
+export interface PolicyChoices {
+  /** Where a card is entered, its fields may be the payment provider's. */
+  cardFrames?: CardFrames;
+  /** Where an operator's own map comes from. */
+  mapOrigins?: readonly string[];
+  /** Whether members may chat with the concierge. */
+  hasChat?: boolean;
+}
+
 /** Where a card is entered, and nowhere else: not its result. */
 const isCardPage = (path: string): boolean =>
   /^\/[^/]+\/payment\/credit-card\/[^/]+\/[^/]+\/(?!result\/?$)[^/]+\/?$/.test(path);
@@ -39,22 +49,27 @@ const libraryStyles = [
 /**
  * Everything a page may load; inline only the scripts and styles that it was rendered with, by their hashes, which
  * are worked out once for a page that many read (docs/quality.md, "Secure"). The page on which a card is entered may
- * contain frames: the payment provider's, whose script it loads too, or those of the embedded gateway.
+ * contain frames: the payment provider's, whose script it loads too, or those of the embedded gateway. The page of
+ * the concierge may contain Intercom's messenger, if the site has a chat.
  */
 export function pagePolicy(
   hashes: InlineHashes,
   path: string,
-  cardFrames: CardFrames,
-  mapOrigins: readonly string[] = [],
+  { cardFrames, mapOrigins = [], hasChat = false }: PolicyChoices = {},
 ): string {
   const isForCards = isCardPage(path);
   const takesCards = cardFrames && isForCards;
-  const script = ["'self'", ...hashes.scripts, ...(takesCards ? [provider] : [])].join(' ');
-  const style = ["'self'", ...libraryStyles, ...hashes.styles].join(' ');
-  const connect = ["'self'", ...(takesCards ? [servers[cardFrames]] : []), ...mapOrigins].join(' ');
-  const image = ["'self'", 'data:', ...mapOrigins, ...(mapOrigins.length > 0 ? ['blob:'] : [])].join(' ');
-  const frames = takesCards ? provider : isForCards ? "'self'" : "'none'";
-  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src 'self'; connect-src ${connect}; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  const chat = hasChat && isChatPage(path) ? chatSources : undefined;
+  const join = (...sources: (string | readonly string[] | false | undefined)[]): string =>
+    sources.flatMap((source) => source || []).join(' ');
+  const script = join("'self'", hashes.scripts, takesCards && provider, chat?.script);
+  // The messenger writes its styles into the page; a hash besides would make browsers ignore 'unsafe-inline'.
+  const style = chat ? "'self' 'unsafe-inline'" : join("'self'", libraryStyles, hashes.styles);
+  const connect = join("'self'", takesCards && servers[cardFrames], mapOrigins, chat?.connect);
+  const image = join("'self'", 'data:', mapOrigins, mapOrigins.length > 0 && !chat && 'blob:', chat?.image);
+  const frame = takesCards ? provider : isForCards ? "'self'" : chat ? join(chat.frame) : "'none'";
+  const media = chat ? ` media-src ${join("'self'", chat.media)};` : '';
+  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src ${image}; font-src ${join("'self'", chat?.font)}; connect-src ${connect};${media} frame-src ${frame}; object-src 'none'; base-uri 'none'; form-action ${join("'self'", chat?.form)}; frame-ancestors 'none'`;
 }
 
 /**

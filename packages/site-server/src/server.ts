@@ -126,6 +126,7 @@ export function siteApp({
     sizeOf: (picture) =>
       statSync(join(dist, 'client', 'pictures', picture), { throwIfNoEntry: false })?.size ?? 0,
     cardFrames: cardFramesOf(process.env),
+    hasChat: Boolean(process.env.INTERCOM_APP_ID),
     mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
     maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
     ...site,

@@ -16,7 +16,7 @@ import {
 } from './og-image/page-preview.ts';
 import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
-import { pagePolicy, type CardFrames } from './page-policy.ts';
+import { pagePolicy, type PolicyChoices } from './page-policy.ts';
 
 /** What the renderer answers. */
 export interface Page {
@@ -33,7 +33,7 @@ export interface CachedPage {
   preview: PagePreview | null;
 }
 
-export interface SitePages {
+export interface SitePages extends PolicyChoices {
   /** The brand's name, for the page that says that a page could not be rendered. */
   name: string;
   /** The brand's telephone, for the same. */
@@ -50,10 +50,6 @@ export interface SitePages {
   pages: PageCache<CachedPage>;
   /** The size of a picture of the site, by its file; 0 for one that is not there. */
   sizeOf: (picture: string) => number;
-  /** Where a card is entered, its fields may be the payment provider's. */
-  cardFrames?: CardFrames;
-  /** Where an operator's own map comes from. */
-  mapOrigins?: readonly string[];
   /** The site is down: every page says so, and when it is expected back, where that is known. */
   maintenance?: { until: Date | null } | undefined;
 }
@@ -87,9 +83,8 @@ export function pageServer({
   render,
   pages,
   sizeOf,
-  cardFrames,
-  mapOrigins,
   maintenance,
+  ...policyChoices
 }: SitePages): PageServer {
   /** In seconds, for machines that come back by themselves. */
   const retryAfter = () => {
@@ -116,7 +111,7 @@ export function pageServer({
     preview: PagePreview | null = null,
   ): CachedPage {
     const { html, hashes } = hashInline(rendered);
-    const policy = pagePolicy(hashes, pathname, cardFrames, mapOrigins);
+    const policy = pagePolicy(hashes, pathname, policyChoices);
     return {
       status,
       headers: {

@@ -51,7 +51,7 @@ let likely: LikelyValues;
 let people: Record<'member' | 'employee', Person>;
 
 beforeAll(async () => {
-  s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
+  s = await startService({ INTERCOM_APP_ID: 'abcd1234', INTERCOM_SECRET: 'a secret of the chat, for tests' });
   const document = withoutReferences(
     JSON.parse((await s.call('GET', 'openapi.json')).text) as {
       paths: Record<string, Record<string, Operation>>;

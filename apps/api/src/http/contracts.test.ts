@@ -13,7 +13,7 @@ let found: TestOffer;
 let orderId: string;
 const product = { orderId: '', tradeId: '' };
 beforeAll(async () => {
-  s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
+  s = await startService({ INTERCOM_APP_ID: 'abcd1234', INTERCOM_SECRET: 'a secret of the chat, for tests' });
   token = (await s.login('noir')).accessToken;
   employee = (await s.login('employee')).accessToken;
   found = await s.firstOffer('par');

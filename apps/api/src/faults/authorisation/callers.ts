@@ -35,7 +35,10 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** A service with every kind of caller, and ways to create things that belong to the owner. */
 export async function startWorld() {
-  const s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
+  const s = await startService({
+    INTERCOM_APP_ID: 'abcd1234',
+    INTERCOM_SECRET: 'a secret of the chat, for tests',
+  });
   const [[owner], [other]] = [await s.addMembers(1, 'platinum'), await s.addMembers(1, 'elite')];
   if (!owner || !other) throw new Error('no members were made');
   await s.sql(

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { intercomHash } from '@voyage/contracts/support.ts';
+import { conciergeRules } from '@voyage/domain/concierge.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -8,11 +11,12 @@ import type { Caller } from '../../session/caller.ts';
 export function chatIdentity(
   { env }: Pick<Services, 'env'>,
   caller: Caller,
-): { userId: string; hash: string } {
-  if (!atLeast(caller.level, 'platinum')) throw errors.accessDenied();
-  const secret = env.INTERCOM_SECRET;
-  if (!secret) throw errors.chatUnavailable();
+): Output<typeof intercomHash.data> {
+  if (!atLeast(caller.level, conciergeRules.minimumLevel)) throw errors.accessDenied();
+  const { INTERCOM_APP_ID: appId, INTERCOM_SECRET: secret } = env;
+  if (!appId || !secret) throw errors.chatUnavailable();
   return {
+    appId,
     userId: caller.userId,
     hash: createHmac('sha256', secret).update(caller.userId).digest('hex'),
   };

@@ -187,10 +187,22 @@ describe('gift coupons', () => {
 });
 
 test('the chat proof is for platinum, signed with the secret, and differs between members', async () => {
-  const other = await startService({ INTERCOM_SECRET: 'sixteen or more characters' });
+  const other = await startService({
+    INTERCOM_APP_ID: 'abcd1234',
+    INTERCOM_SECRET: 'sixteen or more characters',
+  });
   const platinum = (await other.login('platinum')).accessToken;
   const proof = await other.call('GET', 'v1/user/intercom/hash', { token: platinum });
   expect(proof.data.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(proof.data.appId).toBe('abcd1234');
+  const offered = async (service: TestService, who: string) =>
+    (await service.call('GET', 'v1/user/concierge', { token: (await service.login(who)).accessToken })).data
+      .chat;
+  expect([
+    await offered(other, 'platinum'),
+    await offered(other, 'elite'),
+    await offered(s, 'platinum'),
+  ]).toEqual([true, false, false]);
   expect(
     (await other.call('GET', 'v1/user/intercom/hash', { token: (await other.login('noir')).accessToken }))
       .data.hash,

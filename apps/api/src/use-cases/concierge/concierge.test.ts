@@ -66,7 +66,7 @@ const request = (id: string, kind: 'export' | 'deletion') =>
 
 test('a message waits on the desk, the longest wait first, until an employee answers; the member is notified by mail', async () => {
   const [first, second] = [await person(), await person('noir')];
-  expect(await conversation(first.token)).toEqual({ available: true, messages: [] });
+  expect(await conversation(first.token)).toEqual({ available: true, chat: false, messages: [] });
   await write(first.token, 'Would a second bed fit into the room?');
   s.pass(60_000);
   await write(second.token, 'A table for four on Friday, please.');

@@ -24,7 +24,12 @@ export async function readConcierge(
   services: Services,
   { userId, level }: Caller,
 ): Promise<Output<typeof concierge.data>> {
-  return { available: atLeast(level, minimumLevel), messages: await readMessages(services, userId) };
+  const available = atLeast(level, minimumLevel);
+  return {
+    available,
+    chat: available && services.env.INTERCOM_APP_ID !== undefined,
+    messages: await readMessages(services, userId),
+  };
 }
 
 /**

@@ -46,6 +46,7 @@ const messages: ConciergeMessage[] = [
 ];
 const data = (change: object = {}): Part<Endpoints['concierge'], 'data'> => ({
   available: true,
+  chat: false,
   messages,
   ...change,
 });
@@ -83,9 +84,9 @@ export const SentAtTheSecondTry: StoryObj = pageStory(concierge, {
     await waitFor(() => expect(page.getByLabelText(t('concierge.text'))).toHaveFocus());
   },
 });
-/** Nothing was written yet. */
+/** Nothing was written yet; there is a chat. */
 export const Empty: StoryObj = pageStory(concierge, {
-  answers: answers({ concierge: data({ messages: [] }) }),
+  answers: answers({ concierge: data({ chat: true, messages: [] }) }),
 });
 /** A level that has no concierge: how one reaches us instead. */
 export const NotIncluded: StoryObj = pageStory(concierge, {

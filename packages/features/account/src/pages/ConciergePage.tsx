@@ -14,6 +14,7 @@ import { PageSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChatPart } from '../parts/ChatPart.tsx';
 import * as css from '../parts/concierge.css.ts';
 import { MessageForm } from '../parts/MessageForm.tsx';
 import * as user from '../parts/user.css.ts';
@@ -37,6 +38,7 @@ export function ConciergePage() {
       {shown ? (
         <div className={css.page}>
           <div className={css.main}>
+            {shown.chat && <ChatPart />}
             {shown.messages.length > 0 && <Written messages={shown.messages} />}
             {shown.available ? (
               <Write isFirst={shown.messages.length === 0} orders={orders ?? []} />

@@ -21,6 +21,22 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x5,
 });
+/** Set apart from the messages: it opens a window of its own. */
+export const chat = style([
+  part,
+  {
+    gap: theme.space.x3,
+    padding: theme.space.x5,
+    backgroundColor: theme.color.panel,
+    border: `1px solid ${theme.color.hairline}`,
+    borderRadius: theme.radius.card,
+  },
+]);
+/** What became of opening it; takes no place before. */
+export const chatStatus = style({
+  selectors: { '&:empty': { marginTop: `calc(-1 * ${theme.space.x3})` } },
+});
+export const number = style({ whiteSpace: 'nowrap' });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

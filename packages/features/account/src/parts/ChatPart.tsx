@@ -1,0 +1,105 @@
+import { brand } from '@voyage/brand';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isChatDocument, openChat, type Chat } from '../state/messenger.ts';
+import * as css from './concierge.css.ts';
+
+/** That the member wanted to chat, kept across the reload that the content security policy needs. */
+const wanted = 'chatWanted';
+export const browserChat = {
+  open: openChat,
+  isAllowed: () => isChatDocument(),
+  reload: () => location.reload(),
+};
+
+const colorOf = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--v-color-${name}`).trim();
+
+/** Opens the chat with the concierge in a window of Intercom's, which is loaded only then. */
+export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const locale = useLocale();
+  const button = useRef<HTMLButtonElement>(null);
+  const running = useRef<Chat | null>(null);
+  const ending = useRef<AbortController | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const {
+    mutate: open,
+    isPending,
+    isError,
+  } = useMutation({
+    mutationFn: async () => {
+      if (running.current) return running.current.show();
+      if (!chat.isAllowed()) {
+        sessionStorage.setItem(wanted, 'true');
+        chat.reload();
+        return new Promise<void>(() => {}); // the button stays busy until the page has gone
+      }
+      const controller = new AbortController();
+      ending.current = controller;
+      running.current = await chat.open({
+        identity: await api.call('intercomHash'),
+        locale,
+        colors: { action: colorOf('action'), head: colorOf('panel') },
+        onClosed: () => {
+          setIsOpen(false);
+          button.current?.focus();
+        },
+        signal: controller.signal,
+      });
+    },
+    onSuccess: () => setIsOpen(true),
+  });
+  const end = useCallback(() => {
+    ending.current?.abort();
+    running.current = null;
+    setIsOpen(false);
+  }, []);
+  // Leaving ends the chat, by logout too: the next one at this browser must not find it.
+  useEffect(() => {
+    addEventListener('pagehide', end);
+    return () => {
+      removeEventListener('pagehide', end);
+      end();
+    };
+  }, [end]);
+  useEffect(() => {
+    if (sessionStorage.getItem(wanted) === null) return;
+    sessionStorage.removeItem(wanted);
+    if (chat.isAllowed()) open();
+  }, [chat, open]);
+  return (
+    <section className={css.chat} aria-labelledby="chat">
+      <h2 className={heading.h3} id="chat">
+        {t({ id: 'concierge.chat.title' })}
+      </h2>
+      <p className={secondary}>{t({ id: 'concierge.chat.text' })}</p>
+      <div className={css.actions}>
+        <Button
+          ref={button}
+          variant="secondary"
+          onClick={() => open()}
+          busy={isPending && t({ id: 'concierge.chat.opening' })}
+        >
+          {t({ id: 'concierge.chat.open' })}
+        </Button>
+      </div>
+      <p className={`${text.small} ${css.chatStatus}`} role="status">
+        {isOpen && t({ id: 'concierge.chat.isOpen' })}
+        {isError && (
+          <>
+            {t({ id: 'concierge.chat.failed' })}{' '}
+            <a className={`${link} ${css.number}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              {brand.contact.phone}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
