@@ -31,7 +31,16 @@ try {
     });
   run('page', 'company', 'Milestones', 'about/milestones', 'Milestones|大事記|大事记|沿革');
   run('component', 'Ribbon', 'Content');
-  run('endpoint', 'meta', 'seasons', 'GET', 'v1/meta/seasons/{year}', 'none', 'Seasons of a year.');
+  run(
+    'endpoint',
+    'meta',
+    'seasons',
+    'GET',
+    'v1/meta/seasons/{year}',
+    'none',
+    'Get seasons',
+    'Seasons of a year.',
+  );
   run(
     'endpoint',
     'guestbook',
@@ -39,6 +48,7 @@ try {
     'POST',
     'v1/guestbook',
     'required',
+    'Sign guestbook',
     "Signs the members' guestbook.",
   );
   const tsc = join(root, 'node_modules', '.bin', 'tsc');

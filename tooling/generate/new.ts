@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = process.env.GENERATE_ROOT ?? join(import.meta.dirname, '..', '..');
 const usage = `pnpm new page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
 pnpm new component <Name> <Forms|Navigation|Feedback|Content|Travel>         a component with its styles and a story
-pnpm new endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<summary>"   a call: contract, client, handler`;
+pnpm new endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<Title>" "<What it does.>"   a call: contract, client, handler`;
 
 function stop(message: string): never {
   console.error(`${message}\n\n${usage}`);
@@ -137,6 +137,7 @@ export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } }
   );
 }
 
+const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 function endpoint(
   tag: string,
   name: string,
@@ -144,19 +145,22 @@ function endpoint(
   path: string,
   access: string,
   summary: string,
+  description: string,
 ): void {
   if (
     !/^[a-z][A-Za-z]+$/.test(name) ||
     !['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ||
     !/^v1\/[\w/{}-]+$/.test(path) ||
     !['none', 'optional', 'required', 'staff'].includes(access) ||
-    !summary
+    !/^[A-Z].{2,39}$/.test(summary) ||
+    !description
   )
-    stop('An endpoint has a name, a method, a path under v1/, an access and a summary.');
+    stop('An endpoint has a name, a method, a path under v1/, an access, a short title and a description.');
   const contract = `packages/contracts/src/${tag}.ts`;
   const auth = access === 'required' || access === 'staff';
   const text = `export const ${name} = endpoint({
-  method: '${method}', path: '${path}', tag: '${tag}', access: '${access}', summary: '${summary.replaceAll("'", "\\'")}',
+  method: '${method}', path: '${path}', tag: '${tag}', access: '${access}', summary: ${quoted(summary)},
+  description: ${quoted(description)},
   ${[...path.matchAll(/\{(\w+)\}/g)].length > 0 ? `params: v.object({ ${[...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => `${part}: v.pipe(v.string(), v.maxLength(80))`).join(', ')} }),\n  ` : ''}data: v.object({}),${auth ? '\n  errors: tokenErrors,' : ''}
 });
 `;
@@ -206,17 +210,17 @@ export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 }
 
 const [kind, ...given] = process.argv.slice(2);
-const needed = { page: 4, component: 2, endpoint: 6 }[kind ?? ''];
+const needed = { page: 4, component: 2, endpoint: 7 }[kind ?? ''];
 if (needed === undefined || given.length !== needed)
   stop(
     kind
       ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.`
       : 'What shall be made?',
   );
-const [a = '', b = '', c = '', d = '', e = '', f = ''] = given;
+const [a = '', b = '', c = '', d = '', e = '', f = '', g = ''] = given;
 if (kind === 'page') page(a, b, c, d);
 else if (kind === 'component') component(a, b);
-else endpoint(a, b, c, d, e, f);
+else endpoint(a, b, c, d, e, f, g);
 const written = made.filter((line) => /^(made|changed)/.test(line)).map((line) => join(root, line.slice(9)));
 execFileSync(
   join(import.meta.dirname, '../../node_modules/.bin/oxfmt'),

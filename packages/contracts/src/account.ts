@@ -26,7 +26,8 @@ export const sessions = endpoint({
   path: 'v1/user/session',
   tag,
   access: 'required',
-  summary: 'Where the member is logged in, the one used last first.',
+  summary: 'List sessions',
+  description: 'Where the member is logged in, most recently used first.',
   data: sessionList,
   errors: tokenErrors,
 });
@@ -35,7 +36,8 @@ export const endSessions = endpoint({
   path: 'v1/user/session',
   tag,
   access: 'required',
-  summary: 'Logs the member out elsewhere: of one session, or of all but the one that asks.',
+  summary: 'End sessions',
+  description: 'Logs the member out elsewhere: ends one session, or all except the current one.',
   body: v.object({ sessionId: v.optional(uuid) }),
   data: sessionList,
   errors: [...tokenErrors, 'sessionNotFound'],
@@ -62,7 +64,9 @@ export const accountRequests = endpoint({
   path: 'v1/user/account-request',
   tag,
   access: 'required',
-  summary: 'What the member asked for and is still to come, or can be had: at most one of a kind.',
+  summary: 'List account requests',
+  description:
+    'Requests of the member that are pending, or whose copy can be downloaded: at most one of each kind.',
   data: requestList,
   errors: tokenErrors,
 });
@@ -71,8 +75,9 @@ export const makeAccountRequest = endpoint({
   path: 'v1/user/account-request',
   tag,
   access: 'required',
-  summary:
-    'Asks for a copy of all that is kept of the member, or for the end of the account, with the password. Each is carried out after a delay and told by mail; asking again changes nothing.',
+  summary: 'Request data or account deletion',
+  description:
+    'Requests a copy of all data stored about the member, or the deletion of the account; requires the password. Each is carried out after a delay and announced by email. Repeating the request changes nothing.',
   body: v.object({
     kind,
     password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
@@ -85,7 +90,8 @@ export const withdrawAccountRequest = endpoint({
   path: 'v1/user/account-request',
   tag,
   access: 'required',
-  summary: 'Takes a request back. Where there is none, nothing changes.',
+  summary: 'Withdraw account request',
+  description: 'Withdraws a request. If there is none, nothing changes.',
   body: v.object({ kind }),
   data: requestList,
   errors: tokenErrors,
@@ -95,7 +101,8 @@ export const accountData = endpoint({
   path: 'v1/user/account-data',
   tag,
   access: 'required',
-  summary: 'The copy of all that is kept of the member, while it can be had.',
+  summary: 'Download account data',
+  description: 'The copy of all data stored about the member, while it is available.',
   produces: 'application/json',
   errors: [...tokenErrors, 'exportNotReady'],
 });

@@ -28,7 +28,8 @@ export const blogCategories = endpoint({
   path: 'v1/blog/category/list',
   tag,
   access: 'optional',
-  summary: 'Categories and tags of the journal with how many articles each has.',
+  summary: 'List article categories',
+  description: 'Categories and tags of the journal, with the number of articles in each.',
   data: v.object({
     categories: v.array(
       v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count }),
@@ -41,8 +42,9 @@ export const blogList = endpoint({
   path: 'v1/blog/list',
   tag,
   access: 'optional',
-  summary:
-    'Articles of a category, or all; the newest or the most read first. Drafts only for staff who ask.',
+  summary: 'List articles',
+  description:
+    'Articles of one category or of all, newest or most read first. Drafts only for staff, on request.',
   body: v.object({
     category: v.optional(code),
     sort: v.optional(v.picklist(['new', 'hot']), 'new'),
@@ -57,7 +59,9 @@ export const blogSearch = endpoint({
   path: 'v1/blog/search-by-tags',
   tag,
   access: 'optional',
-  summary: 'Articles with any of the tags, and with every word of the keyword in title, standfirst or text.',
+  summary: 'Search articles',
+  description:
+    'Articles that have any of the tags, and every word of the keyword in title, standfirst or text.',
   body: v.object({
     tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []),
     keyword: v.optional(requiredText(60)),
@@ -77,7 +81,8 @@ export const article = endpoint({
   path: 'v1/blog/{slug}',
   tag,
   access: 'optional',
-  summary: 'An article. A draft answers only to staff with `isDraft=true`.',
+  summary: 'Get article',
+  description: 'An article. Drafts only for staff, with `isDraft=true`.',
   params: v.object({ slug: code }),
   query: v.object({ isDraft: v.optional(v.picklist(['true', 'false']), 'false') }),
   data: v.object({

@@ -155,7 +155,8 @@ export const createBooking = endpoint({
   tag,
   access: 'required',
   idempotent: true,
-  summary:
+  summary: 'Create booking',
+  description:
     'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid.',
   body: bookingRequest,
   data: v.object({
@@ -188,8 +189,9 @@ export const cancelBooking = endpoint({
   path: 'v1/hotel/booking',
   tag,
   access: 'required',
-  summary:
-    'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006 and says the cost and the refund in `details`. It may be left out only where cancelling is free. bk0004 means that the hotel has not answered yet: it is asked until it does, and asking again is safe. Of a prepaid rate what is free by its policy goes back to the card. An order that waits for payment is given up: nothing is charged, and its credit comes back.',
+  summary: 'Cancel booking',
+  description:
+    'Cancels a confirmed order. `acceptedPenalty` is the cost that the member was shown; if the cost differs, the call fails with bk0006 and its `details` give the cost and the refund. It may be omitted only if cancelling is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and repeating the call is safe. For a prepaid rate, the part that is free under its policy is refunded to the card. An order that waits for payment is abandoned: nothing is charged, and its booking credit is returned.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
   /** No number where held rooms were let go: there was no booking. */
   data: v.object({
@@ -212,7 +214,9 @@ export const extendHold = endpoint({
   path: 'v1/hotel/booking/extend',
   tag,
   access: 'required',
-  summary: 'More time to pay for rooms that are held, once an order. Asking again answers the same time.',
+  summary: 'Extend hold',
+  description:
+    'More time to pay for rooms that are held, once for each order. Repeating the call returns the same time.',
   body: v.object({ orderId: id }),
   data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
   errors: [...tokenErrors, 'bookingNotFound', 'orderClosed'],
@@ -224,8 +228,9 @@ export const orderList = endpoint({
   path: 'v1/user/hotel/order',
   tag,
   access: 'required',
-  summary:
-    "The member's hotel orders, the one booked last first unless `sort` says otherwise; with `made`, those that the caller made for other members.",
+  summary: 'List hotel orders',
+  description:
+    "The member's hotel orders, most recently booked first unless `sort` says otherwise; with `made`, those that the caller made for other members.",
   body: v.object({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
@@ -253,7 +258,8 @@ export const order = endpoint({
   access: 'required',
   params: orderKey,
   data: orderDetail,
-  summary: 'One hotel order.',
+  summary: 'Get hotel order',
+  description: 'One hotel order.',
   errors: [...tokenErrors, 'bookingNotFound'],
 });
 export const orderPdf = endpoint({
@@ -269,7 +275,8 @@ export const orderPdf = endpoint({
     currency: v.optional(currency),
   }),
   produces: 'application/pdf',
-  summary:
-    "The booking certificate, one A4 page in the reader's language: of what a hotel has confirmed, also once it is cancelled, which it says. Of any other order there is none (bk0003).",
+  summary: 'Download booking certificate',
+  description:
+    "The booking certificate, one A4 page in the reader's language, of an order that the hotel has confirmed; if the order was cancelled since, the certificate says so. Any other order has none (bk0003).",
   errors: [...tokenErrors, 'bookingNotFound'],
 });

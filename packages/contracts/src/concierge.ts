@@ -32,7 +32,8 @@ export const concierge = endpoint({
   path: 'v1/user/concierge',
   tag: 'user',
   access: 'required',
-  summary: "The member's messages to the concierge and the answers, the oldest first, at most the last 200.",
+  summary: 'Get concierge conversation',
+  description: "The member's messages to the concierge and the answers, oldest first, at most the last 200.",
   data: v.object({
     /** Whether the member may write: platinum and above. */
     available: v.boolean(),
@@ -48,7 +49,8 @@ export const writeToConcierge = endpoint({
   tag: 'user',
   access: 'required',
   idempotent: true,
-  summary: 'Sends the concierge a message, which employees answer from their desk. Platinum and above.',
+  summary: 'Send concierge message',
+  description: 'Sends the concierge a message, which employees answer from their desk. Platinum and above.',
   body: v.object({
     text: requiredText(messageMax),
     /** The number of an order or booking of the member, if the message is about one. */
@@ -64,8 +66,9 @@ export const answerConversation = endpoint({
   tag: 'staff',
   access: 'staff',
   idempotent: true,
-  summary:
-    'An employee answers a member, who is notified by mail; or closes a conversation that needs no answer. Messages that came after the last one that the employee read still wait. Written to the log of staff.',
+  summary: 'Answer concierge conversation',
+  description:
+    'An employee answers a member, who is notified by email; or closes a conversation that needs no answer. Messages that came after the last one that the employee read remain open. Recorded in the staff log.',
   body: v.object({
     userId: uuid,
     /** The last message that the employee read. */

@@ -3,7 +3,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { endpoint, idempotencyErrors } from './endpoint.ts';
 import { brandId, locale, requiredText, salutation } from './values.ts';
 
-const tag = 'letters';
+const tag = 'correspondence';
 const email = v.pipe(
   v.string(),
   v.trim(),
@@ -30,7 +30,8 @@ export const contactMeta = endpoint({
   path: 'v1/meta/contact',
   tag,
   access: 'none',
-  summary: 'Kinds of inquiry.',
+  summary: 'List inquiry types',
+  description: 'Types of inquiry.',
   data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
 });
 export const contact = endpoint({
@@ -38,7 +39,8 @@ export const contact = endpoint({
   path: 'v1/contact',
   tag,
   access: 'optional',
-  summary: 'Sends an inquiry to customer service; a copy goes to the sender.',
+  summary: 'Send inquiry',
+  description: 'Sends an inquiry to customer service; a copy goes to the sender.',
   idempotent: true,
   body: v.object({
     title: salutation,
@@ -67,8 +69,9 @@ export const subscribe = endpoint({
   path: 'v1/newsletter',
   tag,
   access: 'none',
-  summary:
-    'Asks for the newsletter. Answers the same whether or not the address is known; a mail asks to confirm.',
+  summary: 'Subscribe to newsletter',
+  description:
+    'Requests the newsletter. The response is the same whether or not the address is known; an email asks for confirmation.',
   body: v.object({
     email,
     name: requiredText(60),
@@ -85,7 +88,9 @@ export const confirmNewsletter = endpoint({
   path: 'v1/newsletter/confirm',
   tag,
   access: 'none',
-  summary: 'Confirms with the secret of the mail; says whether the owner was subscribed before.',
+  summary: 'Confirm newsletter',
+  description:
+    'Confirms the subscription with the token of the email; returns whether the address was subscribed before.',
   body: token,
   data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
   errors: ['invalidNewsletterLink'],
@@ -95,7 +100,8 @@ export const unsubscribe = endpoint({
   path: 'v1/newsletter/unsubscribe',
   tag,
   access: 'none',
-  summary: 'Ends the newsletter with the secret of any of its mails.',
+  summary: 'Unsubscribe from newsletter',
+  description: 'Ends the subscription with the token of any newsletter email.',
   body: token,
   data: v.object({}),
   errors: ['invalidNewsletterLink'],

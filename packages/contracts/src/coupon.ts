@@ -29,7 +29,8 @@ export const coupons = endpoint({
   path: 'v1/user/coupons',
   tag,
   access: 'required',
-  summary: 'Gift coupons that the member may take or has taken.',
+  summary: 'List coupons',
+  description: 'Gift coupons that the member may take or has taken.',
   body: v.object({
     state: v.optional(v.picklist(couponStates)),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1),
@@ -44,7 +45,8 @@ export const couponSerial = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary: "The member's serial number of a coupon; null while none is reserved. Reserves nothing.",
+  summary: 'Get coupon serial number',
+  description: "The member's serial number of a coupon; null if none is reserved. Does not reserve one.",
   data: v.object({ serialNumber: v.nullable(v.string()), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound'],
 });
@@ -54,7 +56,9 @@ export const reserveCoupon = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary: 'Reserves a serial number of a coupon for the member: one, and the same at every further call.',
+  summary: 'Reserve coupon serial number',
+  description:
+    'Reserves a serial number of a coupon for the member. Repeating the call returns the same number.',
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'noCouponsLeft'],
 });
@@ -64,7 +68,8 @@ export const takeCoupon = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary: "Marks the member's coupon as taken; doing so twice changes nothing.",
+  summary: 'Take coupon',
+  description: "Marks the member's coupon as taken. Repeating the call changes nothing.",
   body: v.object({ serialNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/)) }),
   data: coupon,
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
@@ -75,7 +80,8 @@ export const couponPolicy = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary: 'How a coupon is used.',
+  summary: 'Get coupon policy',
+  description: 'How a coupon is used.',
   data: v.object({
     name: v.string(),
     supplier: v.string(),

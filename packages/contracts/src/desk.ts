@@ -81,8 +81,9 @@ export const deskWork = endpoint({
   path: 'v1/admin/desk',
   tag,
   access: 'staff',
-  summary:
-    'What waits for employees, at most 200 of each: paid fast-track orders to be confirmed, the soonest flight first; tailor-made requests that are not over, the soonest due first; refunds that are owed, and messages to the concierge, the oldest first.',
+  summary: 'List open work',
+  description:
+    'What waits for employees, at most 200 of each kind: paid fast-track orders to be confirmed, soonest flight first; open tailor-made requests, soonest due first; refunds that are owed, and messages to the concierge, oldest first.',
   data: v.object({
     fastTrack: v.array(deskOrder),
     tailorMade: v.array(deskRequest),
@@ -116,8 +117,9 @@ export const deskReviews = endpoint({
   path: 'v1/admin/questionnaire',
   tag,
   access: 'staff',
-  summary:
-    'Stays that are over and what members say of them, the last answers first, then the last stays; of one hotel, or only those with or without an answer. `hotels` are those that such stays were at.',
+  summary: 'List stay reviews',
+  description:
+    'Past stays and what members answered about them, latest answers first, then latest stays; optionally of one hotel, or only those with or without an answer. `hotels` are the hotels of all such stays.',
   body: v.object({
     hotelId: v.optional(id),
     answered: v.optional(v.boolean()),
@@ -138,8 +140,9 @@ export const deskMemberOrders = endpoint({
   path: 'v1/admin/user/order',
   tag,
   access: 'staff',
-  summary:
-    'A member, the stays (the ten that were booked last), the conversation with the concierge and a page of the orders, with what employees may do with each. Written to the log of staff.',
+  summary: "Get member's orders",
+  description:
+    'A member, the ten stays that were booked last, the conversation with the concierge and a page of the orders, with what employees may do with each. Recorded in the staff log.',
   body: v.object({
     userId: uuid,
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),

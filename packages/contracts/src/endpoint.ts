@@ -15,7 +15,10 @@ export interface Endpoint {
   method: Method;
   /** With `{name}` parameters, no leading slash, exactly as in the specification. */
   path: string;
+  /** Its title in lists, such as 'Search hotels': an imperative of at most 40 characters, different from all others. */
   summary: string;
+  /** What it does and answers, in sentences. */
+  description: string;
   tag: string;
   access: Access;
   params?: Schema;

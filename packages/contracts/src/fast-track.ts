@@ -46,7 +46,8 @@ export const fastTrackAirports = endpoint({
   path: 'v1/product/fast-track',
   tag,
   access: 'none',
-  summary: 'Airports where fast track is offered, by region, with what a traveller pays from.',
+  summary: 'List fast-track airports',
+  description: 'Airports where fast track is offered, by region, with the lowest price for a traveller.',
   data: v.object({
     regions: v.array(v.object({ code: v.string(), name: v.string() })),
     airports: v.array(listedAirport),
@@ -63,7 +64,8 @@ export const fastTrackAirport = endpoint({
   path: 'v1/product/fast-track/{iata}',
   tag,
   access: 'none',
-  summary: 'Fast track at one airport.',
+  summary: 'Get fast-track airport',
+  description: 'Fast track at one airport.',
   params: v.object({ iata: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/), v.toUpperCase()) }),
   data: airport,
   errors: ['fastTrackNotOffered'],
@@ -73,7 +75,9 @@ export const orderFastTrack = endpoint({
   path: 'v1/product/order/fast-track',
   tag,
   access: 'required',
-  summary: 'An order for fast track on a flight; after payment it awaits the confirmation of the airport.',
+  summary: 'Order fast track',
+  description:
+    'Creates an order for fast track on a flight; after payment it waits for confirmation by the airport.',
   body: v.object({
     productId: code,
     serviceDay: isoDay,

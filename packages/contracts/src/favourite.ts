@@ -25,7 +25,8 @@ export const favourites = endpoint({
   path,
   tag,
   access: 'required',
-  summary: "The member's saved hotels by number, newest first.",
+  summary: 'List saved hotels',
+  description: "Ids of the member's saved hotels, newest first.",
   body: v.object({}),
   data: favouriteList,
   errors: tokenErrors,
@@ -35,8 +36,9 @@ export const favouriteDetails = endpoint({
   path: `${path}/detail`,
   tag,
   access: 'required',
-  summary:
-    'The saved hotels with their facts, what was noted of each, and the cheapest price now: for the stay that is asked for, else for the one that was kept with it.',
+  summary: 'Get saved hotels',
+  description:
+    'The saved hotels with their details, notes and the cheapest price now: for the requested stay, otherwise for the stay saved with the hotel.',
   body: v.object({
     stay: v.optional(stay),
     payAt: paymentTimings,
@@ -68,8 +70,9 @@ export const addFavourite = endpoint({
   path,
   tag,
   access: 'required',
-  summary:
-    'Saves a hotel; saving it twice is saving it once. A note and a stay are kept with it: what is left out stays as it was, `""` and `null` take it away.',
+  summary: 'Save hotel',
+  description:
+    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay.',
   body: v.object({
     ...hotelKey.entries,
     note: v.optional(favouriteNote),
@@ -83,7 +86,8 @@ export const removeFavourite = endpoint({
   path,
   tag,
   access: 'required',
-  summary: 'Removes a saved hotel.',
+  summary: 'Remove saved hotel',
+  description: 'Removes a saved hotel.',
   body: hotelKey,
   data: favouriteList,
   errors: tokenErrors,

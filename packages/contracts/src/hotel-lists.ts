@@ -25,7 +25,8 @@ export const tpGroups = endpoint({
   path: 'v1/tp/hotel/groups',
   tag,
   access: 'none',
-  summary: 'Hotel groups of the inventory with their brands; all of them without `codes`.',
+  summary: 'List hotel groups',
+  description: 'Hotel groups of the inventory with their brands; all of them without `codes`.',
   ...groupList,
 });
 export const ownGroups = endpoint({
@@ -33,7 +34,8 @@ export const ownGroups = endpoint({
   path: 'v1/hotel/groups',
   tag,
   access: 'none',
-  summary: 'Hotel groups with our own words about them; all of them without `codes`.',
+  summary: 'List hotel groups with editorial text',
+  description: 'Hotel groups with our own text about them; all of them without `codes`.',
   body: groupList.body,
   data: v.object({
     groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })),
@@ -44,8 +46,9 @@ export const brandHotels = endpoint({
   path: 'v1/hotel/brand',
   tag,
   access: 'none',
-  summary:
-    'A brand of a group with its hotels by region, flagships first; of each region at most as many as asked for.',
+  summary: 'Get hotel brand',
+  description:
+    'A brand of a group with its hotels by region, flagships first; for each region at most as many as requested.',
   body: v.object({
     group: code,
     brand: code,
@@ -71,7 +74,8 @@ export const regions = endpoint({
   path: 'v1/hotel/meta/regions',
   tag,
   access: 'none',
-  summary: 'The regions of the world, in their order.',
+  summary: 'List regions',
+  description: 'The regions of the world, in their order.',
   data: v.object({ regions: v.array(regionEntry) }),
 });
 export const region = endpoint({
@@ -79,7 +83,8 @@ export const region = endpoint({
   path: 'v1/hotel/region',
   tag,
   access: 'none',
-  summary: 'A region with its cities and places, and some of its hotels.',
+  summary: 'Get region',
+  description: 'A region with its cities and places, and some of its hotels.',
   body: v.object({ code }),
   data: v.object({
     region: regionEntry,
@@ -105,7 +110,8 @@ export const deployedHotels = endpoint({
   path: 'v1/tp/deploy/hotel',
   tag,
   access: 'none',
-  summary: 'Every hotel that has a page, by number: what the sitemap is made of.',
+  summary: 'List published hotels',
+  description: 'Every hotel that has a page, by id: the source of the sitemap.',
   body: v.object({
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(10_000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(5_000)), 1_000),
@@ -123,7 +129,8 @@ export const hotelEvents = endpoint({
   path: 'v1/tp/hotel/{id}/event',
   tag,
   access: 'none',
-  summary: 'Promotions of a hotel and the seasons of its place, from today on.',
+  summary: 'List hotel events',
+  description: 'Promotions of a hotel and the seasons of its place, from today on.',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) }),
   data: v.object({
     events: v.array(

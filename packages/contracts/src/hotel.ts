@@ -53,8 +53,9 @@ export const hotelSearch = endpoint({
   path: 'v1/tp/hotel/search',
   tag,
   access: 'optional',
-  summary:
-    'Hotels of a place, region, group or brand; with a stay, those with a room left and their cheapest price.',
+  summary: 'Search hotels',
+  description:
+    'Hotels of a place, region, group or brand; with a stay, those with a room available and their cheapest price.',
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
@@ -152,7 +153,8 @@ export const availabilitySearch = endpoint({
   path: 'v1/tp/hotel/availability/search',
   tag,
   access: 'optional',
-  summary: 'The cheapest price of each of the named hotels for a stay.',
+  summary: 'Search availability',
+  description: 'The cheapest price of each of the given hotels for a stay.',
   body: v.object({
     hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)),
     stay,
@@ -167,7 +169,8 @@ export const planSearch = endpoint({
   path: 'v1/tp/hotel/plan/search',
   tag,
   access: 'optional',
-  summary: 'The room types of a hotel with every rate plan that can be booked for a stay.',
+  summary: 'Search rate plans',
+  description: 'The room types of a hotel with every rate plan that can be booked for a stay.',
   body: v.object({ hotelId: id, stay, payAt: paymentTimings }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
@@ -200,8 +203,9 @@ export const priceCalendar = endpoint({
   path: 'v1/tp/hotel/price-calendar',
   tag,
   access: 'optional',
-  summary:
-    'The cheapest price of each night of a hotel, and of the stay that begins on it, as far as stays can be booked.',
+  summary: 'Get hotel price calendar',
+  description:
+    'The cheapest price of each night of a hotel, and of the stay that begins on it, as far ahead as stays can be booked.',
   body: v.object({ hotelId: id, ...calendarEntries }),
   data: v.object({ days: v.array(calendarDay) }),
   errors: ['hotelNotFound'],
@@ -212,7 +216,8 @@ export const placeCalendar = endpoint({
   path: 'v1/tp/hotel/search/price-calendar',
   tag,
   access: 'optional',
-  summary:
+  summary: 'Get destination price calendar',
+  description:
     'The cheapest price of each night in any hotel of a place, region, group or brand, and of the stay that begins on it.',
   body: v.object({
     code,
@@ -228,8 +233,9 @@ export const plan = endpoint({
   path: 'v1/tp/hotel/plan',
   tag,
   access: 'optional',
-  summary:
-    'One offer, checked afresh: what the booking page shows. Answers a new offer where price or policy moved. To the member who has booked since it was made it says so (bk0007, `details` is a `bookedAlready`).',
+  summary: 'Check offer',
+  description:
+    'One offer, checked again: what the booking page shows. Returns a new offer if price or policy has changed. If the member has booked since the offer was made, the call fails with bk0007 and its `details` are a `bookedAlready`.',
   body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
   data: v.object({
     hotel: hotelSummary,
@@ -296,7 +302,8 @@ export const tpHotel = endpoint({
   access: 'optional',
   params: hotelKey,
   data: hotelDetail,
-  summary: 'A hotel of the inventory, by its number or by its name in addresses.',
+  summary: 'Get hotel',
+  description: 'A hotel of the inventory, by its id or by its name in URLs.',
   errors: ['hotelNotFound'],
 });
 export const ownHotel = endpoint({
@@ -306,6 +313,7 @@ export const ownHotel = endpoint({
   access: 'optional',
   params: hotelKey,
   data: hotelDetail,
-  summary: 'A hotel with our own editorial text, by its number or by its name in addresses.',
+  summary: 'Get hotel with editorial text',
+  description: 'A hotel with our own editorial text, by its id or by its name in URLs.',
   errors: ['hotelNotFound'],
 });

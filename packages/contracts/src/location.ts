@@ -18,7 +18,8 @@ export const locations = endpoint({
   path: 'v1/tp/meta/locations',
   tag,
   access: 'none',
-  summary: 'Every region with its cities and places.',
+  summary: 'List locations',
+  description: 'Every region with its cities and places.',
   data: v.object({
     regions: v.array(v.object({ code: v.string(), name: v.string(), places: v.array(place) })),
   }),
@@ -28,7 +29,8 @@ export const searchLocation = endpoint({
   path: 'v1/tp/deploy/search-location',
   tag,
   access: 'none',
-  summary: 'The destination cities that the search bar offers, in their order.',
+  summary: 'List search destinations',
+  description: 'The destination cities that the search bar offers, in their order.',
   data: v.object({ cities: v.array(place) }),
 });
 /** An airport's code is that of the place it serves, an article's its address (v1/blog/{slug}). */
@@ -38,7 +40,8 @@ export const suggest = endpoint({
   path: 'v1/search',
   tag,
   access: 'none',
-  summary: 'Suggestions for what is being typed, in four languages, with a typing error or two.',
+  summary: 'Suggest destinations',
+  description: 'Suggestions while typing, in four languages; tolerates one or two typing errors.',
   query: v.object({
     q: requiredText(60),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|1\d|20)$/), v.transform(Number)), '8'),

@@ -13,7 +13,8 @@ export const loyaltyProgrammes = endpoint({
   path: 'v1/tp/hotel/group/loyalty',
   tag,
   access: 'none',
-  summary: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
+  summary: 'List loyalty programmes',
+  description: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
   data: v.object({
     programmes: v.array(
       v.object({
@@ -30,7 +31,8 @@ export const loyaltyNumbers = endpoint({
   path: 'v1/user/hotel/loyalty',
   tag,
   access: 'required',
-  summary: "The member's numbers, of all programmes or of the named `brands` (comma separated).",
+  summary: 'List loyalty numbers',
+  description: "The member's numbers, of all programmes or of the given `brands` (comma separated).",
   query: v.object({
     brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))),
     userId: target,
@@ -43,7 +45,8 @@ export const keepLoyaltyNumber = endpoint({
   path: 'v1/user/hotel/loyalty',
   tag,
   access: 'required',
-  summary: 'Keeps a number; null removes it.',
+  summary: 'Save loyalty number',
+  description: 'Saves a number; null removes it.',
   query: v.object({ userId: target }),
   body: v.object({ programme: code, number: v.nullable(number) }),
   data: numbers,

@@ -10,7 +10,8 @@ export const memberships = endpoint({
   path: 'v1/product/memberships',
   tag,
   access: 'none',
-  summary: 'The price list: memberships by the year and booking credits, in TWD.',
+  summary: 'Get price list',
+  description: 'Prices of memberships by the year and of booking credits, in TWD.',
   data: v.object({
     memberships: v.array(
       v.object({
@@ -38,7 +39,8 @@ export const membershipAllow = endpoint({
   path: 'v1/user/membership/allow',
   tag,
   access: 'required',
-  summary: 'Whether the member may buy or renew a level now, from when to when and for how much.',
+  summary: 'Check membership purchase',
+  description: 'Whether the member may buy or renew a level now, for which term and at what price.',
   body: v.object({ level }),
   data: v.object({
     allowed: v.boolean(),
@@ -56,8 +58,9 @@ export const orderMembership = endpoint({
   path: 'v1/product/order/membership',
   tag,
   access: 'required',
-  summary:
-    'An order for a year of a level, to be paid within the hour. Asking again while one is open answers the same order.',
+  summary: 'Order membership',
+  description:
+    'Creates an order for a year of a level, to be paid within the hour. While one is open, the same order is returned.',
   body: v.object({
     level,
     brand: v.optional(brandId, 'main'),
@@ -78,7 +81,8 @@ export const orderBookingCredits = endpoint({
   path: 'v1/product/order/booking-credit',
   tag,
   access: 'required',
-  summary: 'An order for paid booking credits, which do not lapse with the month.',
+  summary: 'Order booking credits',
+  description: 'Creates an order for paid booking credits, which do not expire at the end of the month.',
   body: v.object({
     credits: v.pipe(count, v.minValue(1), v.maxValue(50)),
     brand: v.optional(brandId, 'main'),
@@ -103,8 +107,9 @@ export const membershipRecord = endpoint({
   path: 'v1/user/membership/record',
   tag,
   access: 'required',
-  summary:
-    'The terms of a membership that run or are to come, and how many bookings each of the last twelve months took.',
+  summary: 'Get membership history',
+  description:
+    'Current and future terms of the membership, and the number of bookings in each of the last twelve months.',
   data: v.object({
     /** By their beginning. */
     terms: v.array(term),
@@ -118,8 +123,9 @@ export const endMembership = endpoint({
   path: 'v1/user/membership/end',
   tag,
   access: 'required',
-  summary:
-    'Ends a term within seven days of its approval and gives its fee back. What ran before it runs on.',
+  summary: 'End membership term',
+  description:
+    'Ends a term within seven days of its approval and refunds its fee. An earlier term that still runs continues.',
   body: v.object({ orderId: uuid }),
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed'],
@@ -129,7 +135,8 @@ export const redeemInvitation = endpoint({
   path: 'v1/user/membership/invitation',
   tag,
   access: 'required',
-  summary: 'A year of the level that an invitation code opens, for who is a member already.',
+  summary: 'Redeem invitation code',
+  description: 'Gives an existing member a year of the level that the invitation code is for.',
   body: v.object({ code: requiredText(40) }),
   data: v.object({ level, expiresAt: v.string() }),
   errors: [...tokenErrors, 'tooManyAttempts', 'inviteNotQualified', 'notPurchasable'],

@@ -10,7 +10,8 @@ export const org = endpoint({
   path: 'v1/org',
   tag,
   access: 'none',
-  summary: 'The organisation behind the site that asks: its brand, how that is reached, and the company.',
+  summary: 'Get organisation',
+  description: 'The organisation behind the requesting site: its brand, contact details and company.',
   query: ofBrand,
   data: v.object({
     brand: v.string(),
@@ -27,7 +28,8 @@ export const titles = endpoint({
   path: 'v1/meta/title',
   tag,
   access: 'none',
-  summary: 'Forms of address.',
+  summary: 'List titles',
+  description: 'Forms of address.',
   data: v.object({ titles: v.array(v.object({ code: v.string(), desc: v.string() })) }),
 });
 export const phoneAreas = endpoint({
@@ -35,7 +37,8 @@ export const phoneAreas = endpoint({
   path: 'v1/meta/phone-area',
   tag,
   access: 'none',
-  summary: 'Country calling codes.',
+  summary: 'List calling codes',
+  description: 'Country calling codes.',
   data: v.object({
     areas: v.array(v.object({ country: v.string(), name: v.string(), callingCode: v.string() })),
   }),
@@ -45,7 +48,8 @@ export const countries = endpoint({
   path: 'v1/meta/country',
   tag,
   access: 'none',
-  summary: 'Countries and regions.',
+  summary: 'List countries',
+  description: 'Countries and regions.',
   data: v.object({ countries: v.array(named) }),
 });
 export const rateTable = v.object({
@@ -58,7 +62,8 @@ export const exchange = endpoint({
   path: 'v1/meta/exchange',
   tag: 'exchange',
   access: 'none',
-  summary: 'Exchange rates of a day, against one base.',
+  summary: 'List exchange rates',
+  description: 'Exchange rates of a day, against one base currency.',
   data: rateTable,
 });
 export const convert = endpoint({
@@ -66,7 +71,8 @@ export const convert = endpoint({
   path: 'v1/exchange/convert',
   tag: 'exchange',
   access: 'none',
-  summary: 'An amount in another currency, approximately.',
+  summary: 'Convert amount',
+  description: 'An amount in another currency, approximately.',
   body: v.object({ from: money, to: currency }),
   data: v.object({ money, rate: v.number(), asOf: v.string() }),
 });
@@ -75,8 +81,9 @@ export const feVersion = endpoint({
   path: 'v1/fe-version',
   tag,
   access: 'none',
-  summary:
-    'When the site that asks, or what its pages keep of the data, last changed (milliseconds since 1970). The service knows of data; asked through a site (under its /api) the answer also counts the build of that site, and names it and its release.',
+  summary: 'Get version',
+  description:
+    'When the requesting site, or the data in its cached pages, last changed (milliseconds since 1970). The service knows only about data; through a site (under its /api) the response also includes the build of that site and names its build and release.',
   query: ofBrand,
   data: v.object({
     t: count,
@@ -91,7 +98,8 @@ export const specialRequests = endpoint({
   path: 'v1/tp/meta/special-request',
   tag,
   access: 'none',
-  summary: 'Special requests that may be ticked, and how many of them.',
+  summary: 'List special requests',
+  description: 'Special requests that may be selected, and how many of them.',
   data: v.object({
     limit: count,
     requests: v.array(v.object({ code: v.string(), name: v.string(), group: v.string() })),

@@ -12,8 +12,9 @@ export const payDirect = endpoint({
   tag,
   access: 'required',
   idempotent: true,
-  summary:
-    'Pays an open order of any kind with a one-time prime; the card number never reaches us. `redirect` leads to the bank (3-D Secure); `pending` means that nobody knows yet, and that paying again would be wrong.',
+  summary: 'Pay order',
+  description:
+    'Pays an open order of any kind with a one-time prime; the card number never reaches the service. `redirect` leads to the bank (3-D Secure); `pending` means that the result is not known yet, and that paying again would be wrong.',
   body: v.object({
     orderId: uuid,
     prime: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
@@ -41,7 +42,8 @@ export const payment = endpoint({
   path: 'v1/product/order/payment/{id}',
   tag,
   access: 'required',
-  summary: 'What the payment page of an order needs: the order, and how cards become primes.',
+  summary: 'Get payment page',
+  description: 'What the payment page of an order needs: the order, and how cards become primes.',
   params: v.object({ id: uuid }),
   data: v.object({
     order: productOrder,
@@ -61,7 +63,8 @@ export const paymentResult = endpoint({
   path: 'v1/product/order/payment/result/{id}',
   tag,
   access: 'required',
-  summary: 'How a payment ended, by its trade id: asked of the gateway where it is not known yet.',
+  summary: 'Get payment result',
+  description: 'How a payment ended, by its trade id; requested from the gateway if it is not known yet.',
   params: v.object({ id: uuid }),
   data: v.object({
     status: v.picklist(['success', 'failure', 'pending', 'refunded']),
@@ -78,7 +81,9 @@ export const paymentNotify = endpoint({
   path: 'v1/product/order/payment/notify',
   tag,
   access: 'none',
-  summary: "The gateway's notice. It carries no signature: a hint to look the payment up, nothing more.",
+  summary: 'Receive payment notification',
+  description:
+    'A notification by the gateway. It carries no signature, and only causes the payment to be looked up.',
   body: v.looseObject({
     bank_transaction_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
     rec_trade_id: v.optional(v.pipe(v.string(), v.maxLength(60))),

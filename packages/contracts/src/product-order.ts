@@ -57,7 +57,8 @@ export const productOrders = endpoint({
   path: 'v1/product/order/list',
   tag,
   access: 'required',
-  summary: "The member's orders of products, newest first.",
+  summary: 'List product orders',
+  description: "The member's product orders, newest first.",
   body: v.object({
     kind: v.optional(v.picklist(productKinds)),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
@@ -71,7 +72,8 @@ export const cancelProductOrder = endpoint({
   path: 'v1/product/order/cancel',
   tag,
   access: 'required',
-  summary: 'Cancels an order that was not paid.',
+  summary: 'Cancel product order',
+  description: 'Cancels an order that has not been paid.',
   body: v.object({ orderId: uuid }),
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
@@ -81,7 +83,8 @@ export const orderCustom = endpoint({
   path: 'v1/product/order/custom',
   tag,
   access: 'staff',
-  summary: 'An order of its own for a member, made by an employee: what it is, and what it costs.',
+  summary: 'Create custom order',
+  description: 'Creates an individual order for a member, by an employee: what it is for, and its price.',
   body: v.object({
     userId: id,
     title: requiredText(120),
@@ -99,8 +102,9 @@ export const settleProductOrder = endpoint({
   path: 'v1/admin/order',
   tag,
   access: 'staff',
-  summary:
-    'What employees do with a paid order: confirm it (fast track), complete it, give the money back (all of it, or a part of what is no stay, membership or booking credit; the order ends with it), or end a membership and give back the whole months that are left of it, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
+  summary: 'Settle product order',
+  description:
+    'What employees do with a paid order: confirm it (fast track), complete it, refund it (in full, or in part unless it is a stay, a membership or booking credits; the order ends with the refund), or end a membership and refund its remaining whole months, with a recorded reason. Refunding a future stay also cancels it at the hotel, at no cost to the member; bk0004 means that the hotel has not answered yet (it will be completed all the same), bk0005 that the guests have arrived: the refund is possible once they have left.',
   body: v.object({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund', 'end']),

@@ -39,8 +39,9 @@ export const answerQuestionnaire = endpoint({
   tag: 'booking',
   access: 'required',
   params: v.object({ id }),
-  summary:
-    'What the member says of a stay that is over, once an order. It may be changed for 14 days; after that, and of any other order, bk0008. `privileges` has a verdict on each that was promised and on no other. Who booked for somebody else reads the answer with the order and is refused with au0107.',
+  summary: 'Answer stay questionnaire',
+  description:
+    "The member's answers about a past stay, once for each order. They may be changed for 14 days; after that, and for any other order, the call fails with bk0008. `privileges` has a verdict on each promised privilege and on no other. Who booked for another member can read the answers with the order, but gets au0107 here.",
   body: questionnaireAnswer,
   data: questionnaire,
   errors: [...tokenErrors, 'accessDenied', 'bookingNotFound', 'questionnaireClosed'],

@@ -23,8 +23,9 @@ export const loginWithCode = endpoint({
   path: 'v1/auth/login/second-factor',
   tag: 'auth',
   access: 'none',
-  summary:
-    'A session for the challenge of a login and a code of the app, or a recovery code. Each code counts once.',
+  summary: 'Log in with second factor',
+  description:
+    'Opens a session with the challenge of a login and a code of the authenticator app, or a recovery code. Each code is valid once.',
   body: v.object({ challenge, code: anyCode, brand: site }),
   data: tokenPair,
   errors: [...stepErrors, 'incorrectSecondFactor'],
@@ -34,8 +35,9 @@ export const setUpAtLogin = endpoint({
   path: 'v1/auth/login/second-factor/set-up',
   tag: 'auth',
   access: 'none',
-  summary:
-    'A secret for the app of staff who need a second factor and have none. Nothing changes until it is confirmed.',
+  summary: 'Set up second factor at login',
+  description:
+    'A secret for the authenticator app of staff who must have a second factor and have none. Nothing changes until it is confirmed.',
   body: v.object({ challenge, brand }),
   data: pending,
   errors: stepErrors,
@@ -45,7 +47,9 @@ export const confirmAtLogin = endpoint({
   path: 'v1/auth/login/second-factor/confirm',
   tag: 'auth',
   access: 'none',
-  summary: 'Confirms that secret with a code of the app: the second factor is on, and a session is opened.',
+  summary: 'Confirm second factor at login',
+  description:
+    'Confirms the secret with a code of the authenticator app: switches the second factor on, and opens a session.',
   body: v.object({ challenge, code: verifyCode, brand: site }),
   data: v.object({ ...tokenPair.entries, recoveryCodes }),
   errors: [...stepErrors, 'incorrectSecondFactor'],
@@ -67,7 +71,8 @@ export const secondFactor = endpoint({
   ...own,
   method: 'GET',
   path,
-  summary: 'Whether the second factor of the one who asks is on.',
+  summary: 'Get second factor',
+  description: 'Whether the second factor of the caller is on.',
   data: state,
   errors: ownErrors,
 });
@@ -75,8 +80,9 @@ export const setUpSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path,
-  summary:
-    'A secret for an app, with the password and, where a second factor is on, a code of it. Nothing changes until it is confirmed.',
+  summary: 'Set up second factor',
+  description:
+    'A secret for an authenticator app; requires the password and, if a second factor is on, one of its codes. Nothing changes until it is confirmed.',
   body: v.object({ password, code: v.optional(anyCode), brand }),
   data: pending,
   errors: guessErrors,
@@ -85,8 +91,9 @@ export const confirmSecondFactor = endpoint({
   ...own,
   method: 'PUT',
   path,
-  summary:
-    'Confirms that secret with a code of the app: the second factor is on, or has moved to another app. Ends every other session; recovery codes of before are void.',
+  summary: 'Confirm second factor',
+  description:
+    'Confirms the secret with a code of the authenticator app: the second factor is on, or has moved to another app. Ends every other session; earlier recovery codes become invalid.',
   body: v.object({ code: verifyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: [...ownErrors, 'tooManyAttempts', 'incorrectSecondFactor', 'loginChallengeExpired'],
@@ -95,7 +102,8 @@ export const newRecoveryCodes = endpoint({
   ...own,
   method: 'POST',
   path: 'v1/user/second-factor/recovery-codes',
-  summary: 'Ten new recovery codes, with the password and a code. Those of before are void.',
+  summary: 'Create recovery codes',
+  description: 'Ten new recovery codes; requires the password and a code. Earlier ones become invalid.',
   body: v.object({ password, code: anyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: guessErrors,
@@ -104,7 +112,8 @@ export const removeSecondFactor = endpoint({
   ...own,
   method: 'DELETE',
   path,
-  summary: 'Switches the second factor off, with the password and a code.',
+  summary: 'Remove second factor',
+  description: 'Switches the second factor off; requires the password and a code.',
   body: v.object({ password, code: anyCode, brand: site }),
   data: state,
   errors: [...guessErrors, 'secondFactorRequired'],

@@ -23,8 +23,9 @@ export const createUser = endpoint({
   path: 'v1/admin/user',
   tag,
   access: 'staff',
-  summary:
-    'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
+  summary: 'Create member',
+  description:
+    'Creates a basic member on behalf of a person, who gets an email to choose a password. Employees only.',
   body: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')),
     title: salutation,
@@ -43,7 +44,8 @@ export const findMember = endpoint({
   path: 'v1/admin/user/search',
   tag,
   access: 'staff',
-  summary: 'The member with exactly this e-mail address, member number or phone. Each search is logged.',
+  summary: 'Find member',
+  description: 'The member with exactly this email address, member number or phone. Each search is logged.',
   body: v.object({ query: requiredText(254) }),
   data: v.object({ members: v.array(memberRecord) }),
   errors: [...errors, 'tooManyAttempts'],

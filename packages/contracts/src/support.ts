@@ -6,8 +6,9 @@ export const intercomHash = endpoint({
   path: 'v1/user/intercom/hash',
   tag: 'user',
   access: 'required',
-  summary:
-    "The workspace of the chat, and the member's identity proof for it: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
+  summary: 'Get chat identity',
+  description:
+    "The workspace of the chat, and the member's proof of identity for it: HMAC-SHA256 of the member's id, computed only on the server. Platinum and noir.",
   data: v.object({ appId: v.string(), userId: v.string(), hash: v.string() }),
   errors: [...tokenErrors, 'accessDenied', 'chatUnavailable'],
 });

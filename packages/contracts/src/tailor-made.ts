@@ -12,7 +12,8 @@ export const tailorMade = endpoint({
   tag,
   access: 'required',
   idempotent: true,
-  summary: 'Asks for a tailor-made journey: elite and above, at least 30 days before departure.',
+  summary: 'Request tailor-made journey',
+  description: 'Requests a tailor-made journey: elite and above, at least 30 days before departure.',
   body: v.object({
     name: requiredText(100),
     email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),
@@ -60,8 +61,9 @@ export const tailorMadeList = endpoint({
   path: 'v1/product/tailor-made',
   tag,
   access: 'required',
-  summary:
-    "The member's requests, newest first: the stage of each and when it came to each stage, what is due and by when, and what is to be paid.",
+  summary: 'List tailor-made requests',
+  description:
+    "The member's requests, newest first: the stage of each and when it reached each stage, what is due and by when, and what is to be paid.",
   data: v.object({ requests: v.array(tailorMadeRequest) }),
   errors: tokenErrors,
 });
@@ -70,8 +72,9 @@ export const moveTailorMade = endpoint({
   path: 'v1/admin/tailor-made',
   tag,
   access: 'staff',
-  summary:
-    'Moves a request to its next stage, and tells the member. An order is made for the member at the consulting fee (anew where one ran out), at every modification beyond two, and at the contract where its price is named; the fee and that price move the request on when they are paid.',
+  summary: 'Move tailor-made request',
+  description:
+    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on.',
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),

@@ -52,7 +52,8 @@ export const profile = endpoint({
   path: 'v1/user/profile',
   tag,
   access: 'required',
-  summary: 'The member.',
+  summary: 'Get profile',
+  description: 'The member.',
   errors: tokenErrors,
   data: profileData,
 });
@@ -76,8 +77,9 @@ export const changeProfile = endpoint({
   access: 'required',
   errors: [...tokenErrors, 'changeNotAllowed'],
   data: profileData,
-  summary:
-    'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
+  summary: 'Change profile',
+  description:
+    'Changes the fields that are sent and leaves the others. Email address, phone, names and birth date may be sent only unchanged; customer service changes them.',
   body: v.object({
     title: v.optional(salutation),
     address: v.optional(postalAddress),
@@ -97,7 +99,8 @@ export const setLanguage = endpoint({
   path: 'v1/user/lang',
   tag,
   access: 'required',
-  summary: "Keeps the member's language.",
+  summary: 'Set language',
+  description: "Stores the member's language.",
   errors: tokenErrors,
   body: v.object({ lang: locale }),
   data: v.object({ lang: locale }),
@@ -118,7 +121,8 @@ export const membership = endpoint({
   path: 'v1/user/membership',
   tag,
   access: 'required',
-  summary: 'Level, term and booking credits of this month.',
+  summary: 'Get membership',
+  description: 'Level, term and booking credits of this month.',
   errors: tokenErrors,
   data: v.object({
     level,

@@ -34,7 +34,22 @@ test('every call has an example of what it answers, and of what is sent', () => 
   expect(notification?.example).toMatchObject({ currency: 'TWD' });
 });
 
-test('what the calls speak of has a name', () => {
+test('every operation has a title of its own, short enough for the menu of the reference, and a description', () => {
+  const operations = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((path) =>
+    Object.values(path),
+  );
+  expect(operations.length).toBe(endpointNames.length + 1);
+  const titles = operations.map(({ summary }) => summary);
+  expect(titles.filter((title) => !/^[A-Z][\w' -]{2,39}$/.test(title))).toEqual([]);
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  expect(
+    operations
+      .filter(({ description }) => !/^\S.*\.$/s.test(description))
+      .map(({ operationId }) => operationId),
+  ).toEqual([]);
+});
+
+test('schemas that calls share have a name', () => {
   const { schemas } = document.components;
   for (const name of ['Hotel', 'HotelSummary', 'Offer', 'Order', 'Money', 'Stay', 'Price', 'Failure'])
     expect(schemas, name).toHaveProperty(name);
@@ -47,7 +62,7 @@ test('what the calls speak of has a name', () => {
   );
 });
 
-it('says where it is answered', () =>
+it('lists the servers', () =>
   expect(document.servers.map(({ url }) => url)).toEqual([
     '.',
     'https://main.example/api',

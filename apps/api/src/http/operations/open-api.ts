@@ -29,7 +29,7 @@ interface Response {
 interface Operation {
   operationId: string;
   summary: string;
-  description?: string;
+  description: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, Content & { schema: JsonSchema }> };
@@ -47,17 +47,11 @@ export interface OpenApi {
   };
   servers: { url: string; description: string }[];
   tags: { name: string; 'x-displayName': string; description: string }[];
-  /** By path, then by method in small letters. */
+  /** By path, then by method in lower case. */
   paths: Record<string, Record<string, Operation>>;
-  /** What others send: by name, then by method. */
+  /** Requests that others send to the service: by name, then by method. */
   webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
-}
-
-/** The first sentence names a call in lists; the others say more about it. */
-function described(summary: string): Pick<Operation, 'summary' | 'description'> {
-  const [, first = summary, others] = /^(.+?)\.(?: (.+))?$/s.exec(summary) ?? [];
-  return { summary: first, ...(others === undefined ? {} : { description: others }) };
 }
 
 function parameters(e: Endpoint): Parameter[] {
@@ -128,32 +122,38 @@ function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
   return { '200': ok, ...Object.fromEntries(failures) };
 }
 
-/** What the calls of a tag are about; the check of the document misses one that is not said. */
+/** Titles and descriptions of the tags; the test of the document fails if one has none. */
 const tags: Record<string, { title: string; about: string }> = {
   auth: {
-    title: 'Logging in',
-    about: 'Logging in and out, registering, confirming an address or a telephone, passwords',
+    title: 'Authentication',
+    about: 'Login and logout, registration, verification of email address and phone, passwords',
   },
-  user: { title: 'Member', about: "A member's own profile, membership, sessions and data" },
-  location: { title: 'Places', about: 'Places and airports by what somebody types' },
-  hotel: { title: 'Hotels', about: 'Hotels, what a stay in them costs, groups, brands and regions' },
-  booking: { title: 'Bookings', about: 'Booking a stay, its order, cancelling it, how it was' },
-  favourite: { title: 'Saved hotels', about: 'Hotels that a member has kept' },
-  coupon: { title: 'Gifts', about: 'Gifts of suppliers to members' },
-  loyalty: { title: 'Loyalty numbers', about: 'Numbers in loyalty programmes of hotel groups' },
+  user: { title: 'Member', about: "The member's own profile, membership, sessions and data" },
+  location: { title: 'Places', about: 'Regions, cities and places, and suggestions while typing' },
+  hotel: { title: 'Hotels', about: 'Hotels, rates and price calendars, hotel groups, brands and regions' },
+  booking: {
+    title: 'Bookings',
+    about: 'Bookings, hotel orders, cancellation, booking certificates and questionnaires',
+  },
+  favourite: { title: 'Saved hotels', about: 'Hotels that a member has saved, with notes and stays' },
+  coupon: { title: 'Coupons', about: 'Gift coupons of partners for members' },
+  loyalty: {
+    title: 'Loyalty numbers',
+    about: "Members' numbers in loyalty programmes of hotel groups and airlines",
+  },
   product: {
     title: 'Products and payment',
     about: 'Memberships, booking credits, fast track, tailor-made journeys, and their payment',
   },
-  blog: { title: 'Journal', about: 'Articles, their categories and tags' },
-  letters: { title: 'Contact and newsletter', about: 'The contact form and the newsletter' },
-  meta: { title: 'Lists', about: 'Lists that forms are made of, the company, versions' },
-  exchange: { title: 'Exchange rates', about: 'Rates of exchange' },
-  staff: { title: 'Staff', about: 'What employees and agents may do for members' },
+  blog: { title: 'Journal', about: 'Articles with their categories and tags' },
+  correspondence: { title: 'Contact and newsletter', about: 'The contact form and the newsletter' },
+  meta: { title: 'Reference data', about: 'Lists for forms, the organisation, versions' },
+  exchange: { title: 'Exchange rates', about: 'Exchange rates and conversion of amounts' },
+  staff: { title: 'Staff', about: 'Work of employees and agents for members' },
 };
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
 
-/** What `details` are with which codes: codes of the same details stand together. */
+/** The schema of `details` by error code; codes with the same details share one entry. */
 function detailsByCode(): JsonSchema[] {
   const bySchema = Map.groupBy(errorCodes, detailsOf);
   return [...bySchema].map(([schema, codes]) => ({
@@ -164,7 +164,7 @@ function detailsByCode(): JsonSchema[] {
 
 const text: JsonSchema = { type: 'string' };
 const number: JsonSchema = { type: 'integer' };
-/** As TapPay has it; the service reads the two ids and asks for the rest. */
+/** The fields that TapPay sends. The service reads only the two ids and requests the record. */
 const sentByGateway: Record<string, JsonSchema> = {
   rec_trade_id: text,
   bank_transaction_id: text,
@@ -181,13 +181,13 @@ const sentByGateway: Record<string, JsonSchema> = {
   transaction_complete_millis: number,
 };
 
-/** What the payment gateway posts to the call `paymentNotify`: of interest to whoever puts another gateway behind it. */
+/** What the payment gateway posts to `paymentNotify`, documented for integrators of another gateway. */
 function paymentNotification(): Operation {
   return {
     operationId: 'paymentNotification',
-    summary: 'A payment has changed at the gateway',
+    summary: 'Payment notification',
     description:
-      'Posted by the payment gateway to `v1/product/order/payment/notify`, again after 1, 2, 4, 8 and 16 minutes until it is answered 200. It carries no signature and is only a hint: the service asks the gateway for the record.',
+      'Posted by the payment gateway to `v1/product/order/payment/notify`, and repeated after 1, 2, 4, 8 and 16 minutes until the response is 200. It carries no signature and only causes the service to request the record from the gateway.',
     tags: [paymentNotify.tag],
     parameters: [],
     requestBody: {
@@ -204,7 +204,7 @@ function paymentNotification(): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document, made from the contracts; its examples are what a test sent and was answered. `sites`: where the sites are, whose `/api` is this service too. */
+/** The OpenAPI 3.1 document, made from the contracts; its examples are requests and responses of a test. `sites`: the origins of the sites, whose `/api` is also this service. */
 export function openApi(sites: { main: string; club: string }): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const name of endpointNames) {
@@ -212,7 +212,8 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
     const path = (paths[`/${e.path}`] ??= {});
     path[e.method.toLowerCase()] = {
       operationId: name,
-      ...described(e.summary),
+      summary: e.summary,
+      description: e.description,
       tags: [e.tag],
       parameters: parameters(e),
       ...(e.body
