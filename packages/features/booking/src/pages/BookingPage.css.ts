@@ -12,14 +12,7 @@ export const checks = style({
   columnGap: theme.space.x6,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const notice = style({
-  border: `2px solid ${theme.color.error}`,
-  background: theme.color.errorPanel,
-  borderRadius: theme.radius.control,
-  padding: theme.space.x5,
-  display: 'grid',
-  gap: theme.space.x4,
-});
+export { errorNotice as notice } from '@voyage/ui/error-panel.css.ts';
 export const credit = style({
   borderInlineStart: `2px solid ${theme.color.ornament}`,
   paddingInlineStart: theme.space.x4,

@@ -1,18 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { errorNotice } from '@voyage/ui/error-panel.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
-export const notice = style({
-  border: `2px solid ${theme.color.error}`,
-  background: theme.color.errorPanel,
-  borderRadius: theme.radius.control,
-  padding: theme.space.x5,
-  display: 'grid',
-  gap: theme.space.x2,
-});
+export const notice = style([errorNotice, { gap: theme.space.x2 }]);
 export const safe = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
 export const sign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.2em' });
 /** Holds a frame of the card: from the start as tall as our own fields, and drawn like them. */

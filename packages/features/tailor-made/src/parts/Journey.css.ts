@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { errorLine } from '@voyage/ui/error-panel.css.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const journeys = style({
@@ -8,16 +9,7 @@ export const journeys = style({
   gap: theme.space.x8,
   paddingBlockEnd: theme.space.section,
 });
-export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.x4,
-  padding: theme.space.x4,
-  border: `1px solid ${theme.color.error}`,
-  background: theme.color.errorPanel,
-  borderRadius: theme.radius.control,
-});
+export const failed = style([errorLine, { rowGap: theme.space.x4 }]);
 export const journey = style({
   display: 'grid',
   gap: theme.space.x8,
