@@ -2,7 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Countdown } from '@voyage/ui/Countdown.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 
@@ -18,7 +18,7 @@ export function PaymentDeadline({
   stay: Pick<OrderDetail, 'id' | 'payment'> | undefined;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const notify = useNotify();
   const { api } = useSite();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function PaymentDeadline({
   const extend = useMutation({
     mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
     onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
     onSettled: refresh,
   });
   const deadline = stay?.payment.dueAt ?? expiresAt;

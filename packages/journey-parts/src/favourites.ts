@@ -3,7 +3,7 @@ import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Stay } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -44,7 +44,7 @@ export function useFavourites(): Favourites {
   const client = useQueryClient();
   const { formatMessage: t } = useIntl();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const loggedIn = useLoggedIn() === true;
   const local = useSyncExternalStore(localFavourites.listen, localFavourites.get, localFavourites.none);
   const options = queries.favouriteIds(api);
@@ -76,7 +76,7 @@ export function useFavourites(): Favourites {
       },
       (error: unknown) => {
         show(ids);
-        notify(failureWords(error));
+        showFailure(error);
       },
     );
   };

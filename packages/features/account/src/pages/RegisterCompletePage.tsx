@@ -3,8 +3,7 @@ import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -66,15 +65,14 @@ function Upgrade({ level, waits }: { level: 'elite' | 'platinum'; waits: boolean
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const notify = useNotify();
-  const words = useErrorMessage();
+  const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const price = data?.memberships.find((one) => one.level === level)?.priceTwd;
   const order = useMutation({
     mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
     // A new document: only its own policy lets the payment page show the card's frames.
     onSuccess: ({ order: { kind, id } }) => location.assign(href.payment(locale, kind, id)),
-    onError: (error) => notify(words(error)),
+    onError: (error) => showFailure(error),
   });
   return (
     <section className={css.guardian} aria-labelledby="register-upgrade">

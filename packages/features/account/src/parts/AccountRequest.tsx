@@ -9,7 +9,7 @@ import {
 } from '@voyage/domain/account-request.ts';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
@@ -100,7 +100,7 @@ function Open({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const showFailure = useFailureNotice();
   const notify = useNotify();
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
   const withdraw = useMutation({
@@ -109,12 +109,12 @@ function Open({
       notify(t({ id: `security.${kind}.withdrawn` }), 'positive');
       onAnswered(answer);
     },
-    onError: (error) => notify(words(error)),
+    onError: (error) => showFailure(error),
   });
   const download = useMutation({
     mutationFn: () => api.call('accountData'),
     onSuccess: (file) => saveFile(file, 'my-data.json'),
-    onError: (error) => notify(words(error)),
+    onError: (error) => showFailure(error),
   });
   return (
     <>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -18,7 +18,7 @@ const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 /** A stay is cancelled, or held rooms are given up: a quiet link at the end of the page, and a dialog that says what it costs. */
 export function CancelBooking({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const notify = useNotify();
   const locale = useLocale();
   const { api } = useSite();
@@ -40,7 +40,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
-      notify(failureWords(error));
+      showFailure(error);
       await client.invalidateQueries({ queryKey: ['me', 'order'] });
     },
   });

@@ -4,8 +4,7 @@ import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -41,8 +40,6 @@ export function FavouriteForm({
   onDone: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
   const { api } = useSite();
   const client = useQueryClient();
   const form = useForm({
@@ -68,7 +65,7 @@ export function FavouriteForm({
       await client.invalidateQueries({ queryKey: ['me', 'favourites'] });
       onDone();
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   return (
     <Form form={form}>

@@ -4,8 +4,7 @@ import { daySpan, localTimeZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -30,8 +29,7 @@ interface Props {
 /** A saved hotel. Removed, its place says so and gives it back until the page is left. */
 export function FavouriteRow({ favourite, approximations }: Props) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
@@ -55,7 +53,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
       setRemoved(true);
       return saved();
     },
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
   });
   const undo = useMutation({
     mutationFn: () =>
@@ -65,7 +63,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
       setRemoved(false);
       return saved();
     },
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
   });
   if (removed)
     return (

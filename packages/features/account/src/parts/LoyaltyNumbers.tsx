@@ -4,7 +4,7 @@ import { keepLoyaltyNumber, type loyaltyProgrammes } from '@voyage/contracts/loy
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -35,7 +35,7 @@ export function LoyaltyNumbers() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const showFailure = useFailureNotice();
   const notify = useNotify();
   const client = useQueryClient();
   const programmes = useQuery(queries.loyaltyProgrammes(api, locale));
@@ -65,7 +65,7 @@ export function LoyaltyNumbers() {
       kept(answer);
       notify(t({ id: 'profile.saved' }), 'positive');
     },
-    onError: (error) => notify(words(error)),
+    onError: (error) => showFailure(error),
   });
   const failed = [programmes, numbers].find((one) => one.error && !one.data);
   const all = programmes.data?.programmes ?? [];
@@ -149,7 +149,6 @@ function NumberForm({
 }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
   const notify = useNotify();
   const form = useForm({
     schema,
@@ -164,7 +163,7 @@ function NumberForm({
       notify(t({ id: 'profile.saved' }), 'positive');
       onDone();
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(words(error)),
+    onFailed: useFailureNotice(),
   });
   useUnsaved(form.dirty && !form.sent);
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -30,7 +30,6 @@ export function MessageForm({
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
   const clearDraft = useClearDraft(conciergeDraft);
   const form = useForm({
     schema: messageSchema,
@@ -48,7 +47,7 @@ export function MessageForm({
       notify(t({ id: 'concierge.sent' }), 'positive');
       onSent();
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   const field = form.idOf('text');
   // What was pressed is gone with the form that was sent.

@@ -3,7 +3,7 @@ import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -23,7 +23,7 @@ type Session = Output<typeof contract.data>['sessions'][number];
 export function OwnSessions() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const showFailure = useFailureNotice();
   const notify = useNotify();
   const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function OwnSessions() {
       title.current?.focus(); // the button is gone with its row
     },
     onError: (failure) => {
-      notify(words(failure));
+      showFailure(failure);
       void refetch();
     },
   });

@@ -5,7 +5,7 @@ import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -36,7 +36,6 @@ interface Props {
 /** The questions about a stay that is over. */
 export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const notify = useNotify();
   const { api } = useSite();
   const client = useQueryClient();
@@ -76,7 +75,7 @@ export function QuestionnaireForm({ order, questionnaire: { privileges, answer }
       notify(t({ id: 'order.questionnaire.sent' }), 'positive');
       onSent();
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   const choices = verdicts.map((value) => ({
     value,

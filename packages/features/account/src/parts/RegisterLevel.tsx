@@ -6,9 +6,8 @@ import { RadioCards } from '@voyage/forms/choice-fields.tsx';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -23,8 +22,6 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const notify = useNotify();
-  const words = useErrorMessage();
   const { data, error, refetch } = useQuery(queries.memberships(api));
   const form = useForm({
     schema: levelSchema,
@@ -38,7 +35,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
         throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
     },
     onSent: onDone,
-    onFailed: (failure, shownAtFields) => shownAtFields || notify(words(failure)),
+    onFailed: useFailureNotice(),
   });
   if (error && !data) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
   if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;

@@ -4,7 +4,7 @@ import type { Input, Output } from '@voyage/contracts/endpoint.ts';
 import { particulars, type changeProfile, type profile } from '@voyage/contracts/user.ts';
 import { salutation } from '@voyage/contracts/values.ts';
 import { useForm, type FormHandle, type Labels } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -68,7 +68,6 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
   body: (output: O) => Change;
 }): FormHandle<V> {
   const { formatMessage: t } = useIntl();
-  const words = useErrorMessage();
   const notify = useNotify();
   const { api } = useSite();
   const client = useQueryClient();
@@ -81,7 +80,7 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
       notify(t({ id: 'profile.saved' }), 'positive');
       close();
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(words(error)),
+    onFailed: useFailureNotice(),
   });
   useUnsaved(handle.dirty && !handle.sent);
   return handle;

@@ -8,8 +8,7 @@ import { Form } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -49,8 +48,7 @@ export function BookingForm({
   back: string;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const router = useRouter();
   const { api } = useSite();
@@ -133,7 +131,7 @@ export function BookingForm({
     },
     onFailed: (error, shownAtFields) => {
       if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details) onMoved(error.details);
-      if (!shownAtFields) notify(failureWords(error));
+      showFailure(error, shownAtFields);
     },
   });
   const { offer, stay, hotel } = plan;

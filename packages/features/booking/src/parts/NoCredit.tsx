@@ -4,8 +4,7 @@ import { isPurchasable } from '@voyage/domain/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -25,8 +24,7 @@ const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
 export function NoCredit({ credits, level }: { credits: Credits; level: Level }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const router = useRouter();
   const { api } = useSite();
@@ -39,7 +37,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
       // The payment page is a separate document: only there may the payment provider's script be loaded.
       location.assign(href.payment(locale, 'booking-credit', order.id));
     },
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
   });
   const next = prices?.memberships.find(
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),

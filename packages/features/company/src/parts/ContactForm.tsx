@@ -5,8 +5,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import {
@@ -34,8 +33,7 @@ export function ContactForm({
   onSent: (inquiryNumber: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const { api } = useSite();
   const clearDraft = useClearDraft(contactDraft);
@@ -43,7 +41,7 @@ export function ContactForm({
   const writerLabels = useWriterLabels();
   const types = useQuery({ ...queries.contactTypes(api, locale), enabled: hydrated });
   useEffect(() => {
-    if (types.error) notify(failureWords(types.error));
+    if (types.error) showFailure(types.error);
     // oxlint-disable-next-line exhaustive-deps -- once a failure
   }, [types.error]);
   const form = useForm({
@@ -62,7 +60,7 @@ export function ContactForm({
       clearDraft();
       onSent(inquiryNumber);
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: showFailure,
   });
   return (
     <Form form={form}>

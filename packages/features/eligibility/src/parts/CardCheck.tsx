@@ -1,8 +1,7 @@
 import { checkCard } from '@voyage/contracts/auth.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
@@ -15,8 +14,6 @@ import { CheckSection } from './CheckSection.tsx';
 export function CardCheck() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
   const [checked, setChecked] = useState<{ bin: string; qualified: boolean }>();
   const form = useForm({
     schema: checkCard.body,
@@ -26,7 +23,7 @@ export function CardCheck() {
     focus: 'field',
     send: async (body) => ({ ...body, ...(await api.call('checkCard', { body })) }),
     onSent: setChecked,
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   return (
     <CheckSection

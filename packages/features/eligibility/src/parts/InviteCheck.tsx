@@ -2,8 +2,7 @@ import { checkInvite } from '@voyage/contracts/auth.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -14,8 +13,6 @@ import { CheckSection } from './CheckSection.tsx';
 export function InviteCheck() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
   const loggedIn = useLoggedIn();
   const [checked, setChecked] = useState<{ code: string; level: Level | null }>();
   const form = useForm({
@@ -29,7 +26,7 @@ export function InviteCheck() {
       return { code: body.code, level: qualified ? level : null };
     },
     onSent: setChecked,
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   return (
     <CheckSection

@@ -5,8 +5,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -60,8 +59,6 @@ export default function InterestDialog({ about, onClose }: { about: string; onCl
 function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber: string) => void }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
   const clearDraft = useClearDraft(interestDraft);
   const form = useForm({
     schema: interestSchema,
@@ -83,7 +80,7 @@ function InterestForm({ about, onSent }: { about: string; onSent: (inquiryNumber
       clearDraft();
       onSent(inquiryNumber);
     },
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   return (
     <Form form={form}>

@@ -8,8 +8,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -42,8 +41,7 @@ const PhoneField = lazy(() =>
 /** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const { api } = useSite();
   const clearDraft = useClearDraft(orderDraft);
@@ -86,7 +84,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
       setGoingTo(href.payment(locale, order.kind, order.id));
     },
     onFailed: (error, shownAtFields) => {
-      if (!shownAtFields && !isFailure(error, 'py0007')) notify(failureWords(error));
+      if (!isFailure(error, 'py0007')) showFailure(error, shownAtFields);
     },
   });
   // The payment page is a separate document: only there may the payment provider's script be loaded.

@@ -1,8 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -18,15 +17,14 @@ export function BuyCredits() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
   const [chosen, choose] = useState<string>();
   const buy = useMutation({
     mutationFn: (credits: number) => api.call('orderBookingCredits', { body: { credits, brand: brand.id } }),
     // The payment page is a separate document: only there may the payment provider's script be loaded.
     onSuccess: ({ order }) => location.assign(href.payment(locale, 'booking-credit', order.id)),
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
   });
   if (!data) return null;
   const { packs, priceTwd } = data.bookingCredit;

@@ -8,8 +8,7 @@ import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -31,8 +30,6 @@ export default function GuardianConsent({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
   const {
     data: { areas },
   } = useSuspenseQuery(queries.phoneAreas(api, locale));
@@ -52,7 +49,7 @@ export default function GuardianConsent({
         body: { level, brand: brand.id, guardianConsent: { name, phone, agreed: true } },
       }),
     onSent: ({ order }) => onOrdered(order.id),
-    onFailed: (error, shownAtFields) => shownAtFields || notify(failureWords(error)),
+    onFailed: useFailureNotice(),
   });
   return (
     <Form form={form}>

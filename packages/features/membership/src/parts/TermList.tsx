@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membershipRecord } from '@voyage/contracts/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -83,7 +83,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
   const level = t({ id: `tier.${term.level}` });
   const back = {
@@ -101,7 +101,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
     },
     onError: async (error) => {
       setConfirming(false);
-      notify(failureWords(error));
+      showFailure(error);
       await client.invalidateQueries(accountQueries.membershipRecord(api));
     },
   });

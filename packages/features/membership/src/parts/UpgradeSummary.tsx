@@ -6,8 +6,7 @@ import type { membership as membershipContract } from '@voyage/contracts/user.ts
 import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -35,15 +34,14 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   // The payment page is a separate document: only there may the payment provider's script be loaded.
   const pay = (orderId: string) => location.assign(href.payment(locale, 'membership', orderId));
   const order = useMutation({
     mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
     onSuccess: (made) => pay(made.order.id),
     onError: async (error) => {
-      notify(failureWords(error));
+      showFailure(error);
       await client.invalidateQueries(accountQueries.membershipAllow(api, level));
     },
   });

@@ -1,5 +1,5 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -16,12 +16,12 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
   const cancel = useMutation({
     mutationFn: () => api.call('cancelProductOrder', { body: { orderId: order.id } }),
     onSuccess: () => notify(t({ id: 'purchases.cancel.done' }), 'positive'),
-    onError: (error) => notify(failureWords(error)),
+    onError: (error) => showFailure(error),
     onSettled: async () => {
       setConfirming(false);
       await client.invalidateQueries({ queryKey: ['me'] });

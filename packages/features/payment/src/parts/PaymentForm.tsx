@@ -4,8 +4,7 @@ import { Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -35,8 +34,7 @@ interface Props {
 /** Payer, invoice, card, consent. After a declined card, everything except the card stays. */
 export function PaymentForm({ state, stay, onChanged }: Props) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const { api } = useSite();
   const { data: profile } = useProfile();
@@ -83,7 +81,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
       card.current?.clear();
       if (error instanceof CardRefused) return setRefusal(error.reason === 'card' ? 'card' : 'unavailable');
       if (error instanceof PaymentFailed) return setRefusal(error.reason);
-      if (!shownAtFields) notify(failureWords(error));
+      showFailure(error, shownAtFields);
       onChanged(); // paid, in progress or over: the page then shows the service's state
     },
   });

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -15,7 +16,6 @@ import { useEffect, useRef, useState } from 'react';
 import { customOrderSchema, noCustomOrder } from '../state/custom-order-form.ts';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
-import { useFormFailure } from '../state/form-failure.ts';
 import * as css from './desk.css.ts';
 
 /** What was agreed with a member, as an order; then the address where the member pays it. */
@@ -103,7 +103,7 @@ function OrderForm({
     wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
     onSent: ({ order }) => onMade(order),
-    onFailed: useFormFailure(),
+    onFailed: useFailureNotice(),
   });
   return (
     <Form form={form}>

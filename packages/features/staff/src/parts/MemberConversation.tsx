@@ -5,6 +5,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
@@ -18,7 +19,6 @@ import * as v from 'valibot';
 import { answerDraft } from '../state/answer-draft.ts';
 import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
-import { useFormFailure } from '../state/form-failure.ts';
 import * as css from './desk.css.ts';
 
 /** What a member and the concierge wrote to each other, and the answer to it; nothing where nobody wrote. */
@@ -90,7 +90,7 @@ function Answer({
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const showFailure = useFormFailure();
+  const showFailure = useFailureNotice();
   const draft = answerDraft(userId);
   const clearDraft = useClearDraft(draft);
   const answered = () => {

@@ -5,7 +5,7 @@ import { daysToPay } from '@voyage/domain/tailor-made.ts';
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -34,7 +34,7 @@ export default function MoveDialog({
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const { requestNumber, next } = request;
   const asksPrice = action === 'advance' && next === 'contract';
   const over = async () => {
@@ -64,8 +64,7 @@ export default function MoveDialog({
       return over();
     },
     onFailed: (error, shownAtFields) => {
-      if (shownAtFields) return;
-      notify(failureWords(error));
+      showFailure(error, shownAtFields);
       if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid meanwhile
     },
   });

@@ -7,8 +7,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
@@ -70,7 +70,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const failureWords = useErrorMessage();
   const titles = useQuery(queries.titles(api, locale));
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
@@ -89,7 +89,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
     send: (filledIn) => api.call('createUser', { body: { ...filledIn, brand: brand.id } }),
     onSent: onMade,
     onFailed: (error, shownAtFields) => {
-      if (!shownAtFields && !isFailure(error, 'us0003')) notify(failureWords(error));
+      if (!isFailure(error, 'us0003')) showFailure(error, shownAtFields);
     },
   });
   const isKnown = isFailure(form.failure, 'us0003');

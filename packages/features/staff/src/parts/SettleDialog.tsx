@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -33,7 +33,7 @@ export default function SettleDialog({
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const showFailure = useFailureNotice();
   const [given, setGiven] = useState<SettleInput>({
     amountTwd: refund?.amount ?? 0,
     reason: '',
@@ -63,7 +63,7 @@ export default function SettleDialog({
     return over();
   };
   const failed = (error: unknown) => {
-    notify(failureWords(error));
+    showFailure(error);
     if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005')) return over();
     return undefined; // what was typed stays, for another try
   };

@@ -10,8 +10,7 @@ import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { StepperField } from '@voyage/forms/stepper-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -38,8 +37,7 @@ export default function RequestForm({
   onLevel: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const notify = useNotify();
+  const showFailure = useFailureNotice();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
@@ -88,7 +86,7 @@ export default function RequestForm({
     },
     onFailed: (error, shownAtFields) => {
       if (isFailure(error, 'py0008')) onLevel();
-      else if (!shownAtFields) notify(failureWords(error));
+      else showFailure(error, shownAtFields);
     },
   });
   const fee = feeSoFar(useFieldValue(form, 'countries'), useFieldValue(form, 'days'));
