@@ -66,6 +66,7 @@ export function tests(given) {
   step('variables of tasks', 'node', ['tooling/checks/task-environment.ts']);
   step('workflows', 'node', ['tooling/checks/workflows.ts']);
   step('containers', 'node', ['tooling/checks/containers.ts']);
+  step('cluster', 'node', ['tooling/checks/cluster.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
   step('type assertions', 'node', ['tooling/checks/type-assertions.ts']);
   // Three at a time: the service's suite often waits for clocks and processes, the stories for a processor.
