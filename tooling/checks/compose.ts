@@ -31,7 +31,16 @@ export interface ComposeRules {
 }
 
 /** Set in the image, or only for an embedded database or for tests. */
-const notPassed = new Set(['NODE_ENV', 'API_PORT', 'API_HOST', 'DATA_DIR', 'INVENTORY', 'CHECK_RESPONSES']);
+const notPassed = new Set([
+  'NODE_ENV',
+  'API_PORT',
+  'API_HOST',
+  'MAIN_PORT',
+  'CLUB_PORT',
+  'DATA_DIR',
+  'INVENTORY',
+  'CHECK_RESPONSES',
+]);
 /** Longest time in which a part completes what is in progress (docs/operations/run.md, "Stopping"), seconds. */
 const drain = { api: 10, site: 2 };
 
@@ -74,10 +83,11 @@ function problemsOfService(
       problems.push(`${variable} has its value in the file`);
     if (/:\/\/\w+:(?!\$\{)[^@/]*@/.test(value ?? '')) problems.push(`${variable} contains a password`);
   }
-  if (part === 'api' && service.command === undefined) {
-    for (const variable of rules.ofService)
+  if (part && service.command === undefined)
+    for (const variable of part === 'api' ? rules.ofService : rules.ofSites)
       if (!notPassed.has(variable) && service.environment?.[variable] === undefined)
         problems.push(`${variable} is not passed on`);
+  if (part === 'api' && service.command === undefined) {
     const subnets = Object.values(compose.networks ?? {}).flatMap((network) => network?.ipam?.config ?? []);
     if (!subnets.some(({ subnet }) => subnet === service.environment?.TRUSTED_PROXIES))
       problems.push('TRUSTED_PROXIES is not the range of a network');

@@ -63,6 +63,7 @@ const trials: [problem: string, file: File, from: string, to: string][] = [
   ['open to other machines', 'compose.yaml', "'127.0.0.1:3000:3000'", "'3000:3000'"],
   ['NOBODY is read by nobody', 'compose.yaml', '  MAP_ORIGINS:', '  NOBODY:'],
   ['RATE_LIMIT is not passed on', 'compose.yaml', '      RATE_LIMIT:\n', ''],
+  ['main: MAP_ORIGINS is not passed on', 'compose.yaml', '  MAP_ORIGINS:\n', ''],
   ['AUTH_SECRET has its value', 'compose.yaml', '${AUTH_SECRET:?}', 'abcdefgh'],
   [
     'contains a password',
