@@ -94,7 +94,7 @@ export function ContactFields({
           </option>
         ))}
       </SelectField>
-      <div className={css.phone}>
+      <div className={css.phone} hidden={!areas && phoneAreas.isError}>
         {areas && (
           <Suspense>
             <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
