@@ -14,8 +14,18 @@ const page = { at: 'fast-track', search: noQuery, load: fastTrackLoader, page: (
 export const AllAirports: StoryObj = pageStory(page, {
   play: async ({ canvasElement }) => {
     await allParts(canvasElement);
-    const links = await within(canvasElement).findAllByRole('link', { name: /NT\$/ });
-    await expect(links.length).toBeGreaterThan(40);
+    const page = within(canvasElement);
+    await page.findByRole('searchbox');
+    const links = () => page.queryAllByRole('link', { name: /NT\$/ });
+    // On a phone regions are folded.
+    const [first] = page.queryAllByRole('button', { expanded: false });
+    if (!first) return expect(links().length).toBeGreaterThan(40);
+    await expect(links()).toHaveLength(0);
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(links().length).toBeGreaterThan(2);
+    await userEvent.click(first);
+    await expect(links()).toHaveLength(0);
   },
 });
 /** A code leads to its airport, an unknown one to customer service. */

@@ -21,17 +21,67 @@ export const none = style({ paddingBlock: theme.space.x6, borderTop: line });
 /** The name of a region, with its airports beside it. */
 export const region = style({
   display: 'grid',
-  gap: theme.space.x4,
-  paddingBlock: theme.space.x8,
   borderTop: line,
   '@media': {
+    [breakpoint.tablet]: { rowGap: theme.space.x4, paddingBlock: theme.space.x8 },
     [breakpoint.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: theme.space.x12 },
   },
 });
 export const list = style({
   display: 'grid',
   columnGap: theme.space.x10,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  paddingBlockEnd: theme.space.x6,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlockEnd: 0 },
+  },
+});
+/** Where regions are not folded: wider than a phone, on paper, and without scripts. */
+const everywhereElse = [breakpoint.tablet, 'print', '(scripting: none)'];
+const elsewhere = (display: string) =>
+  Object.fromEntries(everywhereElse.map((query) => [query, { display }]));
+/** Of a search. */
+export const found = style({
+  display: 'block',
+  paddingBlock: theme.space.x3,
+  '@media': { [breakpoint.tablet]: { display: 'inline' } },
+});
+/** The plain name; on a phone a button has it. */
+export const unfoldable = style({ display: 'none', '@media': elsewhere('inline') });
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${theme.space.x2} 0`,
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '@media': elsewhere('none'),
+});
+export const count = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  color: theme.color.secondary,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.s14,
+});
+export const sign = style({
+  transition: `transform 280ms ${theme.motion.easing}`,
+  selectors: { [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
+/** The list of a region that is not open. */
+export const folded = style({
+  '@media': {
+    'screen and (max-width: 47.99rem)': { display: 'none' },
+    '(scripting: none)': { display: 'grid' },
+  },
 });
 export const airport = style({
   display: 'grid',

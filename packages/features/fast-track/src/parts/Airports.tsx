@@ -7,17 +7,27 @@ import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { dollars } from '../state/dollars.ts';
 import { findAirports } from '../state/find-airports.ts';
 import * as css from './Airports.css.ts';
 
-/** Every airport by region, filtered by what is typed. */
+/** The regions unfolded on a phone, kept until the site is left: going back from an airport finds the list as it was. */
+let unfolded: readonly string[] = [];
+
+/** Every airport by region, filtered by what is typed. On a phone regions are folded until one is opened or something typed. */
 export function Airports({ regions, airports }: Output<typeof fastTrackAirports.data>) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const found = findAirports(airports, typed);
+  const [open, setOpen] = useState(unfolded);
+  const toggle = (region: string) => {
+    unfolded = open.includes(region) ? open.filter((one) => one !== region) : [...open, region];
+    setOpen(unfolded);
+  };
+  const isSearch = typed.trim() !== '';
   return (
     <section className={`${container} ${css.airports}`} aria-labelledby="airports">
       <div className={css.top}>
@@ -52,9 +62,27 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
           here.length > 0 && (
             <section key={code} className={css.region} aria-labelledby={`region-${code}`}>
               <h3 className={heading.h3} id={`region-${code}`}>
-                {name}
+                <span className={isSearch ? css.found : css.unfoldable}>{name}</span>
+                {!isSearch && (
+                  <button
+                    type="button"
+                    className={css.fold}
+                    aria-expanded={open.includes(code)}
+                    aria-controls={`airports-${code}`}
+                    onClick={() => toggle(code)}
+                  >
+                    {name}
+                    <span className={css.count}>
+                      {t({ id: 'fastTrack.found' }, { count: here.length })}
+                      <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+                    </span>
+                  </button>
+                )}
               </h3>
-              <ul className={css.list}>
+              <ul
+                className={isSearch || open.includes(code) ? css.list : `${css.list} ${css.folded}`}
+                id={`airports-${code}`}
+              >
                 {here.map((airport) => (
                   <li key={airport.iata}>
                     <Link className={css.airport} href={href.fastTrackAirport(locale, airport.iata)}>

@@ -5,7 +5,7 @@ import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { couponsQuerySchema, type CouponsQuery } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { CouponsPage } from './CouponsPage.tsx';
 
 export default { title: 'Pages/Coupons', tags: ['!autodocs'] } satisfies Meta;
@@ -45,6 +45,13 @@ const over: Coupon = {
   state: 'expired',
   expiresOn: '2026-05-31',
 };
+const suite: Coupon = {
+  ...tea,
+  id: '5',
+  name: 'A night in a suite',
+  supplier: 'Maison Alcide',
+  use: { group: 'maison-alcide', brand: 'maison-alcide', leastNights: 3 },
+};
 const list = (...coupons: Coupon[]) => ({
   coupons: { total: coupons.length, page: 1, pageSize: 20, coupons },
 });
@@ -52,7 +59,7 @@ const list = (...coupons: Coupon[]) => ({
 /** The number appears only on request; then the coupon can be marked as used. */
 export const NumberShown: StoryObj = pageStory(page, {
   answers: () => ({
-    ...list(tea, transfer, used, over),
+    ...list(tea, suite, transfer, used, over),
     reserveCoupon: { serialNumber: 'TEA-0028T5', taken: false },
   }),
   play: async (context) => {
@@ -63,6 +70,11 @@ export const NumberShown: StoryObj = pageStory(page, {
     await userEvent.click(show);
     await page.findByText('TEA-0028T5');
     await page.findByRole('button', { name: t('coupons.used') });
+    await expect(page.getByRole('link', { name: t('coupons.hotels', { name: suite.name }) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/hotel\/group\/maison-alcide\/maison-alcide$/),
+    );
+    await expect(page.getByText(t('coupons.nights', { nights: 3 }))).toBeVisible();
   },
 });
 export const None: StoryObj = pageStory(page, { answers: () => list() });

@@ -1,5 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Coupon } from '@voyage/contracts/coupon.ts';
+import type { CouponUse } from '@voyage/domain/coupon-use.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -84,6 +86,33 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   );
 }
 
+const dayWords = {
+  available: 'coupons.until',
+  taken: 'coupons.takenOn',
+  expired: 'coupons.ended',
+} as const satisfies Record<Coupon['state'], string>;
+const dayOf = ({ state, takenAt, expiresOn }: Coupon): string =>
+  state === 'taken' && takenAt ? dayInZone(new Date(takenAt), 'Asia/Taipei') : expiresOn;
+
+/** The stays that a coupon is for, where it is not for all. */
+function Stays({ name, use: { group, brand, leastNights } }: { name: string; use: CouponUse }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <>
+      {leastNights > 1 && <p>{t({ id: 'coupons.nights' }, { nights: leastNights })}</p>}
+      {group && (
+        <Link
+          className={`${link} ${css.way}`}
+          href={brand ? href.groupBrand(locale, group, brand) : href.group(locale, group)}
+        >
+          {t({ id: 'coupons.hotels' }, { name })}
+        </Link>
+      )}
+    </>
+  );
+}
+
 function CouponCard({ coupon }: { coupon: Coupon }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -98,7 +127,8 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>
         <p className={secondary}>{coupon.supplier}</p>
-        <p>{t({ id: 'coupons.until' }, { day: longDay(coupon.expiresOn, locale) })}</p>
+        <p>{t({ id: dayWords[coupon.state] }, { day: longDay(dayOf(coupon), locale) })}</p>
+        {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
         <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
           {t({ id: 'coupons.policy.of' }, { name: coupon.name })}
         </Link>
