@@ -87,6 +87,12 @@ test.each([
     { NODE_ENV: 'development', AUTH_SECRET: undefined },
     'AUTH_SECRET',
   ],
+  ['a workspace of the chat without its secret', { INTERCOM_APP_ID: 'abcd1234' }, 'INTERCOM_APP_ID'],
+  [
+    'a secret of the chat without a workspace',
+    { INTERCOM_SECRET: 'sixteen or more characters' },
+    'INTERCOM_APP_ID',
+  ],
   ['a port of words', { API_PORT: 'abc' }, 'API_PORT'],
 ])('%s is refused', (_what, change, name) => {
   expect(problems({ ...complete, ...change }).join()).toContain(`${name}: `);

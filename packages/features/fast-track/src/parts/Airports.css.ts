@@ -71,6 +71,7 @@ export const count = style({
   color: theme.color.secondary,
   fontFamily: theme.font.text,
   fontSize: theme.size.s14,
+  fontWeight: 400,
 });
 export const sign = style({
   transition: `transform 280ms ${theme.motion.easing}`,
