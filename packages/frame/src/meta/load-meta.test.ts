@@ -1,8 +1,7 @@
-import type { Api } from '@voyage/api-client/client.ts';
-import { createApi } from '@voyage/api-client/client.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
+import { stubbedApi } from '@voyage/api-client/stubbed-api.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCodes } from '../preferences/stored-language.ts';
@@ -24,7 +23,6 @@ const inTurn = Object.keys(whole);
 
 /** A visit: its own memory, the storage of the browser, and a service with these answers. */
 function visit(answers: Record<string, unknown> = whole) {
-  const api = createApi({ baseUrl: 'https://service.test/', locale: () => 'en' });
   const calls: string[] = [];
   let open = 0;
   let most = 0;
@@ -37,9 +35,8 @@ function visit(answers: Record<string, unknown> = whole) {
     if (answer === undefined) throw new CallFailure('network');
     return answer;
   };
-  // answers by name, of which only the lists are read here
   const site = {
-    api: { ...api, call: call as unknown as Api['call'] },
+    api: stubbedApi(call),
     queryClient: new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
   };
   return { ...site, site, calls, most: () => most };

@@ -1,8 +1,8 @@
-import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { createApi } from '@voyage/api-client/client.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
+import { stubbedApi } from '@voyage/api-client/stubbed-api.ts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -70,13 +70,10 @@ test('pages can be kept in the language of their address, here and for the serve
 describe('the language after a login on an English page', () => {
   /** A member whose profile is in `lang`; undefined: it cannot be read. */
   function member(lang: string | undefined) {
-    const api = createApi({ baseUrl: 'https://service.test/', locale: () => 'en' });
     const read = vi.fn(() =>
       lang ? Promise.resolve({ lang }) : Promise.reject(new CallFailure('timeout', { call: 'profile' })),
     );
-    // the profile is the only call
-    const call = read as unknown as Api['call'];
-    return { read, site: { api: { ...api, call }, queryClient: new QueryClient() } };
+    return { read, site: { api: stubbedApi(read), queryClient: new QueryClient() } };
   }
 
   test('is that of the profile, which the server learns and a later change of the profile replaces', async () => {
