@@ -12,7 +12,7 @@ const sessionList = v.object({
       id: uuid,
       /** The one that asks. */
       current: v.boolean(),
-      /** As far as the browser said, by the names of their makers: "Safari", "iOS". */
+      /** As reported by the browser, by their brand names: "Safari", "iOS". */
       browser: v.nullable(v.string()),
       system: v.nullable(v.string()),
       startedAt: v.string(),

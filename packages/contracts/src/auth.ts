@@ -135,8 +135,8 @@ export const postalAddress = v.object({
   building: text(200),
   postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')),
 });
-/** Levels that a reader may wish for while registering; noir comes by invitation (docs/product/entities.md). */
-export const wishLevels = ['basic', 'elite', 'platinum'] as const;
+/** Levels that can be chosen when registering; noir is by invitation only (docs/product/entities.md). */
+export const selectableLevels = ['basic', 'elite', 'platinum'] as const;
 
 export const registration = v.object({
   email,
@@ -156,7 +156,7 @@ export const registration = v.object({
   lang: locale,
   brand,
   /** What the member means to buy afterwards. */
-  level: v.optional(v.picklist(wishLevels), 'basic'),
+  level: v.optional(v.picklist(selectableLevels), 'basic'),
   inviteCode: v.optional(v.pipe(text(40), v.minLength(1, 'required'))),
   newsletter: v.optional(v.boolean(), false),
   agreed: v.literal(true, 'required'),
@@ -176,7 +176,7 @@ export const register = endpoint({
     ...tokenPair.entries,
     memberNumber: v.string(),
     level,
-    upgradeTo: v.nullable(v.picklist(wishLevels)),
+    upgradeTo: v.nullable(v.picklist(selectableLevels)),
     guardianConsentNeeded: v.boolean(),
   }),
   errors: ['tooManyAttempts', 'emailRegistered', 'contactNotVerified', 'inviteNotQualified'],

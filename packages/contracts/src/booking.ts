@@ -52,7 +52,7 @@ export const orderSummary = v.object({
   infants: count,
   total: money,
   bookedAt: v.string(),
-  /** Whom it was made for, to whoever made it for somebody else; null for the member's own. */
+  /** The member it was made for, visible to the one who made it for another member; null for the caller's own. */
   bookedFor: v.nullable(v.object({ name: v.string(), memberNumber: v.string() })),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
@@ -69,7 +69,7 @@ export const stayPayment = v.object({
   state: v.nullable(v.picklist(stayPaymentStates)),
   /** Of a prepaid rate: TWD, the exchange rate and its day, as fixed when the offer was made. */
   charge: v.nullable(charge),
-  /** The order to be paid with v1/product/order/payment/{id}; null where there is none, or it is somebody else's to pay. */
+  /** The order to be paid with v1/product/order/payment/{id}; null where there is none, or another user has to pay it. */
   orderId: v.nullable(id),
   /** Until when it may be paid; null once it cannot be. */
   dueAt: v.nullable(v.string()),
@@ -82,7 +82,7 @@ export const stayPayment = v.object({
 });
 export type StayPayment = v.InferOutput<typeof stayPayment>;
 
-/** What happens to an order, as far as its owner is told. */
+/** Events of an order that its owner sees. */
 export const orderEventKinds = [
   'held',
   'paid',
@@ -110,7 +110,7 @@ export const orderDetail = v.object({
   roomGuests: v.array(v.object({ lastname: v.string(), firstname: v.string() })),
   /** The number that the hotel was given, and the programme's name. */
   loyalty: v.nullable(v.object({ programme: v.string(), number: v.string() })),
-  /** Whether somebody else booked it for the member. */
+  /** Whether another user booked it for the member. */
   bookedForMember: v.boolean(),
   room: v.omit(roomType, ['id']),
   plan: ratePlan,
@@ -135,7 +135,7 @@ export const orderDetail = v.object({
   /** Why a released or failed order ended; in each case its credit came back. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
-  /** What is asked of a stay that is over, and was answered; null of any other. */
+  /** The questionnaire of a past stay and its answers; null for any other. */
   questionnaire: v.nullable(questionnaire),
   hotelContact: v.object({
     address: v.string(),

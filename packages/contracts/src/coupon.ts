@@ -15,7 +15,7 @@ export const coupon = v.object({
   expiresOn: isoDay,
   /** Exclusive to this level and those above it; null: for every member. */
   level: v.nullable(level),
-  /** null where it is not said, or used without a stay. */
+  /** null if it is not known, or if the coupon is used without a stay. */
   use: v.nullable(couponUse),
   state: v.picklist(couponStates),
   /** Only once taken. */

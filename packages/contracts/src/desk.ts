@@ -36,7 +36,7 @@ export const deskOrder = v.object({
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-/** A tailor-made request as employees see it: what was asked for, by whom, and what they may do now. */
+/** A tailor-made request as employees see it: its content, who made it, and what they may do now. */
 export const deskRequest = v.object({
   ...tailorMadeRequest.entries,
   member: deskMember,

@@ -28,7 +28,7 @@ export const errorDetails = {
   au0110: issues,
   au0112: issues,
   au0113: issues,
-  /** When the next code may be asked for. */
+  /** When the next code may be requested. */
   au0114: v.object({ retryAfterSeconds: count }),
   ht0006: freshOffer,
   ht0007: freshOffer,
@@ -40,7 +40,7 @@ export const errorDetails = {
   py0001: v.object({ reason: membershipRefusal }),
   /** How long before the flight it has to be ordered. */
   py0007: v.object({ hoursAhead: count }),
-  /** How many days ahead a journey has to be asked for. */
+  /** How many days ahead a journey has to be requested. */
   py0009: v.object({ days: count }),
 } as const satisfies Partial<Record<ErrorCode, Schema>>;
 

@@ -20,7 +20,7 @@ export const errorCode = {
   accessDenied: 'au0107',
   /** The verification code is wrong, has expired or was used. */
   incorrectVerificationCode: 'au0108',
-  /** The e-mail address is registered already (told only to who proved the mailbox). */
+  /** The e-mail address is registered already (returned only to a caller who has verified the address). */
   emailRegistered: 'au0109',
   /** The e-mail address or phone has to be verified again. */
   contactNotVerified: 'au0110',
@@ -86,7 +86,7 @@ export const errorCode = {
   bookingFailed: 'bk0002',
   /** The order does not exist. */
   bookingNotFound: 'bk0003',
-  /** The cancellation failed so far: the hotel has not answered, and is asked until it does. */
+  /** The cancellation has failed so far: the hotel has not answered; the service keeps trying. */
   cancellationUnanswered: 'bk0004',
   /** The order can no longer be cancelled. */
   notCancellable: 'bk0005',

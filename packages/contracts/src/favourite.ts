@@ -10,7 +10,7 @@ const hotelKey = v.object({ hotelId: id });
 export const favouriteNote = text(500);
 const favouriteList = v.object({ hotelIds: v.array(v.string()) });
 
-/** A stay as it was kept; its days may be over. */
+/** A stay as it was saved; its days may be past. */
 const savedStay = v.object({
   checkIn: v.string(),
   checkOut: v.string(),
@@ -54,11 +54,11 @@ export const favouriteDetails = endpoint({
         hotel: hotelSummary,
         savedAt: v.string(),
         note: v.string(),
-        /** The nights and the party that were kept with it. */
+        /** The nights and the party that were saved with it. */
         stay: v.nullable(savedStay),
-        /** null: nothing was asked for, or no room is left. `priced` says which. */
+        /** null: no price was requested, or no room is left; `priced` distinguishes the two. */
         cheapest: v.nullable(cheapest),
-        /** Whether a price could be asked for: dates that are over, or too far, have none. */
+        /** Whether a price could be requested: dates in the past, or too far ahead, have none. */
         priced: v.boolean(),
       }),
     ),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Access, Method } from './endpoint.ts';
 import { endpointNames, endpointOf } from './endpoints.ts';
 
-// `pnpm --filter @voyage/contracts generate-calls` writes the files of call lines anew from the contracts.
+// `pnpm --filter @voyage/contracts generate-calls` regenerates the files of call lines from the contracts.
 
 const signs: Record<Method, string> = { GET: '', POST: '+', PUT: '=', PATCH: '~', DELETE: '-' };
 const marks: Record<Access, string> = { none: '', optional: ' ?', required: ' !', staff: ' *' };

@@ -25,7 +25,7 @@ export const sorts = [
   'newest',
   'distance',
 ] as const;
-/** What a rate can be asked to be; a hotel is found where one rate is all that is asked. */
+/** Properties of a rate to filter by; a hotel matches if one of its rates has all of them. */
 export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
 export type RateCondition = (typeof rateConditions)[number];
 /** All that a list can be narrowed by. */
@@ -81,7 +81,7 @@ export const hotelSearch = endpoint({
     since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
     /** One of `facets.points`; what is none of them does not narrow. */
     near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
-    /** Only hotels in this part of the map, in degrees; over the date line the west is the greater. What is asked of the place stays what it is. */
+    /** Only hotels in this part of the map, in degrees; over the date line the west is the greater. The place itself is still required. */
     area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
     payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
@@ -101,7 +101,7 @@ export const hotelSearch = endpoint({
     pageSize: count,
     /** Hotels of the place before filters and availability, so that "none match" and "none exist" differ. */
     totalInPlace: count,
-    /** How many hotels there are with each choice added to what is asked already, or in its place where it is one of several (`groups`, `brands`, `promotions`, `since`, `within`). */
+    /** The number of hotels with each choice added to the current filters, or in its place where it is one of several (`groups`, `brands`, `promotions`, `since`, `within`). */
     facets: v.object({
       promotions: v.array(facet),
       features: v.array(facet),
@@ -109,7 +109,7 @@ export const hotelSearch = endpoint({
       brands: v.array(facet),
       rates: v.array(v.object({ code: v.picklist(rateConditions), count })),
       since: v.array(v.object({ year: count, count })),
-      /** What a distance can be measured to, and how many are within it of the point that is asked for, else of the first. */
+      /** Points to measure a distance to, and the number of hotels within it of the requested point, by default the first. */
       points: v.array(named),
       within: v.array(v.object({ metres: count, count })),
       /** How prices lie, without the price filter: a bar is `step` wide, the first begins at `from`, the last has all that is dearer. Null without a stay. */
@@ -127,7 +127,7 @@ export const hotelSearch = endpoint({
       v.object({
         hotel: hotelSummary,
         cheapest: v.nullable(cheapest),
-        /** To the point that is asked for; null where none is. */
+        /** To the requested point; null without one. */
         metres: v.nullable(count),
         /** Without a stay: the cheapest night of the next weeks for two, with tax and service. Null where there is none, and with a stay. */
         fromNight: v.nullable(v.object({ day: isoDay, total: money })),
@@ -187,7 +187,7 @@ export const calendarDay = v.object({
   stay: v.nullable(money),
 });
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
-/** What a price calendar is asked for, whatever it is a calendar of. */
+/** The request of a price calendar, of a hotel or a destination. */
 export const calendarEntries = {
   /** The first day; today by the clock of the hotel where that is later. */
   from: isoDay,

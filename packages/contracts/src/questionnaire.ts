@@ -22,7 +22,7 @@ export const questionnaireAnswer = v.object({
 export type QuestionnaireAnswer = v.InferOutput<typeof questionnaireAnswer>;
 
 export const questionnaire = v.object({
-  /** What is asked of, as codes of `privileges` of an answer. */
+  /** The privileges that the questionnaire is about, as codes of `privileges` of an answer. */
   privileges: v.array(privilege),
   /** Whether the reader may answer now, or change the answer. */
   open: v.boolean(),

@@ -109,7 +109,7 @@ export const roomType = v.object({
   id: count,
   code: v.string(),
   name: v.string(),
-  /** What its kind is like, then the floors, view and bath of this one; empty where nothing is said. */
+  /** What its kind is like, then the floors, view and bath of this one; empty if there is none. */
   description: v.string(),
   sizeSquareMetres: count,
   beds: v.string(),

@@ -35,7 +35,7 @@ const profileData = v.object({
   emergencyContact: v.nullable(person),
   /** Below the age of consent and without a guardian's: a paid membership has to wait. */
   guardianConsentNeeded: v.boolean(),
-  /** What the member told of themselves; what was not told is absent. */
+  /** Optional details that the member gave; absent if not given. */
   particulars: v.object({
     companyTitle: v.optional(v.string()),
     companyName: v.optional(v.string()),
@@ -59,7 +59,7 @@ export const profile = endpoint({
 });
 
 const nothing = v.literal('');
-/** What a member may tell (docs/product/entities.md, "Profile"). An empty text takes back what was told. */
+/** Optional details of a member (docs/product/entities.md, "Profile"). An empty text removes a detail. */
 export const particulars = v.object({
   companyTitle: v.optional(text(100), ''),
   companyName: v.optional(text(100), ''),

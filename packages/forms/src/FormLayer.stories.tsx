@@ -48,7 +48,7 @@ function Guest({
       'guest.email': t({ id: 'booking.email' }),
       agreed: '',
     },
-    wordsOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
     ...(draft ? { draft: { atom: draft, without: ['agreed'] } } : {}),
     send,
   });

@@ -33,12 +33,12 @@ interface FormOptions<V extends FieldValues, O, A> {
   /** Maps a contract path to a field if their names differ. */
   fieldOf?: (path: string, valueOf: (field: FieldPath<V>) => unknown) => FieldPath<V> | undefined;
   /** Messages for broken rules, where `error.{code}` does not fit. */
-  wordsOf?: (field: FieldPath<V>, code: string) => string | undefined;
+  messageOf?: (field: FieldPath<V>, code: string) => string | undefined;
   /** When a field shows its error: when it is left, or only after a submit. */
   errors?: 'on-blur' | 'on-submit';
   /** A one-line form has no summary: the first field with an error takes the focus. */
   focus?: 'summary' | 'field';
-  /** Saved while typing; `without` lists the fields that must be entered anew each time. */
+  /** Saved while typing; `without` lists the fields that must be entered again each time. */
   draft?: { atom: FormDraft; without?: readonly FieldPath<V>[] };
   /** Values from the member's profile: fill empty fields whenever they arrive. */
   known?: Labels<V> | undefined;
@@ -171,7 +171,7 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     const { error } = form.getFieldState(field, form.formState);
     if (!error) return undefined;
     const code = String(error.type);
-    return options.wordsOf?.(field, code) ?? issueMessage({ code, limit: Number(error.message) });
+    return options.messageOf?.(field, code) ?? issueMessage({ code, limit: Number(error.message) });
   };
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const busy = sending.isPending || sending.isSuccess;

@@ -86,7 +86,7 @@ function PasswordStep({
   onChallenge: (challenge: LoginChallenge, username: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { api } = useSite();
   const form = useForm({
     schema: login.body,
@@ -102,7 +102,7 @@ function PasswordStep({
     if (back === 'wanted') document.getElementById(password)?.focus();
   }, [back, password]);
   const faults = [{ id: password, text: t({ id: 'login.password' }) }];
-  const refused = form.failure ? { title: failureWords(form.failure), faults } : undefined;
+  const refused = form.failure ? { title: errorMessage(form.failure), faults } : undefined;
   const isOver = back === 'over' && !refused && !form.busy && form.faults.length === 0;
   return (
     <Form form={form} refused={refused}>

@@ -50,7 +50,7 @@ const isOver = (error: unknown): boolean => isFailure(error, 'au0117');
 function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   const tFactor = useFactorWords();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
   const field = useId();
@@ -79,7 +79,7 @@ function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
           label={tFactor('code')}
           value={code}
           readOnly={open.isPending || open.isSuccess}
-          error={open.error && !isOver(open.error) ? words(open.error) : undefined}
+          error={open.error && !isOver(open.error) ? errorMessage(open.error) : undefined}
           onChange={(next) => {
             setCode(next);
             if (open.isError) open.reset();
@@ -115,7 +115,7 @@ function RecoveryForm({
   const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const form = useForm({
     schema: v.pick(loginWithCode.body, ['code']),
     defaults: { code: '' },
@@ -133,7 +133,9 @@ function RecoveryForm({
   return (
     <Form
       form={form}
-      refused={failure ? { title: words(failure), faults: [{ id, text: tFactor('recovery') }] } : undefined}
+      refused={
+        failure ? { title: errorMessage(failure), faults: [{ id, text: tFactor('recovery') }] } : undefined
+      }
     >
       <TextField
         form={form}
@@ -155,7 +157,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const onError = (error: unknown) => {
     if (isOver(error)) onBack(true);
   };
@@ -185,7 +187,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
           {...setUp.data}
           narrow
           busy={confirm.isPending}
-          error={confirm.error && !isOver(confirm.error) ? words(confirm.error) : undefined}
+          error={confirm.error && !isOver(confirm.error) ? errorMessage(confirm.error) : undefined}
           onTyped={() => confirm.isError && confirm.reset()}
           onCode={(code) => confirm.mutate(code)}
         />

@@ -4,7 +4,7 @@ import { wordsOf, type StoryWords } from '@voyage/ui/story-words.ts';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { InteractiveMap } from './InteractiveMap.tsx';
-import type { MapWords } from './map-props.ts';
+import type { MapTexts } from './map-props.ts';
 
 const meta: Meta<typeof InteractiveMap> = {
   title: 'Components/Travel/InteractiveMap',
@@ -34,7 +34,7 @@ const texts = {
   ),
   area: story('Search this area', '搜尋此區域', '搜索此区域', 'このエリアを検索'),
 };
-const wordsFrom = ({ t }: StoryWords): MapWords => ({
+const wordsFrom = ({ t }: StoryWords): MapTexts => ({
   loading: t('site.loading'),
   failed: t('stays.map.failed'),
   retry: t('site.retry'),

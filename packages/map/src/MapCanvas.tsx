@@ -131,7 +131,7 @@ export function MapCanvas({
       mapRef.current = undefined;
       map.remove();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a map is made once; what changes is told to it below
+    // oxlint-disable-next-line react/exhaustive-deps -- the map is created once; the effects below update it
   }, [locale]);
 
   const first = useRef(true);

@@ -1,10 +1,10 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import * as css from './InteractiveMap.css.ts';
-import type { AreaSearch, MapWords } from './map-props.ts';
+import type { AreaSearch, MapTexts } from './map-props.ts';
 import { maxZoom } from './zooms.ts';
 
 interface MapToolsProps {
-  words: MapWords;
+  words: MapTexts;
   zoom: number;
   onIn: () => void;
   onOut: () => void;

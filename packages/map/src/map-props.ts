@@ -12,7 +12,7 @@ export interface MarkedPlace {
   label: string;
   point: Point;
 }
-export interface MapWords {
+export interface MapTexts {
   loading: string;
   failed: string;
   retry: string;
@@ -43,7 +43,7 @@ export interface MapProps {
   /** Accessible name of the map. */
   label: string;
   locale: Locale;
-  words: MapWords;
+  words: MapTexts;
   /** In the order of the list beside it. */
   places: readonly MarkedPlace[];
   /** The current place: a pin that is not a button. */

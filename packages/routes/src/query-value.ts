@@ -34,7 +34,7 @@ export const wholeNumber = (min: number, max: number) =>
 /** One of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => part(v.picklist(words));
 
-/** `1`, for what is so or is not said. */
+/** `1` for true; absent otherwise. */
 export const flag = part(v.pipe(given, v.transform(Number), v.literal(1)));
 
 /** A part of the map, as `readArea` reads it. */

@@ -1,10 +1,10 @@
 import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
-import { fallbackWords } from '@voyage/frame/errors/fallback-words.ts';
+import { fallbackTexts } from '@voyage/frame/errors/fallback-texts.ts';
 import { color, own } from '@voyage/themes/tokens.ts';
 import { renderNonce } from './inline-hashes.ts';
-import { maintenanceWords } from './maintenance-words.ts';
+import { maintenanceTexts } from './maintenance-texts.ts';
 
-const words = fallbackWords;
+const words = fallbackTexts;
 const { display, text, displayWeight } = own.font;
 /** The brand's colours and faces as far as they are on the reader's machine: nothing else is fetched. */
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 ${text};color:${color.text};background:${color.page}}main{max-width:34rem}h1{font:${displayWeight} 2.25rem/1.25 ${display}}a{color:${color.action};display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid ${color.focus}}`;
@@ -33,7 +33,7 @@ export const errorPage = (locale: Locale, brand: string, phone: string): string 
     links: `${again(locale)} <a href="/${locale}">${words.home[locale]}</a>`,
   });
 
-/** What stands in the place of every page while the site is down for maintenance; `until` null or past: it is not said when it ends. */
+/** Replaces every page while the site is down for maintenance; `until` null or past: the page does not say when it ends. */
 export function maintenancePage(locale: Locale, brand: string, phone: string, until: Date | null): string {
   const moment =
     until &&
@@ -44,13 +44,13 @@ export function maintenancePage(locale: Locale, brand: string, phone: string, un
       timeZone: 'Asia/Taipei',
     }).format(until);
   const text = moment
-    ? maintenanceWords.untilThen[locale].replace('{moment}', moment)
-    : maintenanceWords.soon[locale];
+    ? maintenanceTexts.untilThen[locale].replace('{moment}', moment)
+    : maintenanceTexts.soon[locale];
   return plainPage({
     locale,
     brand,
     phone,
-    title: maintenanceWords.title[locale],
+    title: maintenanceTexts.title[locale],
     text,
     links: again(locale),
   });

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
 /** What a site says while it is down for maintenance. */
-export const maintenanceWords = {
+export const maintenanceTexts = {
   title: {
     'zh-tw': '網站維護中',
     'zh-cn': '网站维护中',

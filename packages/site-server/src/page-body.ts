@@ -1,7 +1,7 @@
 import type { Coding } from '@voyage/domain/content-negotiation.ts';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
-/** fast: for a page that may be asked for once; thorough: for one that is asked for again. */
+/** fast: for a page that may be requested once; thorough: for one that is requested repeatedly. */
 type Effort = 'fast' | 'thorough';
 const efforts = {
   br: { fast: 0, thorough: 5 },
@@ -24,7 +24,7 @@ function compress(
     : gzipSync(text, { level });
 }
 
-/** A rendered page that is sent many times, compressed once for each coding that is asked for. */
+/** A rendered page that is sent many times, compressed once for each requested encoding. */
 export class PageBody {
   readonly #text: Buffer<ArrayBuffer>;
   readonly #compressed = new Map<Coding, { effort: Effort; bytes: Uint8Array<ArrayBuffer> }>();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was made, how many bytes it takes, and what others are given from now on: this, nothing kept, or what was kept before (this one failed for a passing reason). */
+/** A new value, its size in bytes, and what the cache holds from now on: this value, nothing, or the previous value (because this one failed temporarily). */
 export interface CacheResult<T> {
   value: T;
   weight: number;
@@ -8,16 +8,16 @@ export interface CacheResult<T> {
 }
 type Make<T> = () => Promise<CacheResult<T>>;
 interface Limits {
-  /** Milliseconds for which what is kept is given without a question. */
+  /** Milliseconds for which a cached value is returned as it is. */
   freshFor: number;
-  /** Milliseconds after that in which it is given while another is being made. */
+  /** Milliseconds after that in which it is returned while a new one is being made. */
   staleFor: number;
-  /** Bytes of all together; the least recently asked for goes first. */
+  /** Total size in bytes; the least recently used is evicted first. */
   maxWeight: number;
   now?: () => number;
 }
 
-/** Carries what was made past the cache to those who wait for it: what is rejected is not kept. */
+/** Passes a value to its waiting callers without caching it: rejections are not cached. */
 class Uncacheable<T> extends Error {
   readonly value: T;
   constructor(value: T) {
@@ -26,7 +26,7 @@ class Uncacheable<T> extends Error {
   }
 }
 
-/** Keeps what is dear to make: made once for all who ask at the same time, and again in the background when it has grown old. */
+/** Caches values that are expensive to make: concurrent callers share one computation, and stale values are refreshed in the background. */
 export class PageCache<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
   #entries: LRUCache<string, T, Make<T>>;
@@ -40,7 +40,7 @@ export class PageCache<T extends NonNullable<unknown>> {
     return this.#entries.calculatedSize;
   }
 
-  /** @throws what `make` throws, where nothing is kept */
+  /** @throws what `make` throws, if nothing is cached */
   async get(key: string, make: Make<T>): Promise<T> {
     const entries = this.#entries;
     const allowStale = entries.getRemainingTTL(key) > -this.#limits.staleFor;
@@ -52,9 +52,9 @@ export class PageCache<T extends NonNullable<unknown>> {
     }
   }
 
-  /** Nothing made before this moment is given any more, nor kept when it is done. */
+  /** Discards all values, including those that are still being made. */
   clear(): void {
-    this.#entries = this.#empty(); // what is under way ends in the one that nobody asks any more
+    this.#entries = this.#empty(); // pending work ends in the old cache, which is no longer read
   }
 
   #empty(): LRUCache<string, T, Make<T>> {
@@ -64,12 +64,12 @@ export class PageCache<T extends NonNullable<unknown>> {
       ttl: freshFor,
       ttlResolution: 0,
       ...(now ? { perf: { now } } : {}),
-      backgroundFetchSize: 0, // what is under way pushes nothing out
-      ignoreFetchAbort: true, // pushed out while it is being made: whoever waits for it still gets it
+      backgroundFetchSize: 0, // pending work evicts nothing
+      ignoreFetchAbort: true, // evicted while it is being made: its waiting callers still get it
       noDeleteOnFetchRejection: true,
       fetchMethod: async (key, previous, { options, context: make }) => {
         const { value, weight, keep } = await make().catch((error: unknown) => {
-          if (previous) console.error(`${key} could not be refreshed:`, error); // nobody waits for this one
+          if (previous) console.error(`${key} could not be refreshed:`, error); // a background refresh has no waiting caller
           throw error;
         });
         options.size = Math.ceil(weight);

@@ -32,10 +32,10 @@ interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
   releasesFolder?: string | undefined;
 }
 
-/** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other word says that nobody knows how long. Unset or empty: not at all. */
-export function maintenanceOf(wish: string | undefined): { until: Date | null } | undefined {
-  if (!wish) return undefined;
-  const until = new Date(wish);
+/** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other value means for an unknown time. Unset or empty: not at all. */
+export function maintenanceOf(setting: string | undefined): { until: Date | null } | undefined {
+  if (!setting) return undefined;
+  const until = new Date(setting);
   return { until: Number.isNaN(until.getTime()) ? null : until };
 }
 

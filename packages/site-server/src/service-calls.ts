@@ -11,7 +11,7 @@ import { setResponseText } from '@voyage/frame/errors/response-text.ts';
 
 const opening = '{"success":true,"data":';
 const agents = new Map<string, PlainAgent>();
-/** Connections to the service are kept for the whole process. */
+/** Connections to the service stay open for the whole process. */
 function agentFor(protocol: string): PlainAgent {
   let agent = agents.get(protocol);
   if (!agent)
@@ -59,7 +59,7 @@ function send(
 }
 
 const failed = new WeakSet<Api>();
-/** Whether a call came to nothing: the page says so in words, and must not be kept. */
+/** Whether a call failed: the page says so, and must not be cached. */
 export const hasFailed = (api: Api): boolean => failed.has(api);
 
 /** How long all calls of one page may take together, milliseconds: who waits longer for a first word has left. */

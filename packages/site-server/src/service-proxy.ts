@@ -4,7 +4,7 @@ import { proxy } from 'hono/proxy';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 
-/** Not passed on: cookies are nobody's business there, and where a request comes from is said anew by us. What belongs to one connection the library leaves out. */
+/** Not passed on: cookies are nobody's business there, and the origin of a request is set by us. The library omits what belongs to one connection. */
 const dropped = [
   'host',
   'cookie',
@@ -53,7 +53,7 @@ export function visitorAddress(
 export const visitorOf = (c: Context, proxies: number): string | undefined =>
   visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
 
-/** The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, but for what holds tokens (a length must not tell of them). */
+/** The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, but for what holds tokens (a length must not reveal them). */
 export const serviceProxy =
   (apiUrl: string, proxies = 0) =>
   async (c: Context): Promise<Response> => {

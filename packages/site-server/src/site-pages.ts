@@ -24,7 +24,7 @@ export interface Page {
   headers: Headers;
   html: string;
 }
-/** A page as it is kept and sent, to everybody the same. */
+/** A page as it is cached and sent: the same for every visitor. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;

@@ -2,10 +2,10 @@ import { Images } from 'lucide-react';
 import { lazy, Suspense, useState, type UIEvent } from 'react';
 import * as css from './Gallery.css.ts';
 import { visuallyHidden } from './layout.css.ts';
-import type { LightboxPicture, LightboxWords } from './Lightbox.tsx';
+import type { LightboxPicture, LightboxTexts } from './Lightbox.tsx';
 import { Picture } from './Picture.tsx';
 
-export interface GalleryWords extends LightboxWords {
+export interface GalleryTexts extends LightboxTexts {
   /** Appended to a picture's alternative text: what a press does. */
   enlarge: string;
   seeAll: (total: number) => string;
@@ -22,7 +22,7 @@ export function Gallery({
   tall = false,
 }: {
   pictures: readonly LightboxPicture[];
-  words: GalleryWords;
+  words: GalleryTexts;
   /** The first picture of a page. */ priority?: boolean;
   /** Portrait on a phone, edge to edge. */ tall?: boolean;
 }) {

@@ -11,7 +11,7 @@ export interface LightboxPicture {
   alt: string;
   caption?: string;
 }
-export interface LightboxWords {
+export interface LightboxTexts {
   label: string;
   previous: string;
   next: string;
@@ -31,7 +31,7 @@ export default function Lightbox({
   onClose,
 }: {
   pictures: readonly LightboxPicture[];
-  words: LightboxWords;
+  words: LightboxTexts;
   /** Index of the initial picture. */ first: number;
   onClose: () => void;
 }) {

@@ -16,7 +16,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { StayDateFields } from './StayDateFields.tsx';
-import type { StayCalendarWords, StayDays, StayFault } from './stay-days.ts';
+import type { StayCalendarTexts, StayDays, StayFault } from './stay-days.ts';
 import * as css from './StayCalendar.css.ts';
 
 /** The lowest price of a night: short under its day, in full on hover. */
@@ -28,7 +28,7 @@ export interface DayHint {
 }
 
 interface StayCalendarProps {
-  words: StayCalendarWords;
+  words: StayCalendarTexts;
   /** BCP 47, for the names of months and days. */
   locale: string;
   /** ISO days. */

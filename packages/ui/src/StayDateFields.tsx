@@ -6,7 +6,7 @@ import { FieldError } from './Field.tsx';
 import * as fieldCss from './Field.css.ts';
 import * as css from './StayCalendar.css.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
-import type { StayCalendarWords, StayDays } from './stay-days.ts';
+import type { StayCalendarTexts, StayDays } from './stay-days.ts';
 
 interface Written {
   start: CalendarDate | null;
@@ -23,7 +23,7 @@ export function StayDateFields({
   problemOf,
   onChange,
 }: {
-  words: StayCalendarWords;
+  words: StayCalendarTexts;
   value: StayDays | null;
   /** `missing`: a year that is only partly typed is not a date yet. */
   problemOf: (days: StayDays) => StayProblem | null;

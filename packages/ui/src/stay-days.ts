@@ -7,7 +7,7 @@ export interface StayDays {
   checkOut: string;
 }
 /** The texts of a stay calendar. */
-export interface StayCalendarWords {
+export interface StayCalendarTexts {
   label: string;
   previous: string;
   next: string;

@@ -1,4 +1,4 @@
-import type { GalleryWords } from './Gallery.tsx';
+import type { GalleryTexts } from './Gallery.tsx';
 import { story } from './story-cards.ts';
 import { alts, pictures } from './story-pictures.ts';
 import type { StoryWords } from './story-words.ts';
@@ -11,7 +11,7 @@ export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =
     .map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
 
 /** The texts of a gallery. */
-export function galleryWords({ locale, pick, t }: StoryWords): GalleryWords {
+export function galleryWords({ locale, pick, t }: StoryWords): GalleryTexts {
   const all = {
     en: (n: number) => `See all ${n} pictures`,
     'zh-tw': (n: number) => `查看全部 ${n} 張照片`,

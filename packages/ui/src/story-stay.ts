@@ -1,10 +1,10 @@
-import type { StayCalendarWords } from './stay-days.ts';
+import type { StayCalendarTexts } from './stay-days.ts';
 import type { StoryWords } from './story-words.ts';
 
 const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
 
 /** The texts for choosing or typing a stay, and the tag (BCP 47) of their language. */
-export function stayWords({ t, locale }: StoryWords): { locale: string; words: StayCalendarWords } {
+export function stayWords({ t, locale }: StoryWords): { locale: string; words: StayCalendarTexts } {
   return {
     locale: tags[locale],
     words: {

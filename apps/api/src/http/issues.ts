@@ -9,7 +9,7 @@ import { getDotPath, type BaseIssue } from 'valibot';
 const codes = new Map<string, IssueCode>(issueCodes.map((code) => [code, code]));
 const limited: ReadonlySet<string> = new Set(limitedIssueCodes);
 
-/** What a contract found wrong, as callers are told: rules that a contract names by their name, others by what they are. */
+/** The violations of a contract as reported to callers: rules that a contract names by their name, others by their type. */
 export function issueOf(issue: BaseIssue<unknown>): RequestIssue {
   const code = codes.get(issue.message) ?? standard(issue);
   const limit = Number(

@@ -84,7 +84,7 @@ async function logRefusal<T>(
   }
 }
 
-/** Public answers may be kept by the site's server and by browsers; everything else by nobody. */
+/** Public answers may be cached by the site's server and by browsers; nothing else may be cached. */
 function cached(c: Context, body: string, seconds: number | undefined): Response {
   c.header('content-type', 'application/json; charset=utf-8');
   if (!seconds) {

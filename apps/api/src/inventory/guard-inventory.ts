@@ -21,7 +21,7 @@ const timeouts: Record<Call, number> = {
   cancel: 9_000,
   retrieve: 18_000,
 };
-/** Calls that change nothing: when they fail, the reader is told to try again later. */
+/** Calls that change nothing: if they fail, the user can try again later. */
 const questions: readonly Call[] = ['rates', 'priceCheck'];
 
 interface Options {

@@ -48,7 +48,7 @@ export interface Place {
   /** No hotel of the place has more rooms; Infinity where it may be as large as its setting allows. */
   mostRooms: number;
 }
-/** What is told of a place besides its row: its areas and a sentence. */
+/** Details of a place beyond its row: its areas and a sentence. */
 interface PlaceDetails {
   code: string;
   standfirst: LocalizedText;

@@ -7,7 +7,7 @@ export interface InventorySupplier {
   readonly name: string;
   /** Room types of a hotel with every rate that has rooms left on all nights. */
   rates(query: RatesQuery): Promise<SupplierRate[]>;
-  /** The same rate, priced afresh by the database (never by the catalogue). Null: the rate is gone. */
+  /** The same rate with a current price from the database (never from the catalogue). Null: the rate is gone. */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
   /** Idempotent in `clientRef`: a second call with the same reference answers what the first did. */
   book(request: BookRequest): Promise<BookOutcome>;
@@ -72,7 +72,7 @@ export interface BookRequest {
   guestNames: string[];
   /** Of the programme of the hotel's group; null for none. */
   loyalty: { programme: string; number: string } | null;
-  /** 'HH:mm' on the day of arrival by the hotel's clock; null where it was not said. */
+  /** 'HH:mm' on the day of arrival by the hotel's clock; null if it is not known. */
   arrivalTime: string | null;
 }
 export interface HoldRequest extends BookRequest {

@@ -62,7 +62,7 @@ export interface RoomKind {
   name: LocalizedText;
   description: LocalizedText;
 }
-/** What may be said of one room: its view, floors, bath, or that it can be joined to another. */
+/** Attributes of one room: its view, floors, bath, or that it can be connected to another. */
 export interface RoomFact {
   code: string;
   kind: string;

@@ -5,7 +5,7 @@ import type { Attachment, Brand, MailMessage, SmsMessage } from './transport.ts'
 
 type Row = typeof outboxMessages.$inferSelect;
 
-/** The same at every attempt, and not again after the database was made anew. */
+/** The same at every attempt, and different after the database was recreated. */
 const referenceOf = (row: Row): string => `${row.brand}.${row.id}.${row.createdAt.getTime().toString(36)}`;
 const known = (row: Row): TemplateName => {
   if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null)

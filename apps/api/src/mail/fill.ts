@@ -42,7 +42,7 @@ export function templateValues(
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {
     const value = given.get(field);
-    if (value === undefined) throw new Error(`${template} was not told ${field}`);
+    if (value === undefined) throw new Error(`${template} has no ${field}`);
     if (typeof kind !== 'string') {
       const words = choices[field]?.[String(value)];
       if (words === undefined) throw new Error(`${template} has no words for a choice of ${field}`);

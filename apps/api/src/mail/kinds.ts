@@ -21,10 +21,10 @@ export interface Party extends Travellers {
 export interface KindValues {
   /** A fact of ours, in the reader's language: a hotel, a number, an address. */
   text: string;
-  /** How a person is addressed. Left out when it looks like an address of the web: strangers type names too. */
+  /** How a person is addressed. Omitted if it looks like a web address: strangers enter names too. */
   name: string;
-  /** Words that somebody typed, one line: shown, but never as a link. */
-  said: string;
+  /** Text that a user entered, one line: shown, but never as a link. */
+  freeText: string;
   /** The same with its lines. */
   lines: string;
   day: IsoDay;

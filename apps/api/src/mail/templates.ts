@@ -26,7 +26,7 @@ const payment = {
   page: 'page?',
 } as const;
 
-/** What a member is told of a request: its new stage, or a modification. */
+/** What the email about a request announces: its new stage, or a modification. */
 const tailorMadeLetters = [
   'first-contact',
   'consulting-fee',
@@ -86,7 +86,7 @@ export const templates = {
       checkOutTime: 'text',
       nights: 'nights',
       party: 'party',
-      guest: 'said',
+      guest: 'freeText',
       total: 'money',
       payAt: ['property', 'prepaid'],
       cancellation: ['freeUntil', 'passed', 'notRefundable'],
@@ -159,7 +159,7 @@ export const templates = {
       hotel: 'text',
       checkIn: 'day',
       checkOut: 'day',
-      guest: 'said',
+      guest: 'freeText',
       overall: 'count',
       room: ['yes', 'partly', 'no'],
       /** The privileges that were not, or not wholly, given. */
@@ -190,7 +190,7 @@ export const templates = {
       name: 'name?',
       orderNumber: 'text',
       /** In the words of the employee who made it. */
-      what: 'said',
+      what: 'freeText',
       description: 'lines?',
       amount: 'money',
       payBy: 'instant',
@@ -226,7 +226,7 @@ export const templates = {
       reference: 'text',
       inquiryType: 'text',
       salutation: 'text',
-      sender: 'said',
+      sender: 'freeText',
       email: 'text',
       phone: 'text',
       country: 'text',
@@ -243,9 +243,9 @@ export const templates = {
     fields: {
       name: 'name?',
       reference: 'text',
-      destination: 'said',
+      destination: 'freeText',
       departure: 'day?',
-      duration: 'said',
+      duration: 'freeText',
       travellers: 'travellers',
       budget: 'money?',
     },
@@ -303,7 +303,7 @@ export const templates = {
     fields: {
       name: 'name?',
       reference: 'text',
-      destination: 'said',
+      destination: 'freeText',
       stage: tailorMadeLetters,
       next: tailorMadeLetters,
       amount: 'money?',
@@ -317,7 +317,7 @@ export const templates = {
     fields: {
       matter: ['request', 'consulting-fee', 'modification', 'journey', 'fast-track', 'concierge'],
       reference: 'text',
-      sender: 'said',
+      sender: 'freeText',
       email: 'text',
       phone: 'text',
       language: 'text',
@@ -328,7 +328,7 @@ export const templates = {
   'concierge-answer': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', answeredBy: 'said', message: 'lines' },
+    fields: { name: 'name?', answeredBy: 'freeText', message: 'lines' },
   },
   'coupon-taken': {
     kind: 'mail',
@@ -350,7 +350,7 @@ export type MailTemplate = {
   [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never;
 }[TemplateName];
 export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
-/** What each template must be told: everything, for a blank in an email is worse than none. */
+/** The data that each template requires: all of it, because an email with a blank is worse than none. */
 export type MailData = {
   [T in TemplateName]: {
     -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;

@@ -4,7 +4,7 @@ export type Brand = 'main' | 'club';
 export type MessageKind = 'mail' | 'sms';
 
 interface Outgoing {
-  /** Ours, the same at every attempt: a receiver that keeps it can tell a repetition. */
+  /** Our own id, the same at every attempt: a receiver that stores it can recognise a repetition. */
   reference: string;
   template: string;
   locale: Locale;

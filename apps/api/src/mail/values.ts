@@ -46,7 +46,7 @@ type Formatters = { [K in Kind]: (value: NonNullable<KindValues[K]>, locale: Loc
 const formatters: Formatters = {
   text: (value) => stripControls(value),
   name: (value) => (looksLikeName(stripControls(value)) ? stripControls(value) : null),
-  said: (value) => unlinked(stripControls(value)),
+  freeText: (value) => unlinked(stripControls(value)),
   lines: (value) => stripControls(value, true),
   day: longDay,
   instant,

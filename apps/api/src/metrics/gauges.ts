@@ -2,7 +2,7 @@ import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import { readBacklog } from '../use-cases/maintenance/backlog.ts';
 
-/** How old an answer of the database may be, however often it is asked for. */
+/** How old a result of the database may be, however often it is requested. */
 const backlogMs = 10_000;
 /** Longer, for it reads all bookings of nights to come. */
 const oversoldMs = 60_000;

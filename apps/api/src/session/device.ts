@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as a member needs it to know a session again. Nothing else of it is kept. */
+/** The browser and system, as far as a member needs them to recognise a session. Nothing else is stored. */
 export interface Device {
   browser: string | null;
   system: string | null;

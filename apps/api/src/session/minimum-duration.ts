@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Takes `milliseconds` whatever the work finds, so that time does not tell what it was. Longer work takes longer. */
+/** Takes at least `milliseconds`, so that timing does not reveal the result of the work. */
 export async function withMinimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(milliseconds)]);
   if (result.status === 'rejected') throw result.reason;

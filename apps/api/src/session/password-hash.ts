@@ -8,7 +8,7 @@ export const verifyPassword = (stored: string, password: string): Promise<boolea
   verify(stored, password);
 
 let decoy: Promise<string> | undefined;
-/** Takes as long as a real check, so that time does not tell whether an account exists. */
+/** Takes as long as a real check, so that timing does not reveal whether an account exists. */
 export async function verifyDecoy(password: string): Promise<void> {
   decoy ??= hashPassword('nobody has this password');
   await verifyPassword(await decoy, password);

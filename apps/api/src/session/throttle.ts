@@ -44,12 +44,12 @@ export async function countAttempt(
     throw errors.tooManyAttempts();
 }
 
-/** The account starts anew: its password was right, or its owner has set a new one. */
+/** Resets the account: its password was right, or its owner has set a new one. */
 export async function clearAttempts(services: Core, subject: string): Promise<void> {
   await services.db.pool.query('delete from login_attempts where subject = $1', [subject]);
 }
 
-/** After a right password: the account starts anew, its address has this attempt back. */
+/** After a right password: resets the account, and gives this attempt back to the address. */
 export async function clearAfterSuccess(services: Core, account: string, address: string): Promise<void> {
   await clearAttempts(services, account);
   await refundAttempt(services, address);

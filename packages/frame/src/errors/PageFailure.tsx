@@ -22,7 +22,7 @@ export function PageFailure({
   /** Retries; by default reloads all data of the page. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const router = useRouter();
   const again = () =>
     void (isChunkFailure(error) || isScriptMissing()
@@ -34,7 +34,7 @@ export function PageFailure({
     <ErrorState
       level={level}
       title={t({ id: 'site.error.title' })}
-      text={words(error)}
+      text={errorMessage(error)}
       retryLabel={t({ id: 'site.retry' })}
       onRetry={again}
       help={

@@ -3,7 +3,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link } from '@voyage/ui/typography.css.ts';
-import { fallbackWords } from './fallback-words.ts';
+import { fallbackTexts } from './fallback-texts.ts';
 import { reloadIfSiteAnswers } from './reload.ts';
 
 /**
@@ -15,14 +15,14 @@ export function PlainFailure({ locale }: { locale: Locale }) {
   return (
     <ErrorState
       level={1}
-      title={fallbackWords.title[locale]}
-      text={fallbackWords.text[locale]}
-      retryLabel={fallbackWords.again[locale]}
+      title={fallbackTexts.title[locale]}
+      text={fallbackTexts.text[locale]}
+      retryLabel={fallbackTexts.again[locale]}
       onRetry={() => void reloadIfSiteAnswers()}
       help={
         <p>
           <a className={link} href={href.home(locale)}>
-            {fallbackWords.home[locale]}
+            {fallbackTexts.home[locale]}
           </a>
           <br />
           <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>

@@ -23,13 +23,13 @@ const besideField: ReadonlySet<IssueCode> = new Set([
  */
 export function useErrorMessage(): (error: unknown) => string {
   const { formatMessage: t, hasMessage: has } = useIntl();
-  const issueWords = useIssueMessage();
+  const issueMessage = useIssueMessage();
   return (error) => {
     if (isChunkFailure(error)) return t({ id: 'error.chunk' });
     const failure = error instanceof CallFailure ? error : undefined;
     const issue =
       failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
-    if (issue) return issueWords(issue);
+    if (issue) return issueMessage(issue);
     const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
     // A service newer than this page may send a code that the page does not know.
     return has(id)

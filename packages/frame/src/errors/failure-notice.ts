@@ -4,8 +4,8 @@ import { useNotify } from './notices.tsx';
 /** Reports a failed call in a notice; as `onFailed` of a form only if its fields do not show the error already. */
 export function useFailureNotice(): (error: unknown, shownAtFields?: boolean) => void {
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   return (error, shownAtFields = false) => {
-    if (!shownAtFields) notify(failureWords(error));
+    if (!shownAtFields) notify(errorMessage(error));
   };
 }

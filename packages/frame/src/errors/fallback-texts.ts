@@ -4,7 +4,7 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
  * Texts for when the catalogs themselves may have failed: a page that could not be rendered, and one that
  * could not start or continue.
  */
-export const fallbackWords = {
+export const fallbackTexts = {
   title: {
     'zh-tw': '頁面暫時無法顯示',
     'zh-cn': '页面暂时无法显示',

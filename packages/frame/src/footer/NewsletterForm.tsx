@@ -109,7 +109,7 @@ function DetailsForm({
   onSent: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const areas = useQuery(queries.phoneAreas(api, locale));
@@ -165,7 +165,7 @@ function DetailsForm({
       </div>
       {Boolean(form.failure) && (
         <p className={css.problem} role="alert">
-          {failureWords(form.failure)}
+          {errorMessage(form.failure)}
         </p>
       )}
     </LineForm>

@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from '../preferences/language.ts';
 import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
-import { fallbackWords } from '../errors/fallback-words.ts';
+import { fallbackTexts } from '../errors/fallback-texts.ts';
 import { PlainFailure } from '../errors/PlainFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
@@ -42,7 +42,7 @@ export function languageHead({
     return { meta: [{ title: brand.name }] };
   const title = context.words.has(locale)
     ? context.words.intl(locale).formatMessage({ id: missing ? 'site.notFound.title' : 'site.error.title' })
-    : fallbackWords.title[locale];
+    : fallbackTexts.title[locale];
   return {
     meta: [
       { title: `${title} | ${brand.name}` },

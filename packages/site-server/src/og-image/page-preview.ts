@@ -57,7 +57,7 @@ const known: Record<string, { tone: string; position?: string } | undefined> = p
 export const subjectOf = (file: string): string | undefined =>
   known[file.replace(/-\d+\.webp$/, '')]?.position;
 
-/** Changes with whatever the picture shows: what was kept under another is not this picture. */
+/** Changes whenever the content of the picture changes, so that an outdated one is never used. */
 export const previewHash = ({ locale, title, place, picture, bytes }: PagePreview): string =>
   createHash('sha256')
     .update(JSON.stringify([design, locale, title, place, picture, bytes, picture && subjectOf(picture)]))

@@ -79,7 +79,7 @@ export const hotelOrders = pgTable(
     /** Until when its payment may begin. */
     paymentDue: at('payment_due'),
     holdExtended: boolean('hold_extended').notNull().default(false),
-    /** When the supplier may next be asked to release held rooms; null: nothing to release. */
+    /** When the release of held rooms may next be requested from the supplier; null: nothing to release. */
     releaseAt: at('release_at'),
     /** The last status that the member was notified of (use-cases/booking/booking-emails.ts). */
     notifiedStatus: text('notified_status'),

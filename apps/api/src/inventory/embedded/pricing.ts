@@ -46,7 +46,7 @@ export interface StayFacts {
 }
 
 const instants = new Map<string, Date>();
-/** Asking a time zone costs more than all the rest of a price, and the same days are asked for again and again: the last few thousand answers are kept. */
+/** Computing a time zone's offset costs more than the rest of a price, and the same days recur: the last few thousand results are cached. */
 function keptInstant(day: IsoDay, time: string, zone: string): Date {
   const key = `${day} ${time} ${zone}`;
   let instant = instants.get(key);

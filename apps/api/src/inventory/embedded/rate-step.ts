@@ -1,6 +1,6 @@
 import { minorDigits, priceIncrement } from '@voyage/domain/currency.ts';
 
-/** What hotels round the price of a night to, in whole units of the currency; one unit where it is not said. */
+/** What hotels round the price of a night to, in whole units of the currency; one unit by default. */
 const units = new Map([
   ...['AED', 'CZK', 'DKK', 'HKD', 'INR', 'MAD', 'MOP', 'NOK', 'QAR', 'SAR', 'SEK', 'ZAR'].map(
     (code): [string, number] => [code, 5],

@@ -32,7 +32,7 @@ export interface PayByPrimeRequest {
   cardholder: { phone_number: string; name: string; email: string };
   threeDomainSecure: boolean;
   resultUrl: { frontend_redirect_url: string; backend_notify_url: string; go_back_url: string };
-  /** Cards are never kept. */
+  /** Cards are never stored. */
   remember: false;
 }
 
@@ -112,7 +112,7 @@ export interface PaymentRecord {
   bankTransactionId: string;
   orderNumber: string;
   card: PaidCard | null;
-  /** The bank's answer, as in `PayOutcome`; null if the bank was not asked or has not answered. */
+  /** The bank's answer, as in `PayOutcome`; null if the bank was not reached or has not answered. */
   bankCode: string | null;
 }
 

@@ -25,7 +25,7 @@ const recipientOf = (member: Member, now: Date): Recipient => ({
   now,
 });
 
-/** `registered`: the address has an account, and the mail says so to its owner instead of the page to whoever asked. */
+/** `registered`: the address has an account, and the email reveals it to its owner, instead of the page to the requester. */
 export async function mailCode(
   tx: Transaction,
   recipient: Recipient,
@@ -64,7 +64,7 @@ export async function mailWelcome(
   });
 }
 
-/** In the language and of the site of whoever asked: they are about to read it there. */
+/** In the language of the request and from its site: the user will read it there. */
 export async function mailReset(
   tx: Transaction,
   member: Member,

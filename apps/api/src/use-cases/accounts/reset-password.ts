@@ -50,7 +50,7 @@ export async function requestReset(
   });
 }
 
-/** A token that sets a new password once, for half an hour unless told otherwise; only its hash is kept. */
+/** A token that sets a new password once, for half an hour by default; only its hash is stored. */
 export async function issueReset(
   tx: Transaction,
   userId: string,

@@ -26,7 +26,7 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const { api } = useSite();
   const approximations = useApproximations();
   const { data, error, refetch } = useQuery(accountQueries.favouriteDetails(api, locale, { page, pageSize }));
-  // The nights that were kept with one of the chosen hotels: the others are compared for them too.
+  // The nights saved with one of the chosen hotels: the others are compared for them too.
   const stayOf = (ids: readonly string[]) => {
     const stay = data?.hotels.find(({ hotel, priced }) => priced && ids.includes(hotel.id))?.stay;
     return stay ? stayQuery(stay) : undefined;

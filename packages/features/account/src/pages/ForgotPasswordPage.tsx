@@ -15,12 +15,12 @@ import { AccountEntry } from '../parts/AccountEntry.tsx';
 
 const schema = v.object({ email: forgotPassword.body.entries.email });
 
-/** Asks for a link by mail. What is said is the same whether or not the address has an account. */
+/** Requests a link by email. The message is the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     schema,
@@ -47,7 +47,10 @@ export function ForgotPasswordPage() {
     );
   return (
     <AccountEntry title={t({ id: 'password.forgot' })} intro={t({ id: 'password.forgot.text' })}>
-      <Form form={form} refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+      <Form
+        form={form}
+        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
+      >
         <TextField
           form={form}
           name="email"

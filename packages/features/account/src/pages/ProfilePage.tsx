@@ -21,7 +21,7 @@ import { taipeiDay } from '../state/dashboard.ts';
 import { anyUnsaved } from '../state/profile-form.ts';
 import * as css from '../parts/user.css.ts';
 
-/** Who the member is and what they told us, part by part; what was verified is changed by customer service alone (docs/product/states.md). */
+/** The member's profile, part by part; only customer service changes what was verified (docs/product/states.md). */
 export function ProfilePage() {
   const { formatMessage: t } = useIntl();
   const unsaved = useAtomValue(anyUnsaved);

@@ -23,7 +23,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const [done, setDone] = useState(false);
   const form = useForm({
     schema,
@@ -54,7 +54,10 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     );
   return (
     <AccountEntry title={t({ id: 'password.reset' })} intro={t({ id: 'password.reset.text' })}>
-      <Form form={form} refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+      <Form
+        form={form}
+        refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
+      >
         <NewPasswordFields form={form} names={[]} />
         <SubmitButton form={form} block busyLabel={t({ id: 'site.saving' })}>
           {t({ id: 'password.save' })}

@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 /** The stay for the member's own calendar, with the end of free cancellation where it is still ahead. */
 export function CalendarDownload({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { bookingNumber, hotel, hotelContact, roomName, checkIn, checkOut, cancellation, cancelNow } = order;
   const save = useMutation({
     mutationFn: async () => {
@@ -46,7 +46,7 @@ export function CalendarDownload({ order }: { order: OrderDetail }) {
       </Button>
       {save.error && (
         <p className={css.problem} role="alert">
-          {failureWords(save.error)}
+          {errorMessage(save.error)}
         </p>
       )}
     </>

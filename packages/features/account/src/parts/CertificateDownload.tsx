@@ -10,14 +10,14 @@ import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
 import { saveFile } from './save-file.ts';
 
-/** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
+/** The certificate of what is, or was, booked: one page, made on request. Renders nothing if there is none. */
 export function CertificateDownload({
   order,
 }: {
   order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'>;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { api } = useSite();
   const [currency] = useCurrency();
   const { mutate, isPending, error } = useMutation({
@@ -33,7 +33,7 @@ export function CertificateDownload({
       </Button>
       {error && !isPending && (
         <p className={css.problem} role="alert">
-          {t({ id: 'order.certificate.failed' })} {failureWords(error)}
+          {t({ id: 'order.certificate.failed' })} {errorMessage(error)}
         </p>
       )}
     </>

@@ -42,7 +42,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
   const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { password, code } = newRecoveryCodes.body.entries;
   const form = useForm({
     schema: v.object({ password, code: isOn ? code : v.string() }),
@@ -74,7 +74,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
       refused={
         failure
           ? {
-              title: words(failure),
+              title: errorMessage(failure),
               faults: wrong ? [{ id: form.idOf(wrong), text: form.labels[wrong] ?? '' }] : [],
             }
           : undefined

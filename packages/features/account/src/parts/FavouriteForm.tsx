@@ -57,7 +57,7 @@ export function FavouriteForm({
         body: {
           hotelId: hotel.id,
           note: noted,
-          // The party that was kept, else two.
+          // The saved party, by default two.
           stay: checkIn === '' ? null : { adults: 2, childAges: [], rooms: 1, ...stay, checkIn, checkOut },
         },
       }),

@@ -133,7 +133,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   );
 }
 
-/** What it costs now for the nights that were kept, or why nothing can be said. */
+/** The price now for the saved nights, or why there is none. */
 function PriceNow({ favourite: { stay, cheapest, priced }, approximations }: Props) {
   const { formatMessage: t } = useIntl();
   if (!stay)

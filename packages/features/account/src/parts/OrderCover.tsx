@@ -95,7 +95,7 @@ const Day = ({ label, value, detail }: { label: string; value: string; detail: s
   </div>
 );
 
-/** What the state means for the member, said as it changes. */
+/** What the state means for the member, announced when it changes. */
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const lines = [

@@ -10,7 +10,7 @@ import { text } from '@voyage/ui/typography.css.ts';
 import * as css from './account.css.ts';
 
 type Refund = NonNullable<StayPayment['refund']>;
-/** What a message about a refund is told: the amount, and working days. */
+/** The values of a message about a refund: the amount, and working days. */
 export const refundValues = ({ amount, workingDays }: Refund) => ({
   amount: formatMoney(amount),
   ...workingDays,

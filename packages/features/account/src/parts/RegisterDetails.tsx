@@ -45,7 +45,7 @@ export default function RegisterDetails({
   onDone: (upgrade: 'elite' | 'platinum' | undefined) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export default function RegisterDetails({
       newsletter: '',
       agreed: '',
     },
-    wordsOf: (field, code) => {
+    messageOf: (field, code) => {
       if (field === 'agreed') return t({ id: 'register.agree.missing' });
       if (field === 'emailTicket') return t({ id: 'register.verify.email.missing' });
       if (field === 'phoneTicket') return t({ id: 'register.verify.phone.missing' });
@@ -129,7 +129,11 @@ export default function RegisterDetails({
     return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
   if (registered) return <AlreadyRegistered email={email} />;
   return (
-    <Form form={form} inParts refused={form.failure ? { title: words(form.failure), faults: [] } : undefined}>
+    <Form
+      form={form}
+      inParts
+      refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
+    >
       <RegisterPersonFields form={form} titles={titles.data.titles} phoneAreas={areas.data.areas} />
       <RegisterContactFields
         form={form}

@@ -1,6 +1,6 @@
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { wishLevels } from '@voyage/contracts/auth.ts';
+import { selectableLevels } from '@voyage/contracts/auth.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { RadioCards } from '@voyage/forms/choice-fields.tsx';
 import { TextField } from '@voyage/forms/fields.tsx';
@@ -39,7 +39,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
   });
   if (error && !data) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
   if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
-  const cards = wishLevels.flatMap((level) => {
+  const cards = selectableLevels.flatMap((level) => {
     const entry = data.memberships.find((one) => one.level === level);
     if (!entry) return [];
     return {

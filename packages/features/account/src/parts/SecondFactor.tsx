@@ -179,7 +179,7 @@ function NewApp({
 }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const confirm = useMutation({
     mutationFn: (code: string) => api.call('confirmSecondFactor', { body: { code, brand: brand.id } }),
     onSuccess: onConfirmed,
@@ -190,7 +190,7 @@ function NewApp({
         secret={pending.secret}
         uri={pending.uri}
         busy={confirm.isPending}
-        error={confirm.error ? words(confirm.error) : undefined}
+        error={confirm.error ? errorMessage(confirm.error) : undefined}
         onTyped={() => confirm.isError && confirm.reset()}
         onCode={(code) => confirm.mutate(code)}
       />

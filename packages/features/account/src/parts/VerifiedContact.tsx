@@ -46,7 +46,7 @@ export function VerifiedContact({
   error,
 }: Props) {
   const { formatMessage: t } = useIntl();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { api } = useSite();
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
@@ -93,7 +93,7 @@ export function VerifiedContact({
       </p>
     );
   const failure = check.error ?? send.error;
-  const problem = failure ? words(failure) : error;
+  const problem = failure ? errorMessage(failure) : error;
   if (!sentHere)
     return (
       <div className={css.box}>

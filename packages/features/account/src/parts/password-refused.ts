@@ -6,11 +6,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 /** What a form says above its fields when the service refuses it: a wrong password (au0115) leads to the field of it. */
 export function usePasswordRefused<V extends FieldValues>(form: FormHandle<V>, field: FieldPath<V>) {
   const { formatMessage: t } = useIntl();
-  const words = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { failure } = form;
   if (!failure) return undefined;
   return {
-    title: words(failure),
+    title: errorMessage(failure),
     faults: isFailure(failure, 'au0115')
       ? [{ id: form.idOf(field), text: t({ id: 'password.current' }) }]
       : [],

@@ -1,4 +1,4 @@
-import { registration, wishLevels } from '@voyage/contracts/auth.ts';
+import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
@@ -24,7 +24,7 @@ export const chosenPassword = atom('');
 
 /** The second: what the visitor means to hold, and an invitation if they have one. */
 export const levelSchema = v.object({
-  level: v.picklist(wishLevels),
+  level: v.picklist(selectableLevels),
   inviteCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
 });
 export type LevelValues = v.InferInput<typeof levelSchema>;

@@ -25,7 +25,7 @@ import * as css from './BookingPage.css.ts';
 /** Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. */
 export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   // A response of the booking call itself (price or policy changed) replaces what was loaded.
@@ -63,7 +63,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
     ) : (
       <Unavailable
         title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-        words={isSoldOut ? t({ id: 'booking.soldOut.text' }) : failureWords(loaded.error)}
+        words={isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)}
         {...wanted}
       >
         <div className={inline.x3}>

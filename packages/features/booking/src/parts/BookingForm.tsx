@@ -95,7 +95,7 @@ export function BookingForm({
       'onBehalf.reason': t({ id: 'booking.staff.reason' }),
       agreed: '',
     },
-    wordsOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
     draft: {
       atom: bookingDraft,
       without: ['agreed', 'onBehalf.ignoreCredit', 'onBehalf.skipPriceCheck', 'onBehalf.reason'],

@@ -30,7 +30,7 @@ export function OnBehalf({
   onMember: (member: Member | null) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const { api } = useSite();
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
@@ -88,7 +88,7 @@ export function OnBehalf({
             </Button>
           </div>
           <div role="status">
-            {search.error && <p>{failureWords(search.error)}</p>}
+            {search.error && <p>{errorMessage(search.error)}</p>}
             {found?.length === 0 && <p>{t({ id: 'booking.staff.none' })}</p>}
             {found?.map((one) => (
               <div key={one.userId} className={own.member}>

@@ -26,7 +26,7 @@ interface Props {
 export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const failure = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
   const shown =
     done ??
@@ -41,7 +41,7 @@ export function NewsletterStep({ token, title, text, action, onPress, isBusy, er
       </div>
       {error !== null && !isInvalid && (
         <p className={css.problem} role="alert">
-          {failure(error)}
+          {errorMessage(error)}
         </p>
       )}
       {done || isInvalid ? (

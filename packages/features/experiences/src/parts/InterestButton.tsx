@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 const loadDialog = () => import('./InterestDialog.tsx');
 const InterestDialog = lazy(loadDialog);
 
-/** Opens the dialog that tells customer service about somebody's interest. */
+/** Opens the dialog that sends an enquiry to customer service. */
 export function InterestButton({ about, variant }: { about: string; variant?: ButtonVariant }) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);

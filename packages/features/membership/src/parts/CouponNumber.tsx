@@ -25,9 +25,9 @@ export function CouponNumber({ id, state, serialNumber }: Props) {
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const failed = async (error: Error) => {
-    notify(failureWords(error));
+    notify(errorMessage(error));
     await client.invalidateQueries({ queryKey: ['me', 'coupons'] });
   };
   const reserve = useMutation({

@@ -41,7 +41,7 @@ export default function GuardianConsent({
       phone: t({ id: 'register.guardian.phone' }),
       agreed: '',
     },
-    wordsOf: (field) => (field === 'agreed' ? t({ id: 'upgrade.guardian.missing' }) : undefined),
+    messageOf: (field) => (field === 'agreed' ? t({ id: 'upgrade.guardian.missing' }) : undefined),
     fieldOf: (path) =>
       (['name', 'phone', 'agreed'] as const).find((field) => path === `guardianConsent.${field}`),
     send: ({ name, phone }) =>

@@ -22,7 +22,7 @@ export function Invitation({ level }: { level: Level }) {
   const { api } = useSite();
   const client = useQueryClient();
   const notify = useNotify();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const form = useForm({
     schema: redeemInvitation.body,
     defaults: { code: '' },
@@ -45,7 +45,7 @@ export function Invitation({ level }: { level: Level }) {
     onFailed: (error, shownAtFields) => {
       if (shownAtFields) return;
       const useless = isFailure(error, 'py0001') && error.details?.reason === 'lower-level';
-      notify(useless ? t({ id: 'membership.invitation.useless' }) : failureWords(error));
+      notify(useless ? t({ id: 'membership.invitation.useless' }) : errorMessage(error));
     },
   });
   if (atLeast(level, 'noir')) return null;

@@ -24,7 +24,7 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
-import { useNextStepWords } from '../parts/OrderNextSteps.tsx';
+import { useNextStepText } from '../parts/OrderNextSteps.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
 import { orderAddress } from '../state/order-state.ts';
@@ -113,7 +113,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const locale = useLocale();
   const { order, reason } = result;
   const [waitingBooking] = useState(bookingReturn);
-  const next = useNextStepWords(order);
+  const next = useNextStepText(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
   // The booking was waiting for a credit or an upgrade.

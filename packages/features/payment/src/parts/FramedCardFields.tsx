@@ -26,7 +26,7 @@ function lookOf(place: HTMLElement): CardLook {
   return { color, background, fontSize, letterSpacing };
 }
 
-/** The page was opened from another one without a new document, whose policy has no frames: loads it anew. */
+/** The page was opened from another one without a new document, whose policy has no frames: reloads it. */
 function useOwnPolicy(): void {
   useEffect(() => {
     const refused = () => {

@@ -7,7 +7,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import * as css from './orders.css.ts';
 
 /** What follows from a paid order; null if its own page says so, or nothing follows. */
-export function useNextStepWords({ kind, status }: ProductOrder): string | null {
+export function useNextStepText({ kind, status }: ProductOrder): string | null {
   const { formatMessage: t } = useIntl();
   switch (kind) {
     case 'membership':
@@ -32,7 +32,7 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { kind, status, payment } = order;
-  const words = useNextStepWords(order);
+  const words = useNextStepText(order);
   if (status === 'open')
     return (
       <div className={css.now}>

@@ -47,7 +47,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
     defaults: noPayment,
     labels: paymentLabels(t),
     fieldOf: paymentField,
-    wordsOf: (field, code) => {
+    messageOf: (field, code) => {
       if (field === 'agreed') return t({ id: 'payment.agree.missing' });
       const fault = field.startsWith('card.') && cardFaultCodes.find((one) => one === code);
       return fault ? cardErrorMessage(t, fault) : undefined;

@@ -100,7 +100,7 @@ function OrderForm({
       days: tDesk('custom.days'),
       reason: tDesk('reason'),
     },
-    wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
+    messageOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
     onSent: ({ order }) => onMade(order),
     onFailed: useFailureNotice(),

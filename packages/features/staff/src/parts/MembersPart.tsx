@@ -21,7 +21,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
   const { api } = useSite();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
   const found = search.data?.members;
@@ -48,7 +48,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         </Button>
       </form>
       <div role="status">
-        {search.error && <p>{failureWords(search.error)}</p>}
+        {search.error && <p>{errorMessage(search.error)}</p>}
         {found && (
           <p className={text.strong}>
             {found.length === 0

@@ -49,7 +49,7 @@ export default function MoveDialog({
       ...(asksPrice && { amountTwd: tDesk('advance.contract.amount') }),
       reason: tDesk('reason'),
     },
-    wordsOf: (field, code) => (field === 'amountTwd' && code === 'number' ? tDesk('whole') : undefined),
+    messageOf: (field, code) => (field === 'amountTwd' && code === 'number' ? tDesk('whole') : undefined),
     send: ({ amountTwd, reason }) =>
       api.call('moveTailorMade', {
         body: { requestNumber, action, reason, ...(amountTwd === undefined ? {} : { amountTwd }) },

@@ -71,7 +71,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
   const locale = useLocale();
   const { api } = useSite();
   const showFailure = useFailureNotice();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const titles = useQuery(queries.titles(api, locale));
   const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const form = useForm({
@@ -99,7 +99,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
       refused={
         isKnown
           ? {
-              title: failureWords(form.failure),
+              title: errorMessage(form.failure),
               faults: [{ id: form.idOf('email'), text: form.labels.email ?? '' }],
             }
           : undefined

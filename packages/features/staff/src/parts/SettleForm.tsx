@@ -42,7 +42,7 @@ export function SettleForm({
       ...(messageLabel !== null && { message: messageLabel }),
       reason: tDesk('reason'),
     },
-    wordsOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
+    messageOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
     send,
     onSent,
     onFailed: (error, shownAtFields) => void (shownAtFields || onFailed(error)),

@@ -3,17 +3,17 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const minute = 60_000;
-/** Of all that staff see: gone with the session, and asked for anew once something was done. */
+/** For everything that staff see: removed with the session, and refetched after every action. */
 export const deskKey = ['me', 'desk'] as const;
 
-/** Of which stays; those of all hotels, answered or not, if nothing is said. */
+/** Filters of stays; by default those of all hotels, answered or not. */
 export interface ReviewFilter {
   hotelId?: string;
   answered?: boolean;
 }
 
 export const deskQueries = {
-  /** What waits; others do their part meanwhile, so it is asked for again while it is looked at. */
+  /** Open work; colleagues work on it too, so it is refetched while it is shown. */
   work: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: [...deskKey, 'work', locale],

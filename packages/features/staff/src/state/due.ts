@@ -9,7 +9,7 @@ export const today = (now = new Date()): IsoDay => dayInZone(now, 'Asia/Taipei')
 export const isOverdue = (due: DeskRequest['due'], on: IsoDay): boolean =>
   due?.who === 'planner' && compareDays(due.day, on) < 0;
 
-/** What is said of when it is due, and by whom. */
+/** The text about when it is due, and from whom. */
 export function dueWord({ due, next }: Pick<DeskRequest, 'due' | 'next'>, on: IsoDay): DeskWord {
   if (due === null) return next === null ? 'memberTurn' : 'noDue';
   if (due.who === 'member') return 'memberDue';

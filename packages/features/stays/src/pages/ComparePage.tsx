@@ -31,7 +31,7 @@ import { draftOfAddress } from '../state/address.ts';
 import { compareGroups } from '../state/compare-groups.ts';
 import { bestRates } from '../state/comparison.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
-import { useStayProblemWords } from '../state/stay-problem.ts';
+import { useStayProblemMessage } from '../state/stay-problem.ts';
 import type { CompareLoad } from './compare-route.ts';
 import * as css from '../parts/compare.css.ts';
 
@@ -44,8 +44,8 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   const hydrated = useHydrated();
   const compared = useCompared();
   const approximations = useApproximations();
-  const failureWords = useErrorMessage();
-  const problemWords = useStayProblemWords();
+  const errorMessage = useErrorMessage();
+  const problemMessage = useStayProblemMessage();
   const [onlyDifferences, showOnlyDifferences] = useState(false);
   const [now] = useState(() => Date.now());
   const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
@@ -170,12 +170,12 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       )}
       {first && 'problem' in complete && (
         <p className={secondary}>
-          {complete.problem === 'missing' ? t({ id: 'stays.compare.noDates' }) : problemWords(complete)}
+          {complete.problem === 'missing' ? t({ id: 'stays.compare.noDates' }) : problemMessage(complete)}
         </p>
       )}
       {refused && (
         <p role="alert" className={css.missing}>
-          {failureWords(refused)} {t({ id: 'stays.results.past.text' })}
+          {errorMessage(refused)} {t({ id: 'stays.results.past.text' })}
         </p>
       )}
       {quote && priced && <QuoteChanges quote={quote} columns={columns} waiting={waiting} />}

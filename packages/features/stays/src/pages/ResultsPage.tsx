@@ -24,7 +24,7 @@ import { SearchBar } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { draftOfAddress } from '../state/address.ts';
-import { useStayProblemWords } from '../state/stay-problem.ts';
+import { useStayProblemMessage } from '../state/stay-problem.ts';
 import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
 import * as css from '../parts/results.css.ts';
 
@@ -41,7 +41,7 @@ export function ResultsPage({ query, load }: Props) {
   const router = useRouter();
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
-  const problemWords = useStayProblemWords();
+  const problemMessage = useStayProblemMessage();
   const request = requestOf(query, stay);
   const { failure } = load;
   // Earlier pages stay above the page in the address: more hotels are appended.
@@ -138,7 +138,9 @@ export function ResultsPage({ query, load }: Props) {
             <FilterChips chosen={chosen} onChange={change} />
             {'problem' in complete && total > 0 && (
               <p className={secondary}>
-                {complete.problem === 'missing' ? t({ id: 'stays.results.noStay' }) : problemWords(complete)}
+                {complete.problem === 'missing'
+                  ? t({ id: 'stays.results.noStay' })
+                  : problemMessage(complete)}
               </p>
             )}
             {stay && total > 0 && (

@@ -82,7 +82,7 @@ interface TotalProps {
 export function CompareTotal(props: TotalProps) {
   const { hotel, query, priced, plans, rates } = props;
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const locale = useLocale();
   return (
     <div className={css.total}>
@@ -96,7 +96,7 @@ export function CompareTotal(props: TotalProps) {
           {rates === undefined && plans?.error && (
             <>
               <p role="alert" className={text.small}>
-                {failureWords(plans.error)}
+                {errorMessage(plans.error)}
               </p>
               <button type="button" className={css.quiet} onClick={() => void plans.refetch()}>
                 {t({ id: 'site.retry' })}

@@ -96,10 +96,10 @@ export function CompareMissing({
   onRemove: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   return (
     <div role="alert" className={css.missing}>
-      <span>{failureWords(error)}</span>
+      <span>{errorMessage(error)}</span>
       <button type="button" className={css.quiet} onClick={onRetry}>
         {t({ id: 'site.retry' })}
       </button>

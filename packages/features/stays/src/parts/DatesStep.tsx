@@ -7,7 +7,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import { useCalendarWords } from '../state/calendar-words.ts';
+import { useCalendarTexts } from '../state/calendar-texts.ts';
 import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
@@ -24,7 +24,7 @@ export function DatesStep({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const last = addDays(today, policy.bookingHorizonDays);
   const { see, hintOf, currency } = useNightHints(draft, today, last);

@@ -14,7 +14,7 @@ import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
-import { useMapWords } from './map-words.ts';
+import { useMapTexts } from './map-texts.ts';
 
 /** Walking pace, 4.8 km per hour. */
 const metresOfMinute = 80;
@@ -25,7 +25,7 @@ const walkable = { most: 5, within: 2400 };
 export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const words = useMapWords({ inPage: true });
+  const words = useMapTexts({ inPage: true });
   const [active, setActive] = useState<string | null>(null);
   const [spots, setSpots] = useState<NearSpot[]>([]);
   const neighbours = hotel.nearby.map(({ hotel: near, metres }, i) => ({

@@ -27,14 +27,14 @@ export function PartyStep({
   hasDone: boolean;
 }) {
   const { formatMessage: t } = useIntl();
-  const issueWords = useIssueMessage();
+  const issueMessage = useIssueMessage();
   const id = useId();
   const [presses, press] = useState(0);
   const complaints = presses + attempts;
   const missing = missingAge(id, draft.childAges);
   const fault = draftFault(draft);
   const errorOf = (field: 'adults' | 'childAges') =>
-    fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined;
+    fault?.field === field ? issueMessage({ code: fault.problem, limit: fault.limit }) : undefined;
   useEffect(() => {
     if (complaints > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away

@@ -3,7 +3,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Check } from 'lucide-react';
 import type { RateMatrix as Matrix } from '../state/room-rates.ts';
-import type { RateWords } from '../state/rate-words.ts';
+import type { RateTexts } from '../state/rate-texts.ts';
 import * as css from './rooms.css.ts';
 
 /**
@@ -14,14 +14,14 @@ export function RateMatrix({
   id,
   room,
   matrix: { meals, rows },
-  words,
+  texts,
   chosen,
   onChoose,
 }: {
   id: string;
   room: string;
   matrix: Matrix;
-  words: RateWords;
+  texts: RateTexts;
   chosen: Offer;
   onChoose: (offer: Offer) => void;
 }) {
@@ -35,7 +35,7 @@ export function RateMatrix({
           </th>
           {meals.map((meal) => (
             <th key={meal} scope="col" className={css.headCell}>
-              {words.meals(meal)}
+              {texts.meals(meal)}
             </th>
           ))}
         </tr>
@@ -44,7 +44,7 @@ export function RateMatrix({
         {rows.map(({ terms, cells }) => (
           <tr key={`${terms.kind}${terms.deadline}`} className={css.matrixRow}>
             <th scope="row" className={css.terms}>
-              {words.cancel(terms)}
+              {texts.cancel(terms)}
             </th>
             {cells.map((offers, i) => (
               <td key={meals[i]} className={css.cell} data-empty={offers.length === 0 || undefined}>
@@ -60,10 +60,10 @@ export function RateMatrix({
                       {formatMoney(offer.price.total)}
                       {offer === chosen && <Check size={16} aria-hidden />}
                     </span>
-                    {offer.plan.name !== words.cancel(terms) && <span>{offer.plan.name}</span>}
+                    {offer.plan.name !== texts.cancel(terms) && <span>{offer.plan.name}</span>}
                     <span className={css.ratePay}>
-                      <span className={css.mealOfPhone}>{words.gives(offer)} · </span>
-                      {words.pay(offer)}
+                      <span className={css.mealOfPhone}>{texts.gives(offer)} · </span>
+                      {texts.pay(offer)}
                     </span>
                   </button>
                 ))}

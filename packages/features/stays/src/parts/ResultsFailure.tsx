@@ -12,14 +12,14 @@ import { searchRefusals } from '../state/results-load.ts';
 /** Why there is no list: invalid dates, an unknown place, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
+  const errorMessage = useErrorMessage();
   const locale = useLocale();
   if (isFailure(error, ...searchRefusals))
     return (
       <EmptyPanel
         level={level}
         ornament="journey"
-        title={isFailure(error, 'ht0004') ? t({ id: 'stays.results.past.title' }) : failureWords(error)}
+        title={isFailure(error, 'ht0004') ? t({ id: 'stays.results.past.title' }) : errorMessage(error)}
         text={t({ id: 'stays.results.past.text' })}
       />
     );
@@ -28,7 +28,7 @@ export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 
       <EmptyPanel
         level={1}
         ornament="compass"
-        title={failureWords(error)}
+        title={errorMessage(error)}
         action={
           <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
             {t({ id: 'stays.landing.title' })}

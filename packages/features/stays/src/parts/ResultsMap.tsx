@@ -12,7 +12,7 @@ import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
-import { useMapWords } from './map-words.ts';
+import { useMapTexts } from './map-texts.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -34,7 +34,7 @@ export interface ResultsMapProps {
 export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const words = useMapWords({ inPage: false });
+  const words = useMapTexts({ inPage: false });
   const approximations = useApproximations();
   const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { memo, useCallback, useEffect, useState } from 'react';
-import { useRateWords } from '../state/rate-words.ts';
+import { useRateTexts } from '../state/rate-texts.ts';
 import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';
 import { RoomRow } from './RoomRow.tsx';
 import * as css from './rooms.css.ts';
@@ -30,7 +30,7 @@ export const RoomList = memo(function RoomList({
   expandAll,
   dearestFirst,
 }: Props) {
-  const words = useRateWords(hotel);
+  const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
   // Rooms folded individually against the setting, until the setting changes.
   const [folds, setFolds] = useState<{ expandAll: boolean; byRoom: ReadonlyMap<number, boolean> }>();
@@ -60,7 +60,7 @@ export const RoomList = memo(function RoomList({
           offers={offers}
           first={first}
           common={common}
-          words={words}
+          texts={texts}
           chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
           onChoose={onChoose}
           bookingHref={bookingHref}

@@ -14,7 +14,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
-import type { RateWords } from '../state/rate-words.ts';
+import type { RateTexts } from '../state/rate-texts.ts';
 import {
   differences,
   rateMatrix,
@@ -37,7 +37,7 @@ interface Props {
   first: Room;
   /** Facts stated once above all rooms. */
   common: ReturnType<typeof commonFacts>;
-  words: RateWords;
+  texts: RateTexts;
   /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
   onChoose: (chosen: ChosenRate) => void;
@@ -50,7 +50,7 @@ interface Props {
 
 /** A room type: facts, the recommended rate, the lowest beside it, and the others behind a press. */
 export const RoomRow = memo(function RoomRow(props: Props) {
-  const { hotel, room, offers, words, chosen, bookingHref, unfolded, onUnfold, now } = props;
+  const { hotel, room, offers, texts, chosen, bookingHref, unfolded, onUnfold, now } = props;
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -62,7 +62,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const picture = hotelPicture(room.picture);
   if (!shown) return null;
   const terms = termsOf(shown, now);
-  const ownClock = words.ownClock(terms);
+  const ownClock = texts.ownClock(terms);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
   // focus with it.
   const beside = shown === lowest ? recommended : lowest;
@@ -86,18 +86,18 @@ export const RoomRow = memo(function RoomRow(props: Props) {
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
             <span className={text.strong}>{shown.plan.name}</span>
-            <span>{words.gives(shown)}</span>
+            <span>{texts.gives(shown)}</span>
             {shown.privilegesWorth && shown.plan.memberOnly && (
               <span className={css.worth}>
                 {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
               </span>
             )}
             <span>
-              {words.cancel(terms) !== shown.plan.name && words.cancel(terms)}
+              {texts.cancel(terms) !== shown.plan.name && texts.cancel(terms)}
               {ownClock && <span className={secondary}> ({ownClock})</span>}
             </span>
             <span>
-              {words.pay(shown)}
+              {texts.pay(shown)}
               {shown.charge && shown.price.total.currency !== shown.charge.amount.currency && (
                 <span className={secondary}>
                   {' '}
@@ -135,7 +135,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                   : `${beside.plan.name} ${formatMoney(beside.price.total)}`}
               </span>{' '}
               <span className={secondary}>
-                {[words.gives(beside), words.cancel(termsOf(beside, now))].join(' · ')}
+                {[texts.gives(beside), texts.cancel(termsOf(beside, now))].join(' · ')}
               </span>
             </button>
           )}
@@ -159,7 +159,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             id={id}
             room={room.name}
             matrix={ordered(rateMatrix(offers, now), props.dearestFirst)}
-            words={words}
+            texts={texts}
             chosen={shown}
             onChoose={choose}
           />

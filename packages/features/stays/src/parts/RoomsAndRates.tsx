@@ -13,7 +13,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
 import { commonFacts, type ChosenRate, type Plans } from '../state/room-rates.ts';
-import { useStayProblemWords } from '../state/stay-problem.ts';
+import { useStayProblemMessage } from '../state/stay-problem.ts';
 import { NearestDays } from './PriceCalendar.tsx';
 import { RoomList } from './RoomList.tsx';
 import * as css from './rooms.css.ts';
@@ -31,15 +31,15 @@ interface Props {
 export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
   const { hotel } = rest;
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const problemWords = useStayProblemWords();
+  const errorMessage = useErrorMessage();
+  const problemMessage = useStayProblemMessage();
   if ('problem' in searchedStay)
     return (
       <EmptyPanel
         level={3}
         ornament="key"
         title={t({ id: 'stays.detail.rooms.choose' })}
-        {...(searchedStay.problem !== 'missing' && { text: problemWords(searchedStay) })}
+        {...(searchedStay.problem !== 'missing' && { text: problemMessage(searchedStay) })}
       />
     );
   if (isFailure(plans.error, 'ht0004', 'rq0001'))
@@ -47,7 +47,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
       <EmptyPanel
         level={3}
         ornament="key"
-        title={failureWords(plans.error)}
+        title={errorMessage(plans.error)}
         text={t({ id: 'stays.results.past.text' })}
       />
     );

@@ -21,7 +21,7 @@ export default function SearchPanels(props: PanelProps) {
   const wide = useWide();
   const [typed, setTyped] = useState('');
   const { step, steps: _, onClose, ...stepProps } = props;
-  // Returning to a step starts it afresh.
+  // Returning to a step restarts it.
   useEffect(() => () => setTyped(''), [step]);
   const content = {
     place: <PlaceStep {...stepProps} typed={typed} onType={setTyped} />,

@@ -12,7 +12,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useRateWords } from '../state/rate-words.ts';
+import { useRateTexts } from '../state/rate-texts.ts';
 import { termsOf } from '../state/room-rates.ts';
 import type { ChosenRate } from '../state/room-rates.ts';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ function Action({
 function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const words = useRateWords(hotel);
+  const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
   const approximate = useApproximate(shown?.price.total);
@@ -91,8 +91,8 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
       {chosen && (
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
-          <p className={text.small}>{`${chosen.offer.plan.name} · ${words.gives(chosen.offer)}`}</p>
-          <p className={`${text.small} ${secondary}`}>{words.cancel(termsOf(chosen.offer, now))}</p>
+          <p className={text.small}>{`${chosen.offer.plan.name} · ${texts.gives(chosen.offer)}`}</p>
+          <p className={`${text.small} ${secondary}`}>{texts.cancel(termsOf(chosen.offer, now))}</p>
         </div>
       )}
       {!stay && night && (

@@ -1,8 +1,8 @@
-import type { MapWords } from '@voyage/map/map-props.ts';
+import type { MapTexts } from '@voyage/map/map-props.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** The texts of a map of hotels. `inPage`: within a scrolling page, where the wheel scrolls the page. */
-export function useMapWords({ inPage }: { inPage: boolean }): MapWords {
+export function useMapTexts({ inPage }: { inPage: boolean }): MapTexts {
   const { formatMessage: t } = useIntl();
   return {
     loading: t({ id: 'site.loading' }),

@@ -1,9 +1,9 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { StayCalendarWords } from '@voyage/ui/stay-days.ts';
+import type { StayCalendarTexts } from '@voyage/ui/stay-days.ts';
 
 /** The texts of the stay calendar, with the numbers of the policy. */
-export function useCalendarWords(): StayCalendarWords {
+export function useCalendarTexts(): StayCalendarTexts {
   const { formatMessage: t } = useIntl();
   const problems = {
     past: t({ id: 'stays.dates.past' }),

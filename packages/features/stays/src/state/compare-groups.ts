@@ -5,7 +5,7 @@ import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { featureRows, type BestRates, type Cell, type RoomRate } from './comparison.ts';
-import { rateWords, type RateWords } from './rate-words.ts';
+import { rateTexts, type RateTexts } from './rate-texts.ts';
 import { termsOf } from './room-rates.ts';
 
 /** A compared hotel and its rates: null if no room is left, undefined while unknown. */
@@ -37,11 +37,11 @@ interface Given {
   /** Milliseconds since 1970: decides which deadlines have passed. */
   now: number;
 }
-type DescribeRate = (rate: RoomRate, words: RateWords) => (string | null | undefined | false)[];
+type DescribeRate = (rate: RoomRate, texts: RateTexts) => (string | null | undefined | false)[];
 
 /** The rows of a comparison after the totals, by subject. */
 export function compareGroups({ t, locale, approximations, hotels, nights, now }: Given): CompareGroup[] {
-  const wordsOf = hotels.map(({ hotel }) => rateWords(t, locale, hotel));
+  const textsOf = hotels.map(({ hotel }) => rateTexts(t, locale, hotel));
   const rateRow = (
     id: string,
     label: string,
@@ -51,10 +51,10 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     id: `${of} ${id}`,
     label,
     cells: hotels.map(({ rates }, i) => {
-      const words = wordsOf[i];
-      if (rates === undefined || !words) return null;
+      const texts = textsOf[i];
+      if (rates === undefined || !texts) return null;
       const rate = rates?.[of];
-      return rate ? describe(rate, words).filter((line): line is string => Boolean(line)) : [];
+      return rate ? describe(rate, texts).filter((line): line is string => Boolean(line)) : [];
     }),
   });
   const amount = (money: Money) => [
@@ -63,12 +63,12 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
   ];
   const terms = (of: 'lowest' | 'member') => [
     rateRow('room', t({ id: 'booking.summary.room' }), of, ({ room, offer }) => [room, offer.plan.name]),
-    rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, words) => [words.gives(offer)]),
-    rateRow('cancellation', t({ id: 'stays.detail.rates.cancellation' }), of, ({ offer }, words) => {
+    rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, texts) => [texts.gives(offer)]),
+    rateRow('cancellation', t({ id: 'stays.detail.rates.cancellation' }), of, ({ offer }, texts) => {
       const cancelling = termsOf(offer, now);
-      return [words.cancel(cancelling), words.ownClock(cancelling)];
+      return [texts.cancel(cancelling), texts.ownClock(cancelling)];
     }),
-    rateRow('payment', t({ id: 'order.payment' }), of, ({ offer }, words) => [words.pay(offer)]),
+    rateRow('payment', t({ id: 'order.payment' }), of, ({ offer }, texts) => [texts.pay(offer)]),
   ];
   const factRow = (
     id: string,

@@ -9,7 +9,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
 
-export interface RateWords {
+export interface RateTexts {
   meals: (breakfasts: number) => string;
   /** Breakfasts and hotel credit. */
   gives: (offer: Offer) => string;
@@ -21,11 +21,11 @@ export interface RateWords {
 }
 
 /** Texts about rates, for the pages of a hotel. */
-export function rateWords(
+export function rateTexts(
   t: Translate,
   locale: Locale,
   { timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>,
-): RateWords {
+): RateTexts {
   const meals = (breakfasts: number) =>
     breakfasts > 0
       ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
@@ -62,8 +62,8 @@ export function rateWords(
   };
 }
 
-export function useRateWords(hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords {
+export function useRateTexts(hotel: Pick<HotelDetail, 'timeZone' | 'place'>): RateTexts {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  return useMemo(() => rateWords(t, locale, hotel), [t, locale, hotel]);
+  return useMemo(() => rateTexts(t, locale, hotel), [t, locale, hotel]);
 }

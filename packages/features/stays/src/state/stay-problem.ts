@@ -3,11 +3,11 @@ import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 
 /** The message on why an address has no prices. */
-export function useStayProblemWords(): (problem: StayQueryProblem) => string {
+export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
   const { formatMessage: t } = useIntl();
-  const issueWords = useIssueMessage();
+  const issueMessage = useIssueMessage();
   return ({ problem, limit }) =>
     problem === 'missing'
       ? t({ id: 'stays.results.missing.text' })
-      : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
+      : issueMessage({ code: problem, ...(limit === undefined ? {} : { limit }) });
 }

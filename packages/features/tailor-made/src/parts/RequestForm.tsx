@@ -62,7 +62,7 @@ export default function RequestForm({
       phone: t({ id: 'company.contact.phone' }),
       agreed: '',
     },
-    wordsOf: (field, code) => {
+    messageOf: (field, code) => {
       if (field === 'agreed') return t({ id: 'tailorMade.agree.missing' });
       if (code === 'too-soon')
         return t({ id: 'tailorMade.departure.tooSoon' }, { day: longDay(earliest, locale) });
