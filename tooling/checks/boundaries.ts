@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..', '..');
  */
 const floors = {
   domain: 1,
+  tracing: 1,
   contracts: 2,
   routes: 2,
   brand: 2,
@@ -47,8 +48,8 @@ const floors = {
   storybook: 9,
 } as const;
 type Name = keyof typeof floors;
-/** The service knows what both sides agree on, the rules and how text is set, nothing of the sites. */
-const serviceSees: readonly string[] = ['domain', 'contracts', 'typefaces'];
+/** The service knows what both sides agree on, the rules, traces and how text is set, nothing of the sites. */
+const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces'];
 /** Tools are used by what they build, and depend only on the product's domain, contracts and routes. */
 const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate', 'release'];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];

@@ -22,6 +22,13 @@ const schema = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where metrics are served, at /metrics, besides the service; by default nothing is measured. */
   METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  /** Base address of an OTLP receiver for traces; by default nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  /** Share of the traces that start here which are recorded. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
+    '1',
+  ),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
   DATABASE_POOL: number('16'),

@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server';
+import { startTracing } from '@voyage/tracing/start-tracing.ts';
+import { tracing } from '@voyage/tracing/tracing.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { fillDemonstration } from './demonstration/fill.ts';
 import { readEnv, type Env } from './env.ts';
@@ -6,6 +8,7 @@ import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
 import { reasonOf } from './logged-error.ts';
 import { createLog, createServices } from './create-services.ts';
+import { releaseOf } from './release.ts';
 import { reconcile } from './use-cases/reconciling/reconcile.ts';
 
 function environment(): Env {
@@ -24,6 +27,14 @@ async function main(): Promise<void> {
   let end = (code: number): Promise<void> => process.exit(code); // nothing is under way yet
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   process.on('disconnect', () => void end(0)); // the process that started us is gone
+  // Before anything connects to the database.
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    await startTracing({
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      service: 'voyage-service',
+      version: releaseOf()?.version,
+      share: env.OTEL_TRACES_SAMPLER_ARG,
+    });
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: () => Promise.resolve() }
     : await startEmbedded(env.DATA_DIR, (message) => log.info(message), {
@@ -83,6 +94,7 @@ async function main(): Promise<void> {
     });
     await stopJobs();
     await metrics?.stop();
+    await tracing()?.stop();
     await services.close();
     await database.stop();
     process.exit(code);

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
@@ -13,6 +14,7 @@ import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
+import { traceRequests } from './trace-requests.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
 
 interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
@@ -93,6 +95,7 @@ export function siteApp({
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
+  app.use(traceRequests);
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -152,7 +155,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
       // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
       process.on('unhandledRejection', (error) => console.error(error));
       const stop = () => (
-        server.close(() => process.exit(0)),
+        server.close(() => void Promise.resolve(tracing()?.stop()).then(() => process.exit(0))),
         setTimeout(() => process.exit(0), 2000).unref()
       );
       process.on('SIGTERM', stop);

@@ -5,6 +5,7 @@ import { timeoutOf } from '@voyage/api-client/timeouts.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { traceHeaders } from '@voyage/tracing/tracing.ts';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { setResponseText } from '@voyage/frame/errors/response-text.ts';
@@ -94,6 +95,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       headers: {
         accept: 'application/json',
         [languageHeader]: locale(),
+        ...traceHeaders(),
         ...(text === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),

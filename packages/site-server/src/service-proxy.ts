@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
+import { traceHeaders } from '@voyage/tracing/tracing.ts';
 
 /** Not passed on: cookies are nobody's business there, and the origin of a request is set by us. The library omits what belongs to one connection. */
 const dropped = [
@@ -14,6 +15,8 @@ const dropped = [
   'x-forwarded-proto',
   'x-real-ip',
   'x-nonce',
+  'traceparent',
+  'tracestate',
 ];
 const worthwhile = 1024;
 /** Also the script of the service's reference, which has two megabytes. */
@@ -63,6 +66,7 @@ export const serviceProxy =
     const headers = new Headers(c.req.raw.headers);
     for (const name of dropped) headers.delete(name);
     if (from) headers.set('x-forwarded-for', from);
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
     let answer: Response;
     try {
       answer = await proxy(`${apiUrl}${path}${url.search}`, {

@@ -21,7 +21,13 @@ const without = new Set([
 
 /** What the service and the packages of ours that it is bundled with need of the registry, resolved from where. */
 function needed(): { name: string; from: string }[] {
-  return ['apps/api', 'packages/contracts', 'packages/domain', 'packages/typefaces'].flatMap((folder) => {
+  return [
+    'apps/api',
+    'packages/contracts',
+    'packages/domain',
+    'packages/tracing',
+    'packages/typefaces',
+  ].flatMap((folder) => {
     const from = join(workspaceRoot, folder);
     const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
       readFileSync(join(from, 'package.json'), 'utf8'),

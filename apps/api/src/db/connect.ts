@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
+import { traceStatements } from './trace-statements.ts';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -29,6 +30,7 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   let closing = false;
   pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
   pool.on('error', () => {}); // logged above
+  traceStatements(pool);
   return {
     pool,
     orm: withSafeTransactions(drizzle(pool), pool),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpointNames } from '@voyage/contracts/endpoints.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
+import { noSpan, traced, tracing, type Span } from '@voyage/tracing/tracing.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
@@ -15,6 +16,9 @@ import { isOwnServer } from '../call-limits.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
+/** Read every few seconds by whoever watches the process: nothing to trace. */
+const probes = new Set(['/health', '/ready']);
+
 /** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and its page. */
 export function createApp(services: Services): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
@@ -23,13 +27,26 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const start = performance.now();
-    await next();
-    c.header('x-request-id', c.get('requestId'));
-    const ms = performance.now() - start;
-    // The route's pattern, never the address itself: addresses hold ids and tokens.
-    const request = { method: c.req.method, route: c.req.routePath, status: c.res.status };
-    observe('request', { ...request, seconds: ms / 1000 });
-    log.info({ requestId: c.get('requestId'), ...request, ms: Math.round(ms) });
+    const answer = async (span: Span) => {
+      await next();
+      c.header('x-request-id', c.get('requestId'));
+      const ms = performance.now() - start;
+      // The route's pattern, never the address itself: addresses hold ids and tokens.
+      const request = { method: c.req.method, route: c.req.routePath, status: c.res.status };
+      span.rename(`${request.method} ${request.route}`);
+      span.set('http.response.status_code', request.status);
+      observe('request', { ...request, seconds: ms / 1000 });
+      const trace = tracing()?.current();
+      log.info({
+        requestId: c.get('requestId'),
+        ...(trace ? { traceId: trace.traceId } : {}),
+        ...request,
+        ms: Math.round(ms),
+      });
+    };
+    await (probes.has(c.req.path)
+      ? answer(noSpan)
+      : traced(c.req.method, { kind: 'server', parent: c.req.header('traceparent') }, answer));
   });
   if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page

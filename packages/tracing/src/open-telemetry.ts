@@ -1,0 +1,90 @@
+import { context, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { setTimeout } from 'node:timers/promises';
+import type { TracingOptions } from './start-tracing.ts';
+import type { Tracing } from './tracing.ts';
+
+/** How long the last spans may take at the end of a process, milliseconds. */
+const patience = 1_000;
+/** W3C Trace Context, version 00. */
+const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+function remoteParent(header: string | undefined): Context {
+  const [, traceId, spanId, flags] = form.exec(header ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return context.active();
+  return trace.setSpanContext(context.active(), {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  });
+}
+
+/** Traces with OpenTelemetry, sent in batches over OTLP. A receiver that does not answer loses spans, nothing else. */
+export function openTelemetry({ endpoint, service, version, share }: TracingOptions): Tracing {
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(contexts);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': service,
+      ...(version === undefined ? {} : { 'service.version': version }),
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('voyage');
+  return {
+    run: (name, { kind, parent }, work) => {
+      const from = kind === 'server' ? remoteParent(parent) : context.active();
+      const span = tracer.startSpan(
+        name,
+        { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT },
+        from,
+      );
+      const facade = {
+        rename: (next: string) => void span.updateName(next),
+        set: (key: string, value: string | number) => void span.setAttribute(key, value),
+      };
+      return context.with(trace.setSpan(from, span), async () => {
+        try {
+          return await work(facade);
+        } catch (error) {
+          // Its name only: a message may quote what somebody typed.
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
+    },
+    current: () => {
+      const ids = trace.getActiveSpan()?.spanContext();
+      if (!ids) return undefined;
+      const flags = ids.traceFlags.toString(16).padStart(2, '0');
+      return { traceId: ids.traceId, traceparent: `00-${ids.traceId}-${ids.spanId}-${flags}` };
+    },
+    stop: async () => {
+      globalThis.voyageTracing = undefined;
+      // A receiver that does not answer must not delay the end of the process: the exporter would try for long.
+      const limit = new AbortController();
+      await Promise.race([
+        provider.shutdown().catch(() => {}),
+        setTimeout(patience, undefined, { signal: limit.signal }).catch(() => {}),
+      ]);
+      limit.abort();
+      context.disable();
+    },
+  };
+}

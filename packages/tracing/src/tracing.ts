@@ -1,0 +1,39 @@
+/** A step of a trace. Names and attributes must not contain anything of a person: no address, no id, no value. */
+export interface Span {
+  rename(name: string): void;
+  set(name: string, value: string | number): void;
+}
+export interface SpanOptions {
+  /** server: answers a request; client: waits for another system. */
+  kind: 'server' | 'client';
+  /** Header `traceparent` of the request; without it the span belongs to the current one, or starts a trace. */
+  parent?: string | undefined;
+}
+/** Tracing that has been switched on (start-tracing.ts). */
+export interface Tracing {
+  run<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
+  /** Ids of the current span. */
+  current(): { traceId: string; traceparent: string } | undefined;
+  /** Sends what is still to be sent. */
+  stop(): Promise<void>;
+}
+
+declare global {
+  /** One per process: a site's renderer and its server are bundled separately. */
+  var voyageTracing: Tracing | undefined;
+}
+
+/** Undefined unless it has been switched on. */
+export const tracing = (): Tracing | undefined => globalThis.voyageTracing;
+
+/** For work that is not to be traced. */
+export const noSpan: Span = { rename: () => {}, set: () => {} };
+/** Runs `work` as a step of the current trace; as it is unless tracing has been switched on. */
+export const traced = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
+  tracing()?.run(name, options, work) ?? work(noSpan);
+
+/** Header that makes another process continue the current trace. */
+export function traceHeaders(): { traceparent?: string } {
+  const current = tracing()?.current();
+  return current ? { traceparent: current.traceparent } : {};
+}
