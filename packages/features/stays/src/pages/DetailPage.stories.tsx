@@ -79,7 +79,7 @@ export const TakesARate: StoryObj = pageStory(stay, {
       .filter((button) => button.getAttribute('aria-expanded') === 'false');
     if (!fold) throw new Error('a room has other rates');
     await userEvent.click(fold);
-    const rates = within(within(section).getByRole('table')).getAllByRole('button');
+    const rates = within(await within(section).findByRole('table')).getAllByRole('button');
     await expect(rates).toHaveLength(6);
     const other = rates.find((rate) => rate.getAttribute('aria-pressed') === 'false');
     if (!other) throw new Error('one of the rates was not taken');
