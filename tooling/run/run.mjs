@@ -12,7 +12,7 @@ if (task === 'install') process.exit(0);
 
 if (task === 'test') {
   const { tests, unitTests } = await import('./tests.mjs');
-  (rest[0] === 'unit' ? unitTests : tests)(env);
+  await (rest[0] === 'unit' ? unitTests : tests)(env);
 } else {
   /** @type {Record<string, string>} */
   const scripts = {

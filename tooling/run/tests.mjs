@@ -1,7 +1,7 @@
 // `npm test`: everything that CI runs, in the order in which it fails fastest.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './bootstrap.mjs';
+import { root, run } from './bootstrap.mjs';
 
 const chromium = '/usr/bin/chromium';
 /** Chromium without a window: what Playwright itself uses, with a seventh less processor time. */
@@ -34,8 +34,34 @@ function browsers(env) {
   return path ? { ...env, CHROMIUM_PATH: path } : env;
 }
 
+/**
+ * Runs a command and prints its output when it ends, so that several can run at the same time. A failure ends
+ * everything.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+const quietly = (env, title, command, args) =>
+  new Promise((resolve) => {
+    const start = Date.now();
+    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    /** @type {Buffer[]} */
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (status) => {
+      console.log(
+        `\n== ${title}\n${Buffer.concat(output)}== ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`,
+      );
+      if (status !== 0) process.exit(status ?? 1);
+      resolve();
+    });
+  });
+
 /** @param {NodeJS.ProcessEnv} given */
-export function tests(given) {
+export async function tests(given) {
   const from = Date.now();
   const env = browsers(given);
   /**
@@ -58,24 +84,35 @@ export function tests(given) {
     '--output-logs=new-only',
     '--log-order=grouped',
   ];
-  step('formatting', 'pnpm', ['run', 'format:check']);
-  step('lint', 'pnpm', ['run', 'lint']);
-  step('boundaries', 'pnpm', ['run', 'boundaries']);
-  step('unused dependencies', 'pnpm', ['run', 'unused']);
-  step('variables', 'node', ['tooling/checks/environment.ts']);
-  step('variables of tasks', 'node', ['tooling/checks/task-environment.ts']);
-  step('workflows', 'node', ['tooling/checks/workflows.ts']);
-  step('containers', 'node', ['tooling/checks/containers.ts']);
-  step('cluster', 'node', ['tooling/checks/cluster.ts']);
-  step('messages', 'node', ['tooling/checks/messages.ts']);
-  step('type assertions', 'node', ['tooling/checks/type-assertions.ts']);
+  /** @param {...[string, string, string[]]} steps */
+  const together = (...steps) => Promise.all(steps.map((one) => quietly(env, ...one)));
+  await together(
+    ['unused dependencies', 'pnpm', ['run', 'unused']],
+    ['formatting', 'pnpm', ['run', 'format:check']],
+    ['lint', 'pnpm', ['run', 'lint']],
+    ['boundaries', 'pnpm', ['run', 'boundaries']],
+    ...[
+      'environment',
+      'task-environment',
+      'workflows',
+      'containers',
+      'cluster',
+      'messages',
+      'type-assertions',
+    ].map(
+      /** @returns {[string, string, string[]]} */
+      (name) => [name, 'node', [`tooling/checks/${name}.ts`]],
+    ),
+  );
   // Three at a time: the service's suite often waits for clocks and processes, the stories for a processor.
   step('builds, types, unit and service tests, stories', 'pnpm', [
     ...turbo('build', 'typecheck', 'test'),
     '--concurrency=3',
   ]);
-  step('generators', 'node', ['tooling/generate/check.ts']);
-  step('bundles and brands', 'node', ['tooling/checks/bundles.ts']);
+  await together(
+    ['generators', 'node', ['tooling/generate/check.ts']],
+    ['bundles and brands', 'node', ['tooling/checks/bundles.ts']],
+  );
   step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test']);
   console.log(`\n== everything: ${((Date.now() - from) / 1000).toFixed(0)} s`);
 }
