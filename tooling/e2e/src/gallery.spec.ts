@@ -70,7 +70,7 @@ for (const brand of brands) {
     const ofCards: (string | undefined)[] = [];
     const ofPages: (string | undefined)[] = [];
     const alone: (string | undefined)[] = [];
-    for (const number of [1, 2, 3]) {
+    for (const number of [1, 2, 3, 4, 5]) {
       await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city&sort=newest`);
       await waitUntilStable(page);
       const card = page.getByRole('article').nth(number);
