@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { clusterProblems, type Manifest } from './cluster-rules.ts';
 import { serviceEntries } from './release-entries.ts';
+import { proveTrials, type Trial } from './trials.ts';
 import { variableRows } from './variable-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -121,7 +122,7 @@ const texts: Texts = Object.fromEntries(
 const service = 'base/service/deployment.yaml';
 const site = 'base/site/deployment.yaml';
 const production = 'overlays/production/kustomization.yaml';
-const trials: [problem: string, file: string, from: string, to: string][] = [
+const trials: Trial[] = [
   ['readOnlyRootFileSystem is no field', service, 'readOnlyRootFilesystem', 'readOnlyRootFileSystem'],
   ['must be integer', site, 'maxSkew: 1', 'maxSkew: one'],
   ['must be string', 'base/site/ingress.yaml', 'ingressClassName: nginx', 'ingressClassName: 1'],
@@ -178,15 +179,7 @@ const trials: [problem: string, file: string, from: string, to: string][] = [
   ['no kustomization names it', 'base/site/kustomization.yaml', ', ingress.yaml', ''],
   ['no ingresses.yaml', 'base/site/kustomization.yaml', 'ingress.yaml', 'ingresses.yaml'],
 ];
-for (const [expected, file, from, to] of trials) {
-  const text = texts[file];
-  if (!text?.includes(from)) throw new Error(`${file} no longer contains "${from}": adapt this check`);
-  const found = problemsOf({ ...texts, [file]: text.replace(from, () => to) });
-  if (!found.some((problem) => problem.includes(expected)))
-    throw new Error(
-      `the check of the cluster finds ${JSON.stringify(found)} where it should find "${expected}"`,
-    );
-}
+proveTrials('the cluster', texts, trials, (file, text) => problemsOf({ ...texts, [file]: text }));
 
 const problems = problemsOf(texts);
 let rendered = 0;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { composeProblems } from './compose.ts';
 import { dockerfileProblems } from './dockerfile.ts';
 import { serviceEntries, startFile } from './release-entries.ts';
+import { proveTrials, type Trial } from './trials.ts';
 import { variableRows } from './variable-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -43,7 +44,7 @@ const problemsOf: Record<File, (text: string) => string[]> = {
 };
 
 /** The check must be able to fail: one change of a file each, and the problem that it makes. */
-const trials: [problem: string, file: File, from: string, to: string][] = [
+const trials: Trial<File>[] = [
   ['USER (none): not the numbers', 'service.Dockerfile', 'USER 1000:1000\n', ''],
   ['USER root: not the numbers', 'site.Dockerfile', 'USER 1000:1000', 'USER root'],
   ['no version', 'site.Dockerfile', 'BASE=node:26.10.0-trixie-slim\n', 'BASE=node\n'],
@@ -78,14 +79,7 @@ const trials: [problem: string, file: File, from: string, to: string][] = [
   ['which nobody checks', 'compose.yaml', '    healthcheck:', '    x-healthcheck:'],
   ['is not in .env.example', 'compose.yaml', '${AUTH_SECRET:?}', '${SECRET:?}'],
 ];
-for (const [expected, file, from, to] of trials) {
-  if (!texts[file].includes(from)) throw new Error(`${file} no longer contains "${from}": adapt this check`);
-  const found = problemsOf[file](texts[file].replace(from, () => to));
-  if (!found.some((problem) => problem.includes(expected)))
-    throw new Error(
-      `the check of containers finds ${JSON.stringify(found)} where it should find "${expected}"`,
-    );
-}
+proveTrials('containers', texts, trials, (file, text) => problemsOf[file](text));
 
 const files = ['service.Dockerfile', 'site.Dockerfile', 'compose.yaml'] as const;
 const problems = files.flatMap((file) =>

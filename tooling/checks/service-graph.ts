@@ -5,6 +5,7 @@
 /** The contents of apps/api/src, from the bottom up. Anything new needs a layer here. */
 const layers: readonly (readonly string[])[] = [
   [
+    'brand-colors.ts',
     'call-limits.ts',
     'circuit.ts',
     'content-files.ts',

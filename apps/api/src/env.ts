@@ -157,12 +157,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     result.success &&
     (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)
   )
-    problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
+    problems.push('TAPPAY_MERCHANT_ID: set it together with TAPPAY_PARTNER_KEY, or neither');
   if (
     result.success &&
     (result.output.INTERCOM_APP_ID === undefined) !== (result.output.INTERCOM_SECRET === undefined)
   )
-    problems.push('INTERCOM_APP_ID: belongs to INTERCOM_SECRET');
+    problems.push('INTERCOM_APP_ID: set it together with INTERCOM_SECRET, or neither');
   if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET)
     problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
   if (

@@ -1,6 +1,3 @@
-/** Where the concierge writes, and chats with members whose level includes it (packages/routes, `user/concierge`). */
-export const isChatPage = (path: string): boolean => /^\/[^/]+\/user\/concierge\/?$/.test(path);
-
 const intercom = (hosts: string): string[] => hosts.split(' ').map((host) => `https://${host}.intercom.io`);
 const cdn = (hosts: string): string[] => hosts.split(' ').map((host) => `https://${host}.intercomcdn.com`);
 

@@ -1,4 +1,5 @@
 import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { fallbackTexts } from '@voyage/frame/errors/fallback-texts.ts';
 import { color, own } from '@voyage/themes/tokens.ts';
 import { renderNonce } from './inline-hashes.ts';
@@ -18,7 +19,7 @@ interface PlainPage {
   links: string;
 }
 const plainPage = ({ locale, brand, phone, title, text, links }: PlainPage): string =>
-  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${brand}</title><style nonce="${renderNonce}">${style}</style></head><body><main><p>${brand}</p><h1>${title}</h1><p>${text}</p><p>${links}</p><p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p></main></body></html>`;
+  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${brand}</title><style nonce="${renderNonce}">${style}</style></head><body><main><p>${brand}</p><h1>${title}</h1><p>${text}</p><p>${links}</p><p><a href="${phoneHref(phone)}">${phone}</a></p></main></body></html>`;
 
 const again = (locale: Locale) => `<a href="">${words.again[locale]}</a>`;
 

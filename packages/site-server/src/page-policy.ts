@@ -1,4 +1,5 @@
-import { chatSources, isChatPage } from './chat-policy.ts';
+import { isConciergePath } from '@voyage/routes/concierge-path.ts';
+import { chatSources } from './chat-policy.ts';
 import { hashSource, type InlineHashes } from './inline-hashes.ts';
 
 /** Which of the payment provider's servers a site takes cards with; undefined: the embedded gateway, whose frames the site serves itself. */
@@ -59,7 +60,7 @@ export function pagePolicy(
 ): string {
   const isForCards = isCardPage(path);
   const takesCards = cardFrames && isForCards;
-  const chat = hasChat && isChatPage(path) ? chatSources : undefined;
+  const chat = hasChat && isConciergePath(path) ? chatSources : undefined;
   const join = (...sources: (string | readonly string[] | false | undefined)[]): string =>
     sources.flatMap((source) => source || []).join(' ');
   const script = join("'self'", hashes.scripts, takesCards && provider, chat?.script);

@@ -86,8 +86,8 @@ interface Interaction {
 }
 
 /**
- * Waits until a second has passed without a long task, at most 20 seconds: without a graphics card a map is
- * drawn for several seconds, which no press of a reader's device waits for.
+ * Waits until a second has passed without a long task, at most 20 seconds: without a graphics card the map
+ * takes several seconds to draw, far longer than on a reader's device.
  */
 async function idle(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
@@ -114,7 +114,6 @@ async function interactions(url: string, window: Window, steps: readonly Step[])
       await idle(page);
       await page.evaluate('seen = { paints: [0], tasks: [0] }');
       await press(page);
-      await page.waitForTimeout(1000);
       await idle(page);
       found.push(
         await page.evaluate<Interaction>(

@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { brands, type MailBrand, type MailColors } from './brands.ts';
+import type { BrandColors } from '../brand-colors.ts';
+import { brands, type MailBrand } from './brands.ts';
 import type { EmailParts } from './email-parts.ts';
 
 const escapes: Record<string, string> = {
@@ -30,7 +31,7 @@ const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string }> = {
 
 interface Style {
   brand: MailBrand;
-  color: MailColors;
+  color: BrandColors;
   text: string;
   display: string;
   /** For names and numbers: Latin letters keep the brand's own face in every language. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { day, night } from '../use-cases/maintenance/palettes.ts';
-import { brands, type MailColors } from './brands.ts';
+import type { BrandColors } from '../brand-colors.ts';
+import { day, night } from '../http/operations/palettes.ts';
+import { brands } from './brands.ts';
 import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
 import { samples } from './samples.ts';
@@ -119,7 +120,7 @@ describe('what belongs to a mail besides its words', () => {
       const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
       return (light + 0.05) / (dark + 0.05);
     };
-    const pairs: [keyof MailColors, keyof MailColors][] = [
+    const pairs: [keyof BrandColors, keyof BrandColors][] = [
       ['text', 'page'],
       ['text', 'raised'],
       ['text', 'panel'],

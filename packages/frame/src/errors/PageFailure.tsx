@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
@@ -40,7 +41,7 @@ export function PageFailure({
       help={
         <p className={secondary}>
           {t({ id: 'site.error.call' })}{' '}
-          <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+          <a className={link} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>
           <br />

@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { href } from '@voyage/routes/href.ts';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link } from '@voyage/ui/typography.css.ts';
@@ -25,7 +26,7 @@ export function PlainFailure({ locale }: { locale: Locale }) {
             {fallbackTexts.home[locale]}
           </a>
           <br />
-          <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a className={link} href={phoneHref(phone)}>
             {phone}
           </a>
         </p>

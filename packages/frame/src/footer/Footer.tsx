@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage } from '@voyage/routes/href.ts';
@@ -89,7 +90,7 @@ export function Footer({
           <h2 className={css.title}>{t({ id: 'site.contact' })}</h2>
           <ul>
             <li>
-              <a className={css.item} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              <a className={css.item} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -56,7 +57,7 @@ export default function Drawer({
             </span>
           </button>
           <div className={css.contact}>
-            <a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a>
+            <a href={phoneHref(brand.contact.phone)}>{brand.contact.phone}</a>
             <span>{t({ id: 'site.hours' })}</span>
           </div>
         </div>

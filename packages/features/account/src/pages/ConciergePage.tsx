@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -65,7 +66,7 @@ function Telephone() {
       <h2 className={text.title} id="concierge-call">
         {t({ id: 'company.contact.call' })}
       </h2>
-      <a className={css.phone} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+      <a className={css.phone} href={phoneHref(brand.contact.phone)}>
         {brand.contact.phone}
       </a>
       <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>

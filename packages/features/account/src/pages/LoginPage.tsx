@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -35,7 +36,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
         {t({ id: 'login.help' })}{' '}
-        <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+        <a className={link} href={phoneHref(brand.contact.phone)}>
           {brand.contact.phone}
         </a>
       </p>

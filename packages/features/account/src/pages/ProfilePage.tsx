@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -60,7 +61,7 @@ function Sections() {
         hint={
           <>
             {t({ id: 'profile.fixed' })}{' '}
-            <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            <a className={link} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>
           </>

@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -94,7 +95,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
         {isError && (
           <>
             {t({ id: 'concierge.chat.failed' })}{' '}
-            <a className={`${link} ${css.number}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>
           </>

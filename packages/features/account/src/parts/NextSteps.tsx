@@ -2,6 +2,7 @@ import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { momentOn } from '@voyage/i18n/dates.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -96,7 +97,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           </p>
           <div className={css.stepActions}>
             <WriteToConcierge className={css.quiet} orderNumber={order.bookingNumber} />
-            <a className={css.quiet} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            <a className={css.quiet} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>
           </div>

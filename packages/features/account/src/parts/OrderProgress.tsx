@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
 import { momentOn, localTimeZone, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -75,7 +76,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
                     <>
                       <br />
                       {t({ id: 'order.promise.call' })}{' '}
-                      <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+                      <a className={link} href={phoneHref(brand.contact.phone)}>
                         {brand.contact.phone}
                       </a>
                     </>

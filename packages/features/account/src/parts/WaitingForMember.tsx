@@ -2,6 +2,7 @@ import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -44,7 +45,7 @@ export function WaitingForMember({
           <li className={css.waitingRow}>
             <p>
               {t({ id: 'user.waits.guardian' }, { age: policy.registrantAge.built.consentBelow })}{' '}
-              <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              <a className={link} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
               </a>
             </p>

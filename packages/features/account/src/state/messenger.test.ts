@@ -32,12 +32,12 @@ function fakePage() {
     for (const command of queued) run(...command);
   };
   return {
-    page: page as unknown as Document,
+    page: page as unknown as Document, // the few members of a document that the messenger uses
     view,
     scripts,
     commands,
     load,
-    tell: (event: string) => listeners.get(event)?.(),
+    emit: (event: string) => listeners.get(event)?.(),
   };
 }
 function opened() {
@@ -60,11 +60,11 @@ function opened() {
 const named = (commands: unknown[][], name: string) => commands.filter(([command]) => command === name);
 
 test('the messenger is loaded for its workspace, and gets an id with its proof, language and colours', async () => {
-  const { open, scripts, load, tell, commands } = opened();
+  const { open, scripts, load, emit, commands } = opened();
   const chat = open();
   expect(scripts).toMatchObject([{ src: 'https://widget.intercom.io/widget/abcd1234' }]);
   load();
-  tell('onShow');
+  emit('onShow');
   await chat;
   expect(named(commands, 'boot')).toEqual([
     [
@@ -84,12 +84,12 @@ test('the messenger is loaded for its workspace, and gets an id with its proof, 
 });
 
 test('closed by the member, it says so and can be shown again, without another script', async () => {
-  const { open, scripts, load, tell, onClosed, commands } = opened();
+  const { open, scripts, load, emit, onClosed, commands } = opened();
   const opening = open();
   load();
-  tell('onShow');
+  emit('onShow');
   const chat = await opening;
-  tell('onHide');
+  emit('onHide');
   expect(onClosed).toHaveBeenCalledTimes(1);
   chat.show();
   expect(named(commands, 'show')).toHaveLength(2);
@@ -97,14 +97,14 @@ test('closed by the member, it says so and can be shown again, without another s
 });
 
 test('ended, it forgets the member; a later chat in the same document begins anew', async () => {
-  const { page, view, open, load, tell, ending, onClosed, commands } = opened();
+  const { page, view, open, load, emit, ending, onClosed, commands } = opened();
   const opening = open();
   load();
-  tell('onShow');
+  emit('onShow');
   await opening;
   ending.abort();
   expect(commands.at(-1)).toEqual(['shutdown']);
-  tell('onHide');
+  emit('onHide');
   expect(onClosed, 'nobody is there any more').not.toHaveBeenCalled();
   const loaded = view.Intercom;
   const again = openChat(
@@ -117,7 +117,7 @@ test('ended, it forgets the member; a later chat in the same document begins ane
     },
     page,
   );
-  tell('onShow');
+  emit('onShow');
   await again;
   expect(view.Intercom).toBe(loaded);
   expect(named(commands, 'boot').at(-1)).toMatchObject(['boot', { user_id: 'member-2' }]);
@@ -168,7 +168,7 @@ test.each([
   ['https://aldermere.example/en/user/concierge/more', false],
 ])('a document loaded at %s may contain it: %s', (name, may) => {
   const timing = (entries: { name: string }[]) =>
-    ({ getEntriesByType: () => entries }) as unknown as Performance;
+    ({ getEntriesByType: () => entries }) as unknown as Performance; // entries with a name only
   expect(isChatDocument(timing([{ name }]))).toBe(may);
   expect(isChatDocument(timing([]))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { intercomHash } from '@voyage/contracts/support.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { isConciergePath } from '@voyage/routes/concierge-path.ts';
 
 /** The part of Intercom's messenger that we use, as documented: a command with its arguments. */
 export type Intercom = (command: string, ...rest: unknown[]) => void;
@@ -103,12 +104,11 @@ export function openChat(
   });
 }
 
-const isConcierge = (path: string): boolean => /^\/[^/]+\/user\/concierge\/?$/.test(path);
 /**
  * Whether this document was loaded at the page of the concierge: only there does the content security policy allow the
  * messenger (packages/site-server/src/chat-policy.ts), and it stays that of the first page until a reload.
  */
 export function isChatDocument(timing: Pick<Performance, 'getEntriesByType'> = performance): boolean {
   const [first] = timing.getEntriesByType('navigation');
-  return first !== undefined && URL.canParse(first.name) && isConcierge(new URL(first.name).pathname);
+  return first !== undefined && URL.canParse(first.name) && isConciergePath(new URL(first.name).pathname);
 }

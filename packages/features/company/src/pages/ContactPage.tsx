@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
@@ -59,7 +60,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
       <aside className={css.aside} aria-label={t({ id: 'site.contact' })}>
         <div className={css.way}>
           <h2 className={css.wayTitle}>{t({ id: 'company.contact.call' })}</h2>
-          <a className={css.reach} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+          <a className={css.reach} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>
           <p className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</p>

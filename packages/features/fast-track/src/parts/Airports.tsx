@@ -7,14 +7,15 @@ import { href } from '@voyage/routes/href.ts';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { atom, useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { dollars } from '../state/dollars.ts';
 import { findAirports } from '../state/find-airports.ts';
 import * as css from './Airports.css.ts';
 
-/** The regions unfolded on a phone, kept until the site is left: going back from an airport finds the list as it was. */
-let unfolded: readonly string[] = [];
+/** The regions unfolded on a phone, stored until the site is left: going back from an airport finds the list as it was. */
+const unfoldedAtom = atom<readonly string[]>([]);
 
 /** Every airport by region, filtered by what is typed. On a phone regions are folded until one is opened or something typed. */
 export function Airports({ regions, airports }: Output<typeof fastTrackAirports.data>) {
@@ -22,11 +23,9 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const found = findAirports(airports, typed);
-  const [open, setOpen] = useState(unfolded);
-  const toggle = (region: string) => {
-    unfolded = open.includes(region) ? open.filter((one) => one !== region) : [...open, region];
-    setOpen(unfolded);
-  };
+  const [open, setOpen] = useAtom(unfoldedAtom);
+  const toggle = (region: string) =>
+    setOpen(open.includes(region) ? open.filter((one) => one !== region) : [...open, region]);
   const isSearch = typed.trim() !== '';
   return (
     <section className={`${container} ${css.airports}`} aria-labelledby="airports">

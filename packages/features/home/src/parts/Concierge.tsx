@@ -1,4 +1,5 @@
 import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -33,10 +34,7 @@ export function Concierge({ picture }: { picture: PictureId }) {
           </h2>
           <p className={text.lead}>{t({ id: 'brand.home.concierge.text' })}</p>
           <p className={css.lines}>
-            <a
-              className={`${heading.h3} ${css.line}`}
-              href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}
-            >
+            <a className={`${heading.h3} ${css.line}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>
             <a className={css.line} href={`mailto:${brand.contact.email}`}>

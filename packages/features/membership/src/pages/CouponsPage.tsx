@@ -1,7 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Coupon } from '@voyage/contracts/coupon.ts';
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -21,6 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CouponNumber } from '../parts/CouponNumber.tsx';
 import * as coupons from '../parts/coupons.css.ts';
 import * as css from './own.css.ts';
+import { taipeiDay } from '../state/taipei-day.ts';
 
 const pageSize = 20;
 
@@ -86,13 +86,13 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   );
 }
 
-const dayWords = {
+const dayMessages = {
   available: 'coupons.until',
   taken: 'coupons.takenOn',
   expired: 'coupons.ended',
 } as const satisfies Record<Coupon['state'], string>;
 const dayOf = ({ state, takenAt, expiresOn }: Coupon): string =>
-  state === 'taken' && takenAt ? dayInZone(new Date(takenAt), 'Asia/Taipei') : expiresOn;
+  state === 'taken' && takenAt ? taipeiDay(takenAt) : expiresOn;
 
 /** The stays that a coupon is for, where it is not for all. */
 function Stays({ name, use: { group, brand, leastNights } }: { name: string; use: CouponUse }) {
@@ -127,7 +127,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
         </div>
         <h2 className={heading.h3}>{coupon.name}</h2>
         <p className={secondary}>{coupon.supplier}</p>
-        <p>{t({ id: dayWords[coupon.state] }, { day: longDay(dayOf(coupon), locale) })}</p>
+        <p>{t({ id: dayMessages[coupon.state] }, { day: longDay(dayOf(coupon), locale) })}</p>
         {coupon.state === 'available' && coupon.use && <Stays name={coupon.name} use={coupon.use} />}
         <Link className={`${link} ${css.way}`} href={href.couponPolicy(locale, coupon.id)}>
           {t({ id: 'coupons.policy.of' }, { name: coupon.name })}

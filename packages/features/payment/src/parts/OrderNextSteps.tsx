@@ -32,7 +32,7 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { kind, status, payment } = order;
-  const words = useNextStepText(order);
+  const text = useNextStepText(order);
   if (status === 'open')
     return (
       <div className={css.now}>
@@ -55,10 +55,10 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
         <p>{t({ id: 'order.payment.none' })}</p>
       </div>
     );
-  if (status === 'refunded' || words === null) return null;
+  if (status === 'refunded' || text === null) return null;
   return (
     <div className={css.now}>
-      <p>{words}</p>
+      <p>{text}</p>
       {kind === 'membership' && (
         <Link className={buttonClass('secondary')} href={href.ownMembership(locale)}>
           {t({ id: 'membership.own.title' })}

@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -72,7 +73,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
                     {contact.email}
                   </a>
                   <br />
-                  <a className={link} href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+                  <a className={link} href={phoneHref(contact.phone)}>
                     {contact.phone}
                   </a>
                 </>

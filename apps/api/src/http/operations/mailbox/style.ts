@@ -1,4 +1,4 @@
-import { day, night, type Palette } from '../../../use-cases/maintenance/palettes.ts';
+import { day, night, type Palette } from '../palettes.ts';
 import { faceRules } from '../fonts.ts';
 
 const variables = (color: Palette): string =>

@@ -1,4 +1,4 @@
-import { day, night, type Palette } from '../../../use-cases/maintenance/palettes.ts';
+import { day, night, type Palette } from '../palettes.ts';
 import { faceRules } from '../fonts.ts';
 
 /** Redoc's greys from the page to the text: it makes backgrounds, lines and text of them. */

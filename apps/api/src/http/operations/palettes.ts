@@ -1,14 +1,14 @@
-import { brands, type MailColors } from '../../mail/brands.ts';
+import { brandColors, type BrandColors } from '../../brand-colors.ts';
 
-/** What the service's own pages (the reference, the mailbox of a demonstration) take of the colours of email, and what email does not need. */
+/** Colours of the service's own pages: the reference, and the mailbox of a demonstration. */
 export interface Palette extends Pick<
-  MailColors,
+  BrandColors,
   'page' | 'panel' | 'raised' | 'text' | 'secondary' | 'action' | 'hairline'
 > {
   border: string;
   focus: string;
 }
-const shared = ({ page, panel, raised, text, secondary, action, hairline }: MailColors) => ({
+const shared = ({ page, panel, raised, text, secondary, action, hairline }: BrandColors) => ({
   page,
   panel,
   raised,
@@ -17,14 +17,14 @@ const shared = ({ page, panel, raised, text, secondary, action, hairline }: Mail
   action,
   hairline,
 });
-const { main, club } = brands;
+const { main, club } = brandColors;
 /** The colours of both brands, without the name of either: Aldermere's paper by day, Lanthorn's ink by night. A test compares them with packages/themes, which the service does not see. */
-export const day: Palette = { ...shared(main.color), border: '#8A8072', focus: '#1F4F8F' };
+export const day: Palette = { ...shared(main), border: '#8A8072', focus: '#1F4F8F' };
 export const night: Palette = {
-  ...shared(club.color),
+  ...shared(club),
   // A dark email lays its card on the page as the site lays a panel, and raises what is in the card.
-  panel: club.color.raised,
-  raised: club.color.panel,
+  panel: club.raised,
+  raised: club.panel,
   border: '#6F7E86',
   focus: '#9CC7FF',
 };
