@@ -18,7 +18,7 @@ const member = {
   cv: 1,
 };
 
-test('each purpose has a key of its own, and the key is not the secret', () => {
+test('each purpose has its own key, derived from the secret', () => {
   const purposes: Purpose[] = ['access token', 'refresh token', 'ticket', 'offer', 'code', 'second factor'];
   const keys = purposes.map((purpose) => Buffer.from(keyFor(after, purpose)).toString('hex'));
   expect(new Set(keys).size).toBe(6);
@@ -27,7 +27,7 @@ test('each purpose has a key of its own, and the key is not the secret', () => {
   expect(Buffer.from(keyFor(before, 'ticket')).toString('hex')).not.toBe(keys[2]);
 });
 
-test('tokens of the secret before count while it is configured, and new ones are signed by the present one', async () => {
+test('accepts tokens signed with the previous secret while it is configured, and signs new ones with the current one', async () => {
   const old = await signAccessToken({ AUTH_SECRET: before }, member, now);
   expect(await readAccessToken({ AUTH_SECRET: after }, old, now)).toBeNull();
   expect(await readAccessToken({ AUTH_SECRET: after, AUTH_SECRET_PREVIOUS: before }, old, now)).toMatchObject(
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-test('sessions and registrations under way outlive a change of the secret', async () => {
+test('sessions and pending registrations survive a rotation of the secret', async () => {
   const { accessToken } = await s.login('elite');
   const registration = await newRegistration(s);
   const successor = await startService({ AUTH_SECRET: after, AUTH_SECRET_PREVIOUS: before }, { url: s.url });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { releaseOf } from './release.ts';
 
-test('a release says its version and its commit; the workspace is none; another file is refused', () => {
+test('reads version and commit of a release; the workspace has none; an invalid file is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-release-'));
   const file = pathToFileURL(join(folder, 'release.json'));
   expect(releaseOf(file)).toBeUndefined();

@@ -16,7 +16,7 @@ test.each([
   ['', false],
 ])('%s: %s', (address, trusted) => expect(proxies.has(address)).toBe(trusted));
 
-it('trusts nobody without a list', () => expect(parseTrustedProxies('').has('127.0.0.1')).toBe(false));
+it('trusts no proxy by default', () => expect(parseTrustedProxies('').has('127.0.0.1')).toBe(false));
 
 test.each([
   '10.0.0',
@@ -27,4 +27,4 @@ test.each([
   '10.0.0.0/',
   '10.0.0.0/8/8',
   '10.0.0.0/x',
-])('refuses %s', (text) => expect(() => parseTrustedProxies(`10.0.0.1,${text}`)).toThrow(text));
+])('rejects %s', (text) => expect(() => parseTrustedProxies(`10.0.0.1,${text}`)).toThrow(text));

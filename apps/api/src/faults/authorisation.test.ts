@@ -79,7 +79,7 @@ test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { call, log
 const idOf = async (caller: Caller): Promise<string> =>
   (await world.as(caller, 'GET', 'v1/user/profile')).data.userId;
 
-describe('a worthless token', () => {
+describe('a malformed token', () => {
   test.each(endpointNames)('opens nothing at %s', async (name) => {
     const { s, ids } = world;
     const e = endpointOf(name);
@@ -96,7 +96,7 @@ describe('a worthless token', () => {
   });
 });
 
-describe("every list is limited to one's own", () => {
+describe("every list is limited to the member's own entries", () => {
   test('a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others', async () => {
     const [fresh] = await world.s.addMembers(1, 'platinum');
     const send = (method: string, path: string, body?: unknown) =>
@@ -110,7 +110,7 @@ describe("every list is limited to one's own", () => {
     expect((await send('GET', 'v1/user/profile')).data.userId).toBe(fresh!.id);
   });
 
-  test('an order is visible to the person who booked it and the one it is for; to no other agent or employee', async () => {
+  test('an order is visible to the person who booked it and the guest; to no other agent or employee', async () => {
     const { data } = await world.s.book(world.tokens.agent, await world.newOffer(), {
       onBehalf: { userId: world.ids.other, ignoreCredit: true, reason: 'Asked for by phone' },
     });

@@ -125,8 +125,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
   ],
   'Old refresh token used again; token after logout: family revoked; 401': [
-    [`${api}/session/sessions.test.ts`, 'a refresh token is exchanged once; its reuse ends the whole family'],
-    [`${api}/session/sessions.test.ts`, 'after logout neither token is worth anything'],
+    [
+      `${api}/session/sessions.test.ts`,
+      'a refresh token can be exchanged once; its reuse ends the whole family',
+    ],
+    [`${api}/session/sessions.test.ts`, 'logout invalidates both tokens'],
     [`${api}/faults/two-processes.test.ts`, 'opened in one, ended in the other'],
     [`${api}/faults/authorisation.test.ts`, 'opens nothing at %s'],
   ],
@@ -205,7 +208,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       [`${api}/faults/hostile-requests.test.ts`, 'with a prototype'],
       [`${api}/faults/hostile-requests.test.ts`, 'thirty thousand levels deep'],
       [`${api}/faults/hostile-requests.test.ts`, 'a thousand headers'],
-      [`${api}/http/contracts.test.ts`, 'a body of %s is refused without a trace of our insides'],
+      [`${api}/http/contracts.test.ts`, 'rejects a body of %s without revealing internals'],
     ],
   'Path traversal, SQL, script in every text field, formula and control characters, right-to-left marks, NUL: inert in page, mail, PDF and JSON-LD, or 400':
     [
@@ -226,16 +229,13 @@ const faults: Record<string, [file: string, title: string][]> = {
         'the tables stand, nobody gained rights, and stored texts contain no harmful character',
       ],
       [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
-      [
-        `${api}/mail/untrusted-text.test.ts`,
-        'do not turn the text around, or begin another line of the head',
-      ],
+      [`${api}/mail/untrusted-text.test.ts`, 'cannot change text direction or start another header'],
     ],
   "Another member's id on every route: 404, logged": [
     [`${api}/faults/authorisation.test.ts`, '%s as %s: %s'],
     [
       `${api}/faults/authorisation.test.ts`,
-      'an order is visible to the person who booked it and the one it is for; to no other agent or employee',
+      'an order is visible to the person who booked it and the guest; to no other agent or employee',
     ],
     [
       `${api}/faults/authorisation.test.ts`,
@@ -255,9 +255,9 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [
         `${api}/use-cases/accounts/verification.test.ts`,
-        'is guessed five times at most, also when all guesses come at once',
+        'allows five attempts, also when they are concurrent',
       ],
-      [`${api}/session/sessions.test.ts`, 'guesses sent all at once are counted too'],
+      [`${api}/session/sessions.test.ts`, 'counts concurrent attempts'],
       [
         `${api}/faults/guessing.test.ts`,
         'only proxies named by the operator are trusted, from right to left',
@@ -290,7 +290,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/mail/outbox.test.ts`,
-      'stops asking a server that does not work, tries one after 30 s, and goes on when it works',
+      'opens the circuit for a failing server, probes it every 30 s, and resumes when it recovers',
     ],
   ],
   'A model-based test of the booking and payment state machine': [

@@ -73,7 +73,7 @@ const pathOf = (name: EndpointName, e: Endpoint) =>
   `${e.path.replace('{id}', idOf(name)).replace('{slug}', 'kyoto-winter-week').replace('{iata}', 'TPE')}${name === 'suggest' ? '?q=par' : ''}`;
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(gets)('%s answers its contract and nothing beside it', async (name, e) => {
+  test.each(gets)('%s returns what its contract states, and nothing else', async (name, e) => {
     const reply = await s.call('GET', pathOf(name, e), {
       locale,
       token: e.access === 'staff' ? employee : token,
@@ -90,7 +90,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('every call that needs a member refuses without a token, and answers a failure of the contract', async () => {
+test('every call that requires a member rejects requests without a token, with a failure as in the contract', async () => {
   for (const [name, e] of calls) {
     if (e.access !== 'required') continue;
     const reply = await s.call(e.method, pathOf(name, e), e.method === 'GET' ? {} : { body: {} });
@@ -99,7 +99,7 @@ test('every call that needs a member refuses without a token, and answers a fail
   }
 });
 
-test('languages differ, and an unknown one is English', async () => {
+test('responses differ by language, and an unknown language falls back to English', async () => {
   const names = await Promise.all(
     locales.map(
       async (locale) =>
@@ -111,7 +111,7 @@ test('languages differ, and an unknown one is English', async () => {
   expect(other.data.place.name).toBe(names[locales.indexOf('en')]);
 });
 
-test('an answer that everybody may have is cached with an ETag; one of a member never', async () => {
+test('a public response is cached with an ETag; a member’s never is', async () => {
   const path = `v1/hotel/${found.hotelId}`;
   const first = await s.call('GET', path);
   expect(first.headers.get('cache-control')).toContain('public');
@@ -130,7 +130,7 @@ test.each([
   ['__proto__', '{"__proto__":{"code":"paris"}}', 400, 'rq0001'],
   ['an array', '[1]', 400, 'rq0001'],
   ['SQL', `{"code":"paris'; drop table users;--"}`, 400, 'rq0001'],
-])('a body of %s is refused without a trace of our insides', async (_name, rawBody, status, code) => {
+])('rejects a body of %s without revealing internals', async (_name, rawBody, status, code) => {
   const reply = await s.call('POST', 'v1/tp/hotel/search', {
     rawBody,
     headers: { 'content-type': 'application/json' },
@@ -139,7 +139,7 @@ test.each([
   expect(reply.text).not.toMatch(/\.ts:|node_modules|select /);
 });
 
-test('an unknown call, health, readiness and the OpenAPI document', async () => {
+test('handles unknown calls, health, readiness and the OpenAPI document', async () => {
   expect((await s.call('GET', 'v1/no/such')).code).toBe('rq0004');
   expect((await s.call('GET', 'v1/hotel/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404]);
   expect((await s.call('GET', 'health')).text).toContain('ok');

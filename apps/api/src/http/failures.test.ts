@@ -24,7 +24,7 @@ async function answerTo(error: Error, { check = true } = {}) {
   return { status: reply.status, headers: reply.headers, body: v.parse(failure, await reply.json()), logged };
 }
 
-test('every error has a name, and is answered with its status, code and words', async () => {
+test('every error has a name, and is returned with its status, code and message', async () => {
   for (const [name, code] of Object.entries(errorCode)) {
     const error: unknown = Reflect.get(errors, name);
     expect(error, name).toBeTypeOf('function');
@@ -39,13 +39,13 @@ test('every error has a name, and is answered with its status, code and words', 
   ]);
 });
 
-test('details go with their code', async () => {
+test('returns the details of an error with its code', async () => {
   const { body } = await answerTo(errors.codeSentRecently({ retryAfterSeconds: 30 }));
   expect(body.details).toEqual({ retryAfterSeconds: 30 });
   expect((await answerTo(errors.priceChanged(undefined))).body).not.toHaveProperty('details');
 });
 
-test('details of another shape than the contract has are our own fault, where answers are checked', async () => {
+test('treats details that violate the contract as an internal error where responses are checked', async () => {
   const error = Object.assign(errors.departureTooSoon({ days: 30 }), { details: { weeks: 4 } });
   const checked = await answerTo(error);
   expect([checked.status, checked.body.code, checked.logged.length]).toEqual([500, 'sy0002', 1]);
@@ -54,20 +54,20 @@ test('details of another shape than the contract has are our own fault, where an
   expect((await answerTo(extra)).body.code).toBe('sy0002');
 });
 
-test('whoever comes too often, or at a bad moment, is told when to come again', async () => {
+test('sends Retry-After when requests are too frequent or the service is unavailable', async () => {
   expect((await answerTo(errors.tooManyRequests())).headers.get('retry-after')).toBe('60');
   expect((await answerTo(errors.busy())).headers.get('retry-after')).toBe('5');
   const away = await answerTo(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'sy0001', '5']);
 });
 
-test('of an error that is not ours nothing gets out', async () => {
+test('reveals nothing about an unexpected error', async () => {
   const { status, body } = await answerTo(new Error('select secret'));
   expect([status, body.code]).toEqual([500, 'sy0002']);
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('details that a code must have cannot be left out, nor be of another', () => {
+test('the details of an error are required by its type, and cannot be those of another', () => {
   expectTypeOf(errors.soldOut).parameters.toEqualTypeOf<[]>();
   expectTypeOf(errors.alreadyBooked).parameters.toEqualTypeOf<[details: ErrorDetails['bk0007']]>();
   expectTypeOf(errors.priceChanged).parameters.toEqualTypeOf<[details?: ErrorDetails['ht0006']]>();
@@ -78,14 +78,14 @@ test('details that a code must have cannot be left out, nor be of another', () =
 describe('the OpenAPI document', () => {
   const { schemas } = openApi({ main: '', club: '' }).components;
   const rules = schemas.Failure?.oneOf ?? [];
-  test('says of every code, once, what its details are', () => {
+  test('describes the details of every error code once', () => {
     const codes = rules.flatMap((rule) => {
       const { code } = typeof rule === 'object' ? (rule.properties ?? {}) : {};
       return typeof code === 'object' ? (code.enum ?? []) : [];
     });
     expect(codes.toSorted()).toEqual(errorCodes.toSorted());
   });
-  test('says that an order is named where an offer was booked already', () => {
+  test('includes the order in the error for an offer that was already booked', () => {
     const rule = rules.find((one) => JSON.stringify(one).includes('"bk0007"'));
     expect(JSON.stringify(rule)).toContain('"#/components/schemas/BookedAlready"');
     expect(schemas.BookedAlready?.properties).toHaveProperty('bookingNumber');

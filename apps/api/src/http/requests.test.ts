@@ -30,9 +30,9 @@ afterAll(() => s.close());
 const issuesOf = (reply: Reply) => (reply.failure.details as ErrorDetails['rq0001'] | undefined)?.issues;
 const refusal = (reply: Reply) => [reply.status, reply.code, issuesOf(reply)];
 
-describe('a body that is no object', () => {
+describe('a body that is not an object', () => {
   const withBody = endpointNames.map((name) => [name, endpointOf(name)] as const).filter(([, e]) => e.body);
-  test.each(withBody)('is refused by %s, whatever it is', async (_name, e) => {
+  test.each(withBody)('is rejected by %s', async (_name, e) => {
     for (const rawBody of ['[]', '[{}]', 'null', '"x"', '1', 'true']) {
       const reply = await s.call(e.method, e.path, {
         rawBody,
@@ -48,14 +48,14 @@ describe('a body that is no object', () => {
   test.each([
     ['particulars', { particulars: [] }],
     ['address', { address: [] }],
-  ])('nor does a list pass for the object %s inside it', async (path, body) => {
+  ])('rejects an array for the nested object %s', async (path, body) => {
     const reply = await s.call('PUT', 'v1/user/profile', { token, body });
     expect(refusal(reply)).toEqual([400, 'rq0001', [{ path, code: 'value' }]]);
   });
 });
 
 test.each(['bearer', 'BEARER', 'Bearer', 'bEaReR'])(
-  'the scheme of a token may be written %s (RFC 9110, 11.1)',
+  'accepts the authentication scheme %s (RFC 9110, 11.1)',
   async (scheme) => {
     const reply = await s.call('GET', 'v1/user/profile', {
       headers: { authorization: `${scheme} ${token}` },
@@ -106,12 +106,12 @@ describe('the dates of a stay', () => {
       (stay) => s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } }),
     ],
   ];
-  test.each(calls)('are refused by %s with what is wrong and the limit', async (_name, send) => {
+  test.each(calls)('when invalid, are rejected by %s with the reason and the limit', async (_name, send) => {
     for (const [what, dates, expected] of cases)
       expect([what, refusal(await send({ ...dates, adults: 2 }))]).toEqual([what, expected]);
   });
 
-  test.each(calls)('and the party too, by %s', async (_name, send) => {
+  test.each(calls)('an invalid party is rejected by %s', async (_name, send) => {
     const parties: [object, string, string, number][] = [
       [{ adults: 1, rooms: 4 }, 'adults', 'no-adult', 4],
       [{ adults: 0 }, 'adults', 'no-adult', 1],
@@ -143,12 +143,12 @@ describe('the dates of a stay', () => {
       ]);
   });
 
-  test('as many children as the rules allow are a party like any other', async () => {
+  test('accepts the maximum number of children', async () => {
     const stay = { ...threeNights, adults: 4, rooms: 4, childAges: Array(policy.maxChildren).fill(7) };
     expect((await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay } })).status).toBe(200);
   });
 
-  test('a missing one is missing', async () => {
+  test('reports a missing date as required', async () => {
     const reply = await s.call('POST', 'v1/tp/hotel/search', {
       body: { code: 'par', stay: { adults: 2, checkIn: '2026-12-01' } },
     });
@@ -156,8 +156,8 @@ describe('the dates of a stay', () => {
   });
 });
 
-describe('codes that come from a list', () => {
-  test('special requests are those that are offered', async () => {
+describe('codes from a list', () => {
+  test('accepts only the special requests on offer', async () => {
     const { requests, limit } = (await s.call('GET', 'v1/tp/meta/special-request')).data as {
       limit: number;
       requests: { code: string }[];
@@ -186,7 +186,7 @@ describe('codes that come from a list', () => {
     ]);
   });
 
-  test('so are forms of address, in every call that takes one', async () => {
+  test('every call with a form of address accepts only the codes on offer', async () => {
     const answered = (await s.call('GET', 'v1/meta/title')).data.titles as { code: string }[];
     expect(answered.map(({ code }) => code)).toEqual([...titleCodes]);
     const requests: [string, (title: string) => Promise<Reply>][] = [
@@ -236,7 +236,7 @@ describe('codes that come from a list', () => {
   });
 });
 
-test('an inquiry that is asked for again is answered the same, and is not counted', async () => {
+test('a repeated inquiry gets the same response and does not count towards the limit', async () => {
   const body = {
     title: 'ms',
     name: 'Haruka Sato',

@@ -3,11 +3,11 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { Handler, HandlerContext, Routes } from './handler.ts';
 import { routes } from './routes.ts';
 
-test('every call is answered by the handler of its own contract', () => {
+test('every call is routed to the handler of its own contract', () => {
   for (const name of endpointNames) expect(routes[name].endpoint, name).toBe(endpoints[name]);
 });
 
-test("a handler at another's name, one that answers something else, and a table without it do not compile", () => {
+test('a misplaced handler, one with the wrong result, and an incomplete table do not compile', () => {
   type Login = Handler<Endpoints['login']>;
   expectTypeOf<Login>().toExtend<Routes['login']>();
   expectTypeOf<Login>().not.toExtend<Routes['refreshToken']>();
@@ -16,7 +16,7 @@ test("a handler at another's name, one that answers something else, and a table 
   expectTypeOf<() => { file: Uint8Array<ArrayBuffer>; name: string }>().not.toExtend<Login['run']>();
 });
 
-test('a handler is given a member and a key where its contract asks for them, and else only perhaps', () => {
+test('a handler always has a member or a key if its contract requires one, and otherwise only optionally', () => {
   expectTypeOf<HandlerContext<Endpoints['profile']>['caller']>().not.toBeNullable();
   expectTypeOf<HandlerContext<Endpoints['createUser']>['caller']>().not.toBeNullable();
   expectTypeOf<HandlerContext<Endpoints['article']>['caller']>().extract<undefined>().toBeUndefined();

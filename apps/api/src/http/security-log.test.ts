@@ -15,7 +15,7 @@ const idOf = async (name: string) =>
 const lines = (text: string) =>
   s.logged.filter((line) => line.text === text).map(({ level: _level, text: _text, ...rest }) => rest);
 
-test('logins, right and wrong, are logged by account and reason, and without what was typed', async () => {
+test('logs successful and failed logins with account and reason, but never the input', async () => {
   await login('elite@demo.test', 'Voyage2026');
   expect(informed).toContainEqual([{ userId: await idOf('elite') }, 'login']);
   await login('elite@demo.test', 'Secret1typed');
@@ -41,7 +41,7 @@ test.each([
     { orderId: '00000000-0000-4000-8000-000000000009', action: 'refund', reason: 'because I may' },
     'agent',
   ],
-])('refused: %s', async (_what, method, path, body, name) => {
+])('logs a rejected %s', async (_what, method, path, body, name) => {
   const { accessToken } = await s.session((await idOf(name)) ?? '');
   const reply = await s.call(method, path, { token: accessToken, body });
   expect([reply.code, reply.status]).toEqual(['au0107', 403]);

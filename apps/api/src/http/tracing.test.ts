@@ -19,7 +19,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-it('a request continues the trace of its site, with its statements as steps, and without anything of a person', async () => {
+it('a request continues the site’s trace, with its statements as child spans, and contains no personal data', async () => {
   const body = { username: 'basic@demo.test', password: 'Voyage2026' };
   const reply = await s.call('POST', 'v1/auth/login', { body, headers: { traceparent } });
   expect(reply.status).toBe(200);

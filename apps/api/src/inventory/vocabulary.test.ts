@@ -46,7 +46,7 @@ describe.each(locales)('room types in %s', (locale) => {
   const rank = (code: string) =>
     ladders[locale].findIndex((word) => words.rooms.get(code)?.name[locale].includes(word));
 
-  test('are named in the order of what they cost', () => {
+  test('are ranked by name as by price', () => {
     const byPrice = graded.toSorted(
       (a, b) => (words.rooms.get(a)?.factorPermille ?? 0) - (words.rooms.get(b)?.factorPermille ?? 0),
     );
@@ -59,12 +59,12 @@ describe.each(locales)('room types in %s', (locale) => {
     expect(new Set(ranks).size).toBe(ranks.length);
   });
 
-  test('call no room ordinary', () => {
+  test('are never called ordinary', () => {
     for (const room of words.rooms.values())
       expect(room.name[locale]).not.toMatch(/ordinary|普通|經濟|经济|エコノミー|居室/i);
   });
 
-  test('have names of their own', () => {
+  test('have distinct names', () => {
     const names = [...words.rooms.values()].map((room) => room.name[locale]);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -78,7 +78,7 @@ const unfit: Record<Locale, RegExp> = {
   ja: /ゲストハウス|ホステル|民宿|旅籠|モーテル|キャンプ(?!ス・ベイ)/,
 };
 
-test('no name of the 4,100 hotels, of a brand or of a group is unfit for a luxury hotel', () => {
+test('no name of a hotel, a brand or a group is unsuitable for a luxury hotel', () => {
   const hotels = [
     ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
   ];
@@ -95,7 +95,7 @@ test('no name of the 4,100 hotels, of a brand or of a group is unfit for a luxur
   }
 });
 
-test('a group describes each of its brands once, by the code under which the brand is named', () => {
+test('a group describes each of its brands once, under the brand’s code', () => {
   for (const group of words.groups.values())
     expect(group.brands.map((brand) => brand.code).toSorted(), group.code).toEqual(
       [...words.brands.values()]
@@ -105,7 +105,7 @@ test('a group describes each of its brands once, by the code under which the bra
     );
 });
 
-describe('the same numbers are said in each language', () => {
+describe('numbers are the same in each language', () => {
   const texts: [string, Record<Locale, string>][] = [
     ...[...words.places.values()].flatMap(({ code, standfirst }): [string, Record<Locale, string>][] =>
       standfirst ? [[`place ${code}`, standfirst]] : [],

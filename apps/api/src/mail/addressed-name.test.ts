@@ -15,7 +15,7 @@ it.each([
   ['zh-cn', { ...chen, title: '' }, 'Chen Mei-Ling'],
 ] as const)('in %s: %o', (locale, member, name) => expect(addressedMember(member, locale)).toBe(name));
 
-it('leaves a name that was given in one piece as it is, and says the title after it in Chinese', () => {
+it('uses a full name as it is, followed by the form of address in Chinese', () => {
   expect(
     (['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((locale) => addressedAs('Mei-Ling Chen', 'ms', locale)),
   ).toEqual(['Mei-Ling Chen', 'Mei-Ling Chen 女士', 'Mei-Ling Chen 女士', 'Mei-Ling Chen']);

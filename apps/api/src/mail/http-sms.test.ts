@@ -65,7 +65,7 @@ it.each([
   [429, false],
   [500, false],
   [503, false],
-])('tells by status %i whether trying again is of use', async (status, refused) => {
+])('classifies status %i as permanent or worth retrying', async (status, refused) => {
   await expect(send(await provider(status))).rejects.toMatchObject({
     reason: `HTTP ${status}`,
     message: `HTTP ${status}`,
@@ -73,14 +73,14 @@ it.each([
   });
 });
 
-it('follows no redirect with its key', async () => {
+it('does not follow redirects with its key', async () => {
   await expect(send(await provider(302, { location: 'http://127.0.0.1:1/elsewhere' }))).rejects.toMatchObject(
     { reason: 'HTTP no connection' },
   );
   expect(received).toHaveLength(1);
 });
 
-it('gives up when time is up, and when nobody is there', async () => {
+it('fails on a time-out and when the connection is refused', async () => {
   await expect(send(await provider(null), AbortSignal.timeout(150))).rejects.toMatchObject({
     reason: 'HTTP time-out',
     refused: false,

@@ -19,7 +19,7 @@ import {
 setUp();
 
 describe('queueing', () => {
-  it('exists exactly when what it tells of does', async () => {
+  it('is committed or rolled back with the transaction that queues it', async () => {
     const booking = (fails: boolean) =>
       s.services.db.orm.transaction(async (tx) => {
         await queueMail(tx, {
@@ -35,7 +35,7 @@ describe('queueing', () => {
     expect(await rows()).toMatchObject([{ recipient: 'reader@example.test', state: 'queued', attempts: 0 }]);
   });
 
-  it('keeps one message a key, also when two ask at once', async () => {
+  it('stores one message per key, even for concurrent requests', async () => {
     const queued = await Promise.all(
       Array.from({ length: 8 }, () => welcome('reader', { dedupeKey: 'welcome:1' })),
     );
@@ -49,7 +49,7 @@ describe('queueing', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes no template without all of its data', () => {
+  it('requires all data of a template at compile time', () => {
     // Type errors are the test: they are not run.
     const { orm } = s.services.db;
     const reader = to('reader');
@@ -72,7 +72,7 @@ describe('queueing', () => {
 });
 
 describe('sending', () => {
-  it('puts mail and SMS into the embedded mailbox and forgets what was in them', async () => {
+  it('delivers mail and SMS to the embedded mailbox and erases their data', async () => {
     await queueMail(s.services.db.orm, {
       ...to('reader'),
       template: 'verify-code',
@@ -108,7 +108,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('sends once though two processes look at once', async () => {
+  it('sends each message once even if several processes send concurrently', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `reader${i}`);
     await Promise.all(names.map((name) => welcome(name)));
     const sent: MailMessage[] = [];
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(await sendOutbox(sender(slow), 'mail')).toEqual({ sent: 0, retried: 0, dead: 0 });
   });
 
-  it('tries again after 1, 2, 4, 8, 16 and 32 minutes, then no more', async () => {
+  it('retries after 1, 2, 4, 8, 16 and 32 minutes, then gives up', async () => {
     await welcome('reader');
     const { send, calls } = failingSend();
     const services = sender(send);
@@ -147,7 +147,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('succeeds at a later attempt with the same reference, and then never again', async () => {
+  it('retries with the same reference until it succeeds, then stops', async () => {
     await welcome('reader');
     const seen: string[] = [];
     const services = sender(async ({ reference }) => {
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 3, last_failure: null }]);
   });
 
-  it('does not try a refused recipient again, and thinks no worse of the server', async () => {
+  it('does not retry a rejected recipient, and does not count it as a server failure', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, i) => welcome(`nobody${i}`)));
     const { send, calls } = failingSend('RCPT 550', { refused: true });
     const services = sender(send);
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(12);
   });
 
-  it('logs what happened without saying to whom', async () => {
+  it('logs failures without recipient or content', async () => {
     s.logged.length = 0;
     await queueMail(s.services.db.orm, {
       ...to('secret-reader'),
@@ -197,7 +197,7 @@ describe('sending', () => {
     );
   });
 
-  it('stops asking a server that does not work, tries one after 30 s, and goes on when it works', async () => {
+  it('opens the circuit for a failing server, probes it every 30 s, and resumes when it recovers', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => welcome(`reader${i}`)));
     let works = false;
     let calls = 0;
@@ -224,7 +224,7 @@ describe('sending', () => {
     expect(s.logged.filter(({ reason }) => reason === 'greeting 421')).toHaveLength(1);
   });
 
-  it('does not let mail that hangs hold up SMS', async () => {
+  it('a hanging mail server does not delay SMS', async () => {
     await welcome('reader');
     await queueSms(s.services.db.orm, {
       ...to('reader'),
@@ -248,7 +248,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'queued', last_failure: 'time-out' }, { state: 'sent' }]);
   });
 
-  it('takes over what a process left behind when it died, after its lease', async () => {
+  it('takes over messages of a crashed process when its lease has expired', async () => {
     await welcome('reader');
     void sendOutbox(
       sender(() => new Promise(() => {}), { timeoutMs: 600_000 }),
@@ -265,7 +265,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('does not send again what left while the database could not be told', async () => {
+  it('does not resend a message that was sent while the database was unavailable', async () => {
     await welcome('reader');
     await s.sql(
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
@@ -283,7 +283,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('does not send a code that has run out, and forgets it', async () => {
+  it('drops an expired code and erases it', async () => {
     await queueMail(s.services.db.orm, {
       ...to('reader'),
       template: 'verify-code',
@@ -296,7 +296,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
   });
 
-  it('sends codes before emails, and emails before newsletters', async () => {
+  it('sends codes before other emails, and newsletters last', async () => {
     for (let i = 0; i < 10; i++)
       await queueMail(s.services.db.orm, {
         ...to(`subscriber${i}`),
@@ -317,7 +317,7 @@ describe('sending', () => {
     expect(order.slice(0, 3)).toEqual(['verify-code', 'welcome', 'newsletter-welcome']);
   });
 
-  it('puts aside a row that nobody can read, and sends the others', async () => {
+  it('sets aside unreadable rows and sends the others', async () => {
     await welcome('broken');
     await s.sql(`update outbox set data = '{}'`);
     await welcome('unknown');
@@ -328,7 +328,7 @@ describe('sending', () => {
     expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
   });
 
-  it('writes in a language that the brand speaks, with its own name and links', async () => {
+  it('uses a language that the brand supports, with its name and links', async () => {
     await queueMail(s.services.db.orm, {
       ...to('reader'),
       locale: 'ja',
@@ -359,7 +359,7 @@ describe('sending', () => {
     });
   });
 
-  it('forgets addresses after 90 days, but nothing that is still to be sent', async () => {
+  it('deletes addresses after 90 days, except of messages that are still queued', async () => {
     await welcome('sent');
     await sendOutbox(sender(mailboxMail(s.services.db).send), 'mail');
     await welcome('waiting');

@@ -17,7 +17,7 @@ import {
   singleLine,
 } from './testing/rendered.ts';
 
-describe('every mail in every language', () => {
+describe('every email in every language', () => {
   it.each(allVariants)('$template in $locale is complete', ({ template, locale }) => {
     for (const brand of ['main', 'club'] as const) {
       const mail = renderSample(template, locale, {}, brand);
@@ -31,26 +31,29 @@ describe('every mail in every language', () => {
     }
   });
 
-  it.each(allVariants)('$template in $locale says the same in text and in HTML', ({ template, locale }) => {
-    const { text, html } = renderSample(template, locale);
-    const words = singleLine(visibleText(html));
-    const colon = locale === 'en' ? ': ' : '：';
-    const missing = text
-      .split('\n')
-      .map((line) => line.replace(/^> /, ''))
-      .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://'))
-      .filter((line) => {
-        const [label = '', ...value] = line.split(colon);
-        return (
-          !words.includes(singleLine(line)) &&
-          !(words.includes(singleLine(label)) && words.includes(singleLine(value.join(colon))))
-        );
-      });
-    expect(missing).toEqual([]);
-    for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
-  });
+  it.each(allVariants)(
+    '$template in $locale has the same content as text and as HTML',
+    ({ template, locale }) => {
+      const { text, html } = renderSample(template, locale);
+      const words = singleLine(visibleText(html));
+      const colon = locale === 'en' ? ': ' : '：';
+      const missing = text
+        .split('\n')
+        .map((line) => line.replace(/^> /, ''))
+        .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://'))
+        .filter((line) => {
+          const [label = '', ...value] = line.split(colon);
+          return (
+            !words.includes(singleLine(line)) &&
+            !(words.includes(singleLine(label)) && words.includes(singleLine(value.join(colon))))
+          );
+        });
+      expect(missing).toEqual([]);
+      for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
+    },
+  );
 
-  it.each(allVariants)('$template in $locale tells every fact that it was told', ({ template, locale }) => {
+  it.each(allVariants)('$template in $locale contains every field of its data', ({ template, locale }) => {
     const { text } = renderSample(template, locale);
     const data = samples(locale)[template] as Record<string, unknown>;
     for (const [field, kind] of Object.entries<unknown>(templates[template].fields)) {
@@ -69,24 +72,21 @@ describe('every mail in every language', () => {
     }
   });
 
-  it.each(allVariants)(
-    '$template in $locale is HTML that a mail program may show',
-    ({ template, locale }) => {
-      const { html } = renderSample(template, locale);
-      expect(html).toContain(
-        `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
-      );
-      expect(html).not.toMatch(
-        /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
-      );
-      for (const [, url] of html.matchAll(/href="([^"]*)"/g))
-        expect(url).toMatch(/^https:\/\/www\.site\.example\//);
-      for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
-        expect(Number(width)).toBeLessThanOrEqual(600);
-      expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
-      expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
-    },
-  );
+  it.each(allVariants)('$template in $locale is HTML that mail clients display', ({ template, locale }) => {
+    const { html } = renderSample(template, locale);
+    expect(html).toContain(
+      `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
+    );
+    expect(html).not.toMatch(
+      /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
+    );
+    for (const [, url] of html.matchAll(/href="([^"]*)"/g))
+      expect(url).toMatch(/^https:\/\/www\.site\.example\//);
+    for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
+      expect(Number(width)).toBeLessThanOrEqual(600);
+    expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
+  });
 });
 
 describe('content', () => {
@@ -100,33 +100,28 @@ describe('content', () => {
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
         : typeof value;
 
-  it.each(templateNames)(
-    '%s uses every field that is shown, and no other, in every language',
-    (template: TemplateName) => {
-      const content = readJsonFile<Words>(`mail/${template}.json`);
-      expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
-      const fields = Object.entries<string | readonly string[]>(templates[template].fields);
-      const shown = fields
-        .filter(([, kind]) => kind !== 'hidden' && kind !== 'page?')
-        .map(([field]) => field);
-      for (const locale of locales) {
-        const used = placeholders(content[locale]);
-        expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
-        expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
-        for (const [field, kind] of fields)
-          if (typeof kind !== 'string')
-            expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual(
-              [...kind].toSorted(),
-            );
-        expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(
-          /(?<=[^"[,:{}\]])\{|TODO|lorem/i,
-        );
-        expect(shape(content[locale])).toEqual(shape(content.en));
-      }
-    },
-  );
+  it.each(templateNames)('%s uses exactly its visible fields in every language', (template: TemplateName) => {
+    const content = readJsonFile<Words>(`mail/${template}.json`);
+    expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
+    const fields = Object.entries<string | readonly string[]>(templates[template].fields);
+    const shown = fields.filter(([, kind]) => kind !== 'hidden' && kind !== 'page?').map(([field]) => field);
+    for (const locale of locales) {
+      const used = placeholders(content[locale]);
+      expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
+      expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
+      for (const [field, kind] of fields)
+        if (typeof kind !== 'string')
+          expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual(
+            [...kind].toSorted(),
+          );
+      expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(
+        /(?<=[^"[,:{}\]])\{|TODO|lorem/i,
+      );
+      expect(shape(content[locale])).toEqual(shape(content.en));
+    }
+  });
 
-  it('names levels as the sites do', () => {
+  it('uses the same names of levels as the sites', () => {
     const shared = readJsonFile<Record<Locale, SharedWords>>('mail/shared.json');
     for (const locale of locales) {
       const catalog = JSON.parse(
@@ -140,7 +135,7 @@ describe('content', () => {
     }
   });
 
-  it('counts one and many', () => {
+  it('uses singular and plural forms', () => {
     const stay = (nights: number, party: { rooms: number; adults: number; children: number }) =>
       renderSample('booking-confirmed', 'en', { nights, party }).text;
     expect(stay(1, { rooms: 1, adults: 1, children: 0 })).toMatch(
@@ -151,7 +146,7 @@ describe('content', () => {
     );
   });
 
-  it('speaks of one as of one, in every email', () => {
+  it('uses the singular for one in every email', () => {
     const one = function (this: object, _key: string, value: unknown): unknown {
       return typeof value === 'number' && !('currency' in this) ? 1 : value; // an amount stays what it is
     };
@@ -164,7 +159,7 @@ describe('content', () => {
     }
   });
 
-  it('puts a space between scripts and none inside one', () => {
+  it('puts a space between scripts, but not within one', () => {
     const zh = renderSample('booking-confirmed', 'zh-tw').text;
     expect(zh).toContain('很高興為您確認巴黎聖日耳曼艾西德之家的住宿');
     expect(renderSample('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain(
@@ -174,7 +169,7 @@ describe('content', () => {
 });
 
 describe('values', () => {
-  it('tells a deadline by the clock of the hotel', () => {
+  it('formats a deadline in the hotel’s local time', () => {
     const deadline = (place: string) => ({ at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo', place });
     expect(renderSample('booking-confirmed', 'en', { deadline: deadline('Tokyo') }).text).toContain(
       'Free until Sun, 10 January 2027, 18:30 in Tokyo (GMT+9); after that €715.20 is charged.',
@@ -191,7 +186,7 @@ describe('values', () => {
     expect(renderSample('payment-received').text).toContain('12:12 in Taipei (GMT+8)');
   });
 
-  it('writes money as the sites do', () => {
+  it('formats money as the sites do', () => {
     expect(renderSample('payment-received').text).toContain('NT$35,000');
     expect(
       renderSample('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text,
@@ -199,7 +194,7 @@ describe('values', () => {
     expect(renderSample('booking-confirmed').text).toContain('€2,145.60');
   });
 
-  it('leaves out what there is not, label and all', () => {
+  it('omits absent values with their labels', () => {
     expect(renderSample('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain(
       'Hotel confirmation',
     );
@@ -211,7 +206,7 @@ describe('values', () => {
     );
   });
 
-  it('says each choice in its own words', () => {
+  it('has a separate text for each choice', () => {
     expect(
       renderSample('booking-confirmed', 'en', {
         cancellation: 'notRefundable',
@@ -228,7 +223,7 @@ describe('values', () => {
     ).toContain('There is no charge.');
   });
 
-  it('refuses to write an email with a blank in it', () => {
+  it('throws if a field is missing', () => {
     const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome']; // as from a caller without types
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
       'memberNumber',
@@ -238,7 +233,7 @@ describe('values', () => {
     );
   });
 
-  it('keeps a subject short however long a hotel is called', () => {
+  it('truncates the subject if the hotel’s name is long', () => {
     const { subject } = renderSample('booking-confirmed', 'en', {
       hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell',
     });
@@ -250,7 +245,7 @@ describe('values', () => {
 describe('on a narrow screen', () => {
   const whole = (html: string) =>
     [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
-  it.each(locales)('no number, amount or telephone is broken in %s', (locale) => {
+  it.each(locales)('does not wrap numbers, amounts or telephone numbers in %s', (locale) => {
     const { html } = renderSample('booking-confirmed', locale, {
       hotelConfirmationNumber: 'MA-618204',
       total: { amount: 62_000, currency: 'JPY' },
@@ -260,7 +255,7 @@ describe('on a narrow screen', () => {
     expect(whole(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
   });
 
-  it('a short label is one line, and a long word stays whole', () => {
+  it('keeps a short label on one line, and wraps long ones only between words', () => {
     expect(renderSample('booking-confirmed', 'ja').html).toMatch(
       /<th [^>]*white-space:nowrap;[^>]*>チェックアウト</,
     );
@@ -269,7 +264,7 @@ describe('on a narrow screen', () => {
     );
   });
 
-  it('what a stranger typed stays as it was typed, but for its links', () => {
+  it('escapes visitors’ text and leaves it otherwise unchanged', () => {
     const { html } = renderSample('contact-notice', 'en', {
       message: 'A-1 <span style="x">B-2</span> +886 2 5550 1800',
     });

@@ -54,8 +54,8 @@ const commands = ({ received }: FakeSmtp) => received.map(({ line }) => line.spl
 const unixLines = (text = '') => text.replaceAll(/\r?\n/g, '\n').trimEnd();
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-describe('a mail over SMTP', () => {
-  it('arrives as it was written, after STARTTLS and AUTH PLAIN', async () => {
+describe('an email over SMTP', () => {
+  it('arrives unchanged, after STARTTLS and AUTH PLAIN', async () => {
     const to = await server();
     await deliver(
       to,
@@ -102,7 +102,7 @@ describe('a mail over SMTP', () => {
     expect(mail.html?.trimEnd()).toBe(message.html);
   });
 
-  it('brings a file with it', async () => {
+  it('can have an attachment', async () => {
     const to = await server();
     const attachment = {
       name: 'booking-VTZQG8GJ9Q.ics',
@@ -120,7 +120,7 @@ describe('a mail over SMTP', () => {
     expect(to.mails[0]?.replaceAll(/\s/g, '')).toContain(base64(attachment.text));
   });
 
-  it('uses AUTH LOGIN where there is no PLAIN, and TLS from the first byte where that is configured', async () => {
+  it('uses AUTH LOGIN if PLAIN is not supported, and implicit TLS if configured', async () => {
     const to = await server({
       implicitTls: true,
       extensions: { plain: [], secure: ['SIZE 1000', 'AUTH LOGIN'] },
@@ -135,13 +135,13 @@ describe('a mail over SMTP', () => {
     expect(to.mails).toHaveLength(1);
   });
 
-  it('reads answers that come in pieces', async () => {
+  it('reads responses that arrive in pieces', async () => {
     const to = await server({ slowly: true, answers: { greeting: '220-fake.test\r\n220 ready' } });
     await deliver(to);
     expect(to.mails).toHaveLength(1);
   });
 
-  it('never gives a password or a mail to a server without TLS', async () => {
+  it('never sends a password or an email that requires TLS to a server without it', async () => {
     const to = await server({
       extensions: { plain: ['AUTH PLAIN'], secure: [] },
       answers: { STARTTLS: '502 not here' },
@@ -153,7 +153,7 @@ describe('a mail over SMTP', () => {
     expect(to.mails).toHaveLength(1);
   });
 
-  it('gives no mail to a server that knows no login, where there is one', async () => {
+  it('does not send without authentication if a login is configured', async () => {
     const to = await server({
       extensions: { plain: ['STARTTLS'], secure: [] },
       answers: { AUTH: '502 not here' },
@@ -162,7 +162,7 @@ describe('a mail over SMTP', () => {
     expect(commands(to)).not.toContain('MAIL');
   });
 
-  it('does not trust a certificate that nobody vouches for', async () => {
+  it('rejects an untrusted certificate', async () => {
     const to = await server();
     await expect(deliver(to, { ca: undefined })).rejects.toMatchObject({
       reason: 'CONN DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -172,7 +172,7 @@ describe('a mail over SMTP', () => {
     expect([...commands(to), ...commands(other)]).not.toContain('MAIL');
   });
 
-  it('does not believe words that were slipped in before the encryption', async () => {
+  it('ignores responses injected before STARTTLS completes', async () => {
     const to = await server({
       extensions: { plain: ['STARTTLS'], secure: ['AUTH LOGIN'] },
       answers: { STARTTLS: '220 go ahead\r\n250 AUTH PLAIN' },
@@ -196,14 +196,17 @@ describe('a mail over SMTP', () => {
     ['DATA', '554 not now', 'DATA 554', false],
     ['greeting', '554 no', 'CONN 554', false],
     ['EHLO', 'HTTP/1.1 400 Bad Request', 'EHLO ECONNECTION', false],
-  ])('tells what %s answered with "%s" without its words', async (stage, answer, reason, refused) => {
-    const to = await server({ answers: { [stage]: answer } });
-    await expect(deliver(to)).rejects.toMatchObject({ reason, message: reason, refused });
-    expect(to.mails).toHaveLength(0);
-  });
+  ])(
+    'reports the status after %s was answered with "%s", but not the text of the server',
+    async (stage, answer, reason, refused) => {
+      const to = await server({ answers: { [stage]: answer } });
+      await expect(deliver(to)).rejects.toMatchObject({ reason, message: reason, refused });
+      expect(to.mails).toHaveLength(0);
+    },
+  );
 
   it.each(['greeting', 'EHLO', 'STARTTLS', 'RCPT', 'text'])(
-    'gives up a server that falls silent at %s, and lets go of it',
+    'times out if the server stops responding at %s, and closes the connection',
     async (stage) => {
       const to = await server({ answers: { [stage]: null } });
       await expect(deliver(to, {}, {}, AbortSignal.timeout(200))).rejects.toMatchObject({
@@ -214,7 +217,7 @@ describe('a mail over SMTP', () => {
     },
   );
 
-  it('says so when nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const to = await server();
     await to.close();
     await expect(deliver(to)).rejects.toMatchObject({ reason: 'CONN ECONNREFUSED', refused: false });
@@ -226,7 +229,7 @@ describe('a mail over SMTP', () => {
     'häuser@example.test',
     'nobody',
     '<a@b.test>',
-  ])('takes no address like %j', async (address) => {
+  ])('rejects the recipient %j', async (address) => {
     const to = await server();
     await expect(deliver(to, {}, { to: address })).rejects.toMatchObject({
       reason: 'recipient not an address',
@@ -236,8 +239,8 @@ describe('a mail over SMTP', () => {
   });
 });
 
-describe('a mail as text on the wire', () => {
-  it('is short lines of ASCII with CRLF, whatever is in it', async () => {
+describe('the encoded email', () => {
+  it('consists of short ASCII lines with CRLF, whatever its content', async () => {
     const wire = await wireOf({
       ...message,
       text: `${'長'.repeat(400)}\n${'word '.repeat(300)}`,
@@ -249,7 +252,7 @@ describe('a mail as text on the wire', () => {
     for (const line of wire.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
   });
 
-  it('has no header that a reader wrote', async () => {
+  it('does not allow header injection', async () => {
     const wire = await wireOf({
       ...message,
       subject: 'Hello\r\nBcc: everybody@example.test',
@@ -260,7 +263,7 @@ describe('a mail as text on the wire', () => {
     expect(subject).toBe('Hello Bcc: everybody@example.test');
   });
 
-  it('gives back any subject and any text', async () => {
+  it('round-trips any subject and any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', maxLength: 120 }),

@@ -10,9 +10,9 @@ import { samples } from './samples.ts';
 import type { Brand } from './transport.ts';
 import { mailTemplates, siteUrl, renderSample, visibleText } from './testing/rendered.ts';
 
-describe('words of strangers', () => {
+describe('visitors’ text', () => {
   const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
-  it('stay words', () => {
+  it('is escaped', () => {
     const { html, text } = renderSample('contact-notice', 'en', {
       message: hostile,
       sender: hostile,
@@ -23,12 +23,12 @@ describe('words of strangers', () => {
     expect(text).toContain(hostile);
   });
 
-  it('are not filled in a second time', () => {
+  it('is not interpolated a second time', () => {
     const { text } = renderSample('contact-notice', 'en', { message: '{email} {brand} $& $1' });
     expect(text).toContain('> {email} {brand} $& $1');
   });
 
-  it('do not turn the text around, or begin another line of the head', () => {
+  it('cannot change text direction or start another header', () => {
     const { subject, text } = renderSample('contact-notice', 'en', {
       sender: 'A\u202Egnp.exe\u0000\r\nBcc: x',
       message: 'one\r\ntwo\u2028three\u0007',
@@ -38,7 +38,7 @@ describe('words of strangers', () => {
     expect(text).toContain('> one\n> two three');
   });
 
-  it('do not become links in mail to an address that anybody may have typed', () => {
+  it('does not become a link in an email to an unverified address', () => {
     const { text, html } = renderSample('tailor-made-received', 'en', {
       destination: 'Win at https://evil.example/now',
       name: 'Click http://evil.example now',
@@ -51,7 +51,7 @@ describe('words of strangers', () => {
     );
   });
 
-  it('lead no button elsewhere', () => {
+  it('cannot point a button at another site', () => {
     for (const page of [
       '//evil.example',
       '/\\evil.example',
@@ -71,8 +71,8 @@ describe('words of strangers', () => {
   });
 });
 
-describe('what belongs to a mail besides its words', () => {
-  it('answers to the visitor, and leaves by one link', () => {
+describe('the metadata of an email', () => {
+  it('replies go to the visitor; unsubscribing takes one link', () => {
     expect(renderSample('contact-notice').replyTo).toBe('mei-ling@example.test');
     expect(renderSample('contact-received').replyTo).toBeNull();
     const email = renderSample('newsletter-welcome', 'ja');
@@ -83,7 +83,7 @@ describe('what belongs to a mail besides its words', () => {
     ]);
   });
 
-  it('is in the colours, the name and the languages of its brand', () => {
+  it('has the colours, name and languages of its brand', () => {
     for (const brand of ['main', 'club'] as const) {
       const source = (file: string) =>
         readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
@@ -109,7 +109,7 @@ describe('what belongs to a mail besides its words', () => {
     }
   });
 
-  it('can be read in light and in dark', () => {
+  it('is readable in light and dark mode', () => {
     const luminance = (hex: string) => {
       const [r = 0, g = 0, b = 0] = [1, 3, 5]
         .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
@@ -145,7 +145,7 @@ describe('an SMS', () => {
       data: samples(locale)['verify-code-sms'],
       siteUrl: url,
     });
-  it.each(locales)('in %s is one message, with its code and how long it is good for', (locale) => {
+  it.each(locales)('in %s fits one message, with its code and its expiry', (locale) => {
     for (const brand of ['main', 'club'] as const) {
       const text = sms(locale, brand, 'http://localhost:3000');
       expect(text).toMatch(/482913[\s\S]*10|10[\s\S]*482913/);
@@ -153,7 +153,7 @@ describe('an SMS', () => {
     }
   });
 
-  it('binds its code to the site, as phones read it: on the last line', () => {
+  it('ends with a line that binds the code to the site’s domain', () => {
     expect(sms('en', 'main', siteUrl).split('\n').at(-1)).toBe('@www.site.example #482913');
     expect(sms('en', 'main', 'http://localhost:3000')).not.toContain('@');
   });

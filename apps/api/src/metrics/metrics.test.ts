@@ -61,7 +61,7 @@ test('counts requests by route, bookings by outcome and calls to the supplier', 
   expect(text, 'ids of people or orders').not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
 });
 
-test('a sold-out room is an outcome of its own', async () => {
+test('counts a sold-out room as a separate outcome', async () => {
   const { accessToken } = await s.login('noir');
   const { offerRef, roomTypeId } = await s.firstOffer('par');
   await s.leave(roomTypeId, 0);
@@ -69,7 +69,7 @@ test('a sold-out room is an outcome of its own', async () => {
   expect(valueOf(await metrics.text(), 'voyage_bookings_total{outcome="soldOut"}')).toBe(1);
 });
 
-test('rooms booked beyond the allotment are counted from the bookings', async () => {
+test('counts overbooked rooms from the bookings', async () => {
   const { inventory, now } = s.services;
   expect(await inventory.countOversold?.(now())).toBe(0);
   const [booking] = await s.sql<{ locator: string }>(
@@ -83,7 +83,7 @@ test('rooms booked beyond the allotment are counted from the bookings', async ()
   expect(await inventory.countOversold?.(now())).toBe(capacity);
 });
 
-test('the backlog is what is open, with the age of the oldest', async () => {
+test('reports the size and the age of the backlog', async () => {
   await s.sql(
     `insert into outbox (kind, template, locale, brand, recipient, state, priority, next_attempt_at, created_at) values ('mail', 'welcome', 'en', 'main', 'a@example.test', 'queued', 1, $1, $1)`,
     [new Date(s.services.now().getTime() - 90_000)],
@@ -93,7 +93,7 @@ test('the backlog is what is open, with the age of the oldest', async () => {
   expect(queued?.count).toBeGreaterThanOrEqual(1);
 });
 
-test('only /metrics is answered', async () => {
+test('serves only /metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
 });
@@ -105,7 +105,7 @@ const all = (text: string, pattern: RegExp): string[] =>
 const withoutSuffix = (name: string): string =>
   name.replace(/^(voyage_\w+_seconds)_(bucket|sum|count)$/, '$1');
 
-test('rules, dashboard and their documentation speak of the metrics that there are', async () => {
+test('alert rules, dashboard and their documentation use only existing metrics', async () => {
   const rules = read('prometheus/alerts.yml');
   const dashboard = read('grafana/voyage.json');
   const runbook = read('alerts.md');

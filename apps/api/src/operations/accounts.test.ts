@@ -29,7 +29,7 @@ const act = (name: string, who: string) =>
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 const password = 'Cedar7Lantern';
 
-describe('who may not be acted on', () => {
+describe('invalid calls of the tool', () => {
   test.each([
     ['nobody', ['lock', 'nobody@mail.test', '--by', 'me', '--reason', 'why'], 'There is no such member.'],
     ['without a reason', ['lock', 'elite@demo.test', '--by', 'me'], 'Say who you are and why'],
@@ -50,7 +50,7 @@ describe('lock, unlock, sign out', () => {
     member = await newMember(s);
   });
 
-  test('a locked account is signed out everywhere and in nowhere, said as a wrong password; unlocked it is as before', async () => {
+  test('a locked account is signed out everywhere and cannot log in, with the error of a wrong password; unlocking restores it', async () => {
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
     expect(act('lock', member.email.toUpperCase())).toEqual({
       status: 0,
@@ -90,7 +90,7 @@ describe('lock, unlock, sign out', () => {
     expect((await login(s, member.email, password)).status).toBe(200);
   });
 
-  test('signing out ends every session and nothing else, and stands in the log of staff with who and why', async () => {
+  test('signing out ends every session and nothing else, and is logged with who and why', async () => {
     const again = (await login(s, member.email, password)).data.accessToken as string;
     const [{ id, member_number: number }] = (await s.sql<{ id: string; member_number: string }>(
       'select id, member_number from users where username = $1',
@@ -104,7 +104,7 @@ describe('lock, unlock, sign out', () => {
     ]);
   });
 
-  test('an employee who leaves is a basic member, at once', async () => {
+  test('an employee who leaves becomes a basic member immediately', async () => {
     const { accessToken } = await s.login('employee');
     expect(act('staff-left', 'employee@demo.test').status).toBe(0);
     expect((await profile(accessToken)).code).toBe('au0103');
@@ -117,7 +117,7 @@ describe('lock, unlock, sign out', () => {
 });
 
 describe('a lost second factor', () => {
-  test('is taken away with who and why; every session ends, and its owner is told', async () => {
+  test('can be removed with who and why; every session ends, and the member is notified', async () => {
     const member = await withFactor(s);
     expect(act('remove-second-factor', member.email)).toEqual({
       status: 0,
@@ -135,7 +135,7 @@ describe('a lost second factor', () => {
     expect(act('remove-second-factor', member.email).output).toMatch(/^There is no second factor/);
   });
 
-  test('goes with staff who leave', async () => {
+  test('is removed when the employee leaves', async () => {
     const member = await withFactor(s);
     expect(act('staff-left', member.email).status).toBe(0);
     expect(await s.sql('select 1 from second_factors where user_id = $1', [member.id])).toEqual([]);
@@ -143,8 +143,8 @@ describe('a lost second factor', () => {
   });
 });
 
-describe('erasing', () => {
-  test('is refused while a stay is ahead, and says which', async () => {
+describe('erasing an account', () => {
+  test('is rejected before an upcoming stay, with its booking number', async () => {
     const member = await newMember(s);
     const found = await s.firstOffer('tyo', stayAhead(40, 2));
     const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
@@ -155,7 +155,7 @@ describe('erasing', () => {
     expect((await profile(member.token)).data.firstname).toBe('Hsin-Yi');
   });
 
-  test('leaves the figures and no trace of the person in any table', async () => {
+  test('keeps the figures and leaves no trace of the person in any table', async () => {
     const member = await newMember(s, {
       newsletter: true,
       brand: 'main',

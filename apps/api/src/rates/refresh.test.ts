@@ -17,7 +17,7 @@ const ours = async () => (await readRates(s.services)).rates;
 const inEuros = (rates: Record<string, number>) =>
   Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, rate / (rates.EUR ?? 1)]));
 
-test('a newer table is taken, whatever its base', async () => {
+test('accepts a newer table, whatever its base', async () => {
   const before = await ours();
   expect(
     await fetchRates(
@@ -41,13 +41,13 @@ test.each([
   ['an error', { base: 'USD', date: '2026-11-28', rates: {} }, 500],
   ['a table without our currencies', { base: 'USD', date: '2026-11-28', rates: { EUR: 0.9 } }, 200],
   ['a rate of nothing', { base: 'USD', date: '2026-11-28', rates: { TWD: 0 } }, 200],
-])('%s is refused', async (_what, body, status) => {
+])('rejects %s', async (_what, body, status) => {
   const before = await ours();
   expect(await fetchRates(s.services, source(body, status))).toBe('refused');
   expect(await ours()).toEqual(before);
 });
 
-test('a rate that moves by more than a quarter is refused, with all the others', async () => {
+test('rejects the whole table if a rate moves by more than a quarter', async () => {
   const before = await ours();
   expect(
     await fetchRates(
@@ -58,7 +58,7 @@ test('a rate that moves by more than a quarter is refused, with all the others',
   expect(await ours()).toEqual(before);
 });
 
-test('an older table changes nothing', async () => {
+test('ignores an older table', async () => {
   const before = await ours();
   expect(await fetchRates(s.services, source({ base: 'USD', date: '2026-11-01', rates: before }))).toBe(
     'kept',

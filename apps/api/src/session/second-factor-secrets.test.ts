@@ -6,7 +6,7 @@ import { makeRecoveryCodes, prefixOf, readRecoveryCode } from './recovery-codes.
 import { openSecret, resealSecret, sealSecret } from './sealed-secret.ts';
 import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
 
-describe('codes of an app', () => {
+describe('codes of an authenticator app', () => {
   // RFC 6238, appendix B: SHA-1, the last six of its eight digits.
   const rfc = Secret.fromLatin1('12345678901234567890').base32;
   test.each([
@@ -16,11 +16,11 @@ describe('codes of an app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('of the standard, at %d seconds', (seconds, code) => {
+  ])('match RFC 6238 at %d seconds', (seconds, code) => {
     expect(matchTotp(rfc, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
   });
 
-  test('a clock may differ by one step, and by no more', () => {
+  test('allow one time step of clock drift, and no more', () => {
     const secret = newTotpSecret();
     const now = new Date('2026-11-10T04:00:05Z');
     const step = Math.floor(now.getTime() / 30_000);
@@ -35,11 +35,11 @@ describe('codes of an app', () => {
     ]);
   });
 
-  test.each(['', '12345', '1234567', '28708x', '２８７０８２'])('%j is no code', (code) => {
+  test.each(['', '12345', '1234567', '28708x', '２８７０８２'])('rejects %j as a code', (code) => {
     expect(matchTotp(rfc, code, new Date(59_000))).toBeNull();
   });
 
-  test('a secret has 160 random bits, and its address says whose it is', () => {
+  test('a secret has 160 random bits, and its URI names the account', () => {
     const [one, other] = [newTotpSecret(), newTotpSecret()];
     expect([one.length, one === other]).toEqual([32, false]);
     const uri = new URL(totpUri(one, 'Lanthorn Club', 'yu+ting@mail.test'));
@@ -48,11 +48,11 @@ describe('codes of an app', () => {
   });
 });
 
-describe('a secret at rest', () => {
+describe('an encrypted secret', () => {
   const before = { AUTH_SECRET: 'the secret of last year, thirty-two and more' };
   const after = { AUTH_SECRET: 'the secret of this year, thirty-two and more' };
   const both = { ...after, AUTH_SECRET_PREVIOUS: before.AUTH_SECRET };
-  test('opens for its member alone, under the present secret or the one before', () => {
+  test('can be decrypted only for its member, with the current or the previous key', () => {
     fc.assert(
       fc.property(fc.string(), fc.uuid(), (plain, userId) => {
         const sealed = sealSecret(before, userId, plain.toWellFormed());
@@ -64,7 +64,7 @@ describe('a secret at rest', () => {
     );
   });
 
-  test('is not in what is kept, differs each time, and a changed one does not open', () => {
+  test('does not contain the plain text, is different each time, and cannot be tampered with', () => {
     const secret = newTotpSecret();
     const [one, other] = [sealSecret(after, 'a', secret), sealSecret(after, 'a', secret)];
     expect([one.includes(secret), one === other]).toEqual([false, false]);
@@ -72,7 +72,7 @@ describe('a secret at rest', () => {
       expect(openSecret(after, 'a', broken)).toBeNull();
   });
 
-  test('is brought under the present secret once', () => {
+  test('is re-encrypted with the current key once', () => {
     const sealed = sealSecret(before, 'a', 'SECRET');
     const moved = resealSecret(both, 'a', sealed);
     expect(openSecret(after, 'a', moved ?? '')).toBe('SECRET');
@@ -82,7 +82,7 @@ describe('a secret at rest', () => {
 });
 
 describe('recovery codes', () => {
-  test('ten, each with a beginning of its own, kept as slow hashes', async () => {
+  test('there are ten, each with a unique prefix, stored as slow hashes', async () => {
     const { shown, rows } = await makeRecoveryCodes();
     expect([shown.length, new Set(rows.map(({ prefix }) => prefix)).size]).toEqual([10, 10]);
     for (const [i, code] of shown.entries()) {
@@ -105,7 +105,7 @@ describe('recovery codes', () => {
     expect(readRecoveryCode(typed)).toBe(code);
   });
 
-  test('whatever is typed is read as a code or as none', () => {
+  test('any input is read as a code or rejected', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const code = readRecoveryCode(typed);

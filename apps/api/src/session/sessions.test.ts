@@ -15,7 +15,7 @@ const attempt = (username: string, password: string, address = '127.0.0.1') =>
 const rotate = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 
-test('the right password opens a session, whatever the case of the address', async () => {
+test('logs in with the correct password, ignoring the case of the email address', async () => {
   const reply = await attempt('ELITE@demo.test', 'Voyage2026');
   expect(reply.status).toBe(200);
   expect((await profile(reply.data.accessToken)).data).toMatchObject({
@@ -24,7 +24,7 @@ test('the right password opens a session, whatever the case of the address', asy
   });
 });
 
-test('a wrong password and an unknown account get the same answer', async () => {
+test('returns the same error for a wrong password and an unknown account', async () => {
   const wrong = await attempt('elite@demo.test', 'wrong');
   const unknown = await attempt('nobody@demo.test', 'wrong');
   expect([wrong.status, wrong.code]).toEqual([400, 'au0101']);
@@ -33,7 +33,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   expect(other).toEqual(one);
 });
 
-test('the eleventh guess is refused, for known and unknown accounts alike, and the right password too until a quarter of an hour has gone', async () => {
+test('rejects every attempt after ten wrong ones for a quarter of an hour, for known and unknown accounts', async () => {
   for (const name of ['platinum@demo.test', 'ghost@demo.test']) {
     for (let i = 0; i < 10; i++)
       expect((await attempt(name, `guess ${i}`, `10.0.0.${i}`)).code).toBe('au0101');
@@ -45,7 +45,7 @@ test('the eleventh guess is refused, for known and unknown accounts alike, and t
   expect((await attempt('platinum@demo.test', 'Voyage2026')).status).toBe(200);
 });
 
-test('guesses sent all at once are counted too', async () => {
+test('counts concurrent attempts', async () => {
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, i) => attempt('noir@demo.test', `guess ${i}`, `10.1.0.${i}`)),
   );
@@ -53,7 +53,7 @@ test('guesses sent all at once are counted too', async () => {
   s.pass(16 * 60_000);
 });
 
-test('one address that tries many accounts is refused; a forwarded-for header changes nothing', async () => {
+test('limits attempts on many accounts from one IP address, ignoring forwarded-for headers', async () => {
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < 52; i++)
     codes.push(
@@ -69,7 +69,7 @@ test('one address that tries many accounts is refused; a forwarded-for header ch
   expect(codes.at(-1)).toBe('au0105');
 });
 
-test('a refresh token is exchanged once; its reuse ends the whole family', async () => {
+test('a refresh token can be exchanged once; its reuse ends the whole family', async () => {
   const first = await s.login('agent');
   const second = await rotate(first.refreshToken);
   expect(second.status).toBe(200);
@@ -84,7 +84,7 @@ test('a refresh token is exchanged once; its reuse ends the whole family', async
   expect(s.logged.some((line) => String(line.text).includes('reuse'))).toBe(true);
 });
 
-test("the reuse of one family leaves the member's other sessions alone", async () => {
+test("reuse in one family does not affect the member's other sessions", async () => {
   const stolen = await s.login('employee');
   const other = await s.login('employee');
   await rotate(stolen.refreshToken);
@@ -104,22 +104,19 @@ const unused = async (accessToken: string) =>
 const sidOf = (accessToken: string): string =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid;
 
-test.each([2, 10])(
-  'of %i exchanges of one token at once each answers the one pair that works',
-  async (callers) => {
-    const first = await s.login('employee');
-    const replies = await Promise.all(Array.from({ length: callers }, () => rotate(first.refreshToken)));
-    expect(replies.map((reply) => reply.status)).toEqual(Array(callers).fill(200));
-    expect(new Set(replies.map((reply) => reply.data.refreshToken as string)).size).toBe(1);
-    for (const { data } of replies) expect((await profile(data.accessToken)).status).toBe(200);
-    expect(await unused(first.accessToken)).toBe(1);
-    s.pass(graceMs - 1);
-    expect((await rotate(first.refreshToken)).data.refreshToken).toBe(replies[0]?.data.refreshToken); // an answer that was lost
-    expect((await rotate(replies[0]?.data.refreshToken)).status).toBe(200);
-  },
-);
+test.each([2, 10])('%i concurrent exchanges of one token all return the same valid pair', async (callers) => {
+  const first = await s.login('employee');
+  const replies = await Promise.all(Array.from({ length: callers }, () => rotate(first.refreshToken)));
+  expect(replies.map((reply) => reply.status)).toEqual(Array(callers).fill(200));
+  expect(new Set(replies.map((reply) => reply.data.refreshToken as string)).size).toBe(1);
+  for (const { data } of replies) expect((await profile(data.accessToken)).status).toBe(200);
+  expect(await unused(first.accessToken)).toBe(1);
+  s.pass(graceMs - 1);
+  expect((await rotate(first.refreshToken)).data.refreshToken).toBe(replies[0]?.data.refreshToken); // an answer that was lost
+  expect((await rotate(replies[0]?.data.refreshToken)).status).toBe(200);
+});
 
-test('after the grace the reuse of a token ends the family, whoever had its successor', async () => {
+test('reuse after the grace period ends the family, whoever holds the successor', async () => {
   const first = await s.login('agent');
   const [second] = await Promise.all([rotate(first.refreshToken), rotate(first.refreshToken)]);
   s.pass(graceMs + 1);
@@ -128,7 +125,7 @@ test('after the grace the reuse of a token ends the family, whoever had its succ
   expect((await rotate(second.data.refreshToken)).code).toBe('au0106');
 });
 
-test('so does its reuse within the grace once the successor was itself exchanged', async () => {
+test('reuse within the grace period ends the family if the successor was already exchanged', async () => {
   const first = await s.login('agent');
   const second = (await rotate(first.refreshToken)).data;
   const third = (await rotate(second.refreshToken)).data;
@@ -136,14 +133,14 @@ test('so does its reuse within the grace once the successor was itself exchanged
   for (const token of [first, second, third]) expect((await profile(token.accessToken)).code).toBe('au0103');
 });
 
-test('a session that was ended within the grace answers nobody', async () => {
+test('a refresh within the grace period fails after logout', async () => {
   const first = await s.login('elite');
   const second = (await rotate(first.refreshToken)).data;
   await s.call('POST', 'v1/auth/logout', { token: second.accessToken });
   expect((await rotate(first.refreshToken)).code).toBe('au0106');
 });
 
-test('the table holds no token, and with another key an old one leads to none', async () => {
+test('tokens are not stored, and successors depend on the key', async () => {
   const first = await s.login('elite');
   const second = (await rotate(first.refreshToken)).data;
   const rows = await s.sql<{ row: string }>(
@@ -158,7 +155,7 @@ test('the table holds no token, and with another key an old one leads to none', 
   );
 });
 
-test('after logout neither token is worth anything', async () => {
+test('logout invalidates both tokens', async () => {
   const pair = await s.login('elite');
   expect((await s.call('POST', 'v1/auth/logout', { token: pair.accessToken })).status).toBe(200);
   const after = await profile(pair.accessToken);
@@ -166,7 +163,7 @@ test('after logout neither token is worth anything', async () => {
   expect((await rotate(pair.refreshToken)).status).toBe(401);
 });
 
-test('tokens that are forged, for nobody or too old are refused', async () => {
+test('rejects tokens that are forged, unsigned or expired', async () => {
   const { accessToken, refreshToken } = await s.login('elite');
   const [head, payload, signature] = accessToken.split('.') as [string, string, string];
   const raised = Buffer.from(
@@ -185,7 +182,7 @@ test('tokens that are forged, for nobody or too old are refused', async () => {
   expect((await rotate(refreshToken)).status).toBe(200);
 });
 
-test('rotation does not lengthen the thirty days', async () => {
+test('rotation does not extend the thirty days', async () => {
   let pair = await s.login('elite');
   for (let i = 0; i < 5; i++) {
     s.pass(5.9 * day);
@@ -195,7 +192,7 @@ test('rotation does not lengthen the thirty days', async () => {
   expect((await rotate(pair.refreshToken)).code).toBe('au0106');
 });
 
-test('a change of roles or level asks for the session to be verified again', async () => {
+test('a change of roles or level requires the session to be verified again', async () => {
   const { accessToken } = await s.login('elite');
   await s.sql(`update users set claims_version = claims_version + 1 where username = 'elite@demo.test'`);
   expect((await profile(accessToken)).code).toBe('au0104');

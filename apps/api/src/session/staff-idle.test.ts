@@ -17,7 +17,7 @@ const whyOf = async () =>
   )[0]?.revoked_reason;
 
 test.each(['employee', 'agent'])(
-  'a session of an %s ends after twelve hours without a call, and not before',
+  'a session of an %s ends after twelve idle hours, and not before',
   async (name) => {
     const { accessToken, refreshToken } = await s.login(name);
     for (let i = 0; i < 4; i++) {
@@ -31,7 +31,7 @@ test.each(['employee', 'agent'])(
   },
 );
 
-test('an idle session is not revived by its refresh token, and that is no theft', async () => {
+test('a refresh token cannot revive an idle session, and is not reported as stolen', async () => {
   const { accessToken, refreshToken } = await s.login('employee');
   s.pass(13 * hour);
   const before = s.logged.length;
@@ -40,7 +40,7 @@ test('an idle session is not revived by its refresh token, and that is no theft'
   expect(s.logged.slice(before)).toEqual([]);
 });
 
-test('a refresh is a use', async () => {
+test('a refresh counts as activity', async () => {
   const first = await s.login('employee');
   s.pass(11 * hour);
   const second = (await rotate(first.refreshToken)).data;
@@ -48,7 +48,7 @@ test('a refresh is a use', async () => {
   expect(await profile(second.accessToken)).toBeUndefined();
 });
 
-test('other members stay signed in for the days of the token', async () => {
+test('other members stay logged in until the token expires', async () => {
   const { accessToken } = await s.login('platinum');
   s.pass(6 * 24 * hour);
   expect(await profile(accessToken)).toBeUndefined();

@@ -11,7 +11,7 @@ const version = async (service: TestService, brand: string) =>
   (await service.call('GET', `v1/fe-version?brand=${brand}`)).data.t as number;
 const hour = 3_600_000;
 
-test('the organisation is that of the brand that asks; one that says nothing is the default brand', async () => {
+test('returns the organisation of the requesting brand, and the default brand without a parameter', async () => {
   const org = async (query: string) => (await s.call('GET', `v1/org${query}`, { locale: 'en' })).data;
   const [main, club] = [await org('?brand=main'), await org('?brand=club')];
   expect(main).toMatchObject({ brand: 'Aldermere', ...brands.main.contact });
@@ -22,7 +22,7 @@ test('the organisation is that of the brand that asks; one that says nothing is 
   expect((await s.call('GET', 'v1/org?brand=club')).headers.get('cache-control')).toContain('public');
 });
 
-test('the version is when what a brand keeps of the data became different, and no start of the service changes it', async () => {
+test('the version is the time of the last change to a brand’s cached data; restarting the service does not change it', async () => {
   const first = [await version(s, 'main'), await version(s, 'club')];
   const again = await startService({}, { url: s.url });
   again.pass(hour);
@@ -30,7 +30,7 @@ test('the version is when what a brand keeps of the data became different, and n
   await again.close();
 });
 
-test('other words for one brand are a new version of that brand alone', async () => {
+test('changed texts of one brand change only the version of that brand', async () => {
   const dayBefore = s.clock.now.getTime() - 24 * hour;
   await s.sql(`update facts set updated_at = $1 where key = 'inventory' or key like 'clients:%'`, [
     dayBefore,
@@ -43,7 +43,7 @@ test('other words for one brand are a new version of that brand alone', async ()
   await deployed.close();
 });
 
-test('so are other hotels, for both', async () => {
+test('changed hotels change the version of both brands', async () => {
   const later = s.clock.now.getTime() + hour;
   await s.sql(`update facts set updated_at = $1 where key = 'inventory'`, [later]);
   const deployed = await startService({}, { url: s.url });

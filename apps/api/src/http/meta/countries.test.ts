@@ -12,7 +12,7 @@ const listed = async (locale: Locale): Promise<Map<string, string>> => {
 };
 
 describe.each(locales)('countries in %s', (locale) => {
-  test('are called by their short names, each its own', async () => {
+  test('have unique short names', async () => {
     const names = await listed(locale);
     expect(names.size).toBeGreaterThan(230);
     for (const [code, name] of names) {
@@ -25,7 +25,7 @@ describe.each(locales)('countries in %s', (locale) => {
     expect(new Set(names.values()).size).toBe(names.size);
   });
 
-  test('have the same names beside telephone codes', async () => {
+  test('have the same names in the list of calling codes', async () => {
     const { data } = await s.call('GET', 'v1/meta/phone-area', { locale });
     const names = await listed(locale);
     for (const area of data.areas as { country: string; name: string }[])
@@ -54,12 +54,12 @@ test.each([
   ],
   ['zh-cn', { HK: '香港', MO: '澳门', TW: '台湾', CN: '中国', US: '美国', AE: '阿联酋', KR: '韩国' }],
   ['ja', { HK: '香港', MO: 'マカオ', TW: '台湾', CN: '中国', US: 'アメリカ', GB: 'イギリス', KR: '韓国' }],
-] as const)('what members call them in %s', async (locale, wanted) => {
+] as const)('uses the customary names of countries in %s', async (locale, wanted) => {
   const names = await listed(locale);
   expect(Object.fromEntries(Object.keys(wanted).map((code) => [code, names.get(code)]))).toEqual(wanted);
 });
 
-test('a hotel names its country in the same way', async () => {
+test('a hotel uses the same country name', async () => {
   const { data } = await s.call('POST', 'v1/tp/hotel/search', {
     locale: 'zh-tw',
     body: { code: 'hong-kong', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } },

@@ -13,7 +13,7 @@ afterAll(() => s.close());
 
 const convert = (from: Money, to: string) => s.call('POST', 'v1/exchange/convert', { body: { from, to } });
 
-test('an amount is converted at the rates of the day', async () => {
+test('converts an amount at the current rates', async () => {
   const reply = await convert({ amount: 100_00, currency: 'USD' }, 'TWD');
   expect(reply.data).toEqual({ money: { amount: 3120, currency: 'TWD' }, rate: 31.2, asOf: '2026-11-20' });
   expect((await convert({ amount: 3_850_00, currency: 'COP' }, 'USD')).data.money).toEqual({
@@ -34,7 +34,7 @@ test.each([
   ['a part of a unit', { amount: 0.5, currency: 'USD' }, 'TWD', 'from.amount'],
   ['a currency without a rate', { amount: 1, currency: 'XAF' }, 'TWD', 'from.currency'],
   ['into a currency without a rate', { amount: 1, currency: 'TWD' }, 'XAF', 'to'],
-])('%s is refused, and where it is wrong is said', async (_what, from, to, path) => {
+])('rejects %s and names the invalid field', async (_what, from, to, path) => {
   const reply = await convert(from, to);
   expect([reply.status, reply.code], reply.text).toEqual([400, 'rq0001']);
   expect((reply.failure.details as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual(
@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-test('every amount that a number can hold is answered or refused, and what is answered is right', async () => {
+test('accepts or rejects any number as an amount, and converts correctly what it accepts', async () => {
   const amount = fc.oneof(
     fc.maxSafeInteger(),
     fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -23,7 +23,7 @@ function stable(recorded: Recorded, changing: Map<string, string>): string {
   return `${text.replaceAll(/"requestId": "[^"]*"/g, '"requestId": "8c0d7f0e-2f6d-4f0a-9a56-0d8a3c1b7e21"')}\n`;
 }
 
-test('who knows the document alone logs in, searches, books and cancels; its examples are what was said', async () => {
+test('a client built from the document alone logs in, searches, books and cancels; its responses are the examples', async () => {
   const { json: document } = await documentClient(
     { paths: { '/openapi.json': { get: { operationId: 'document', parameters: [], security: [] } } } },
     fetch,

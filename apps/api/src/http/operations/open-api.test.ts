@@ -5,7 +5,7 @@ import { openApi } from './open-api.ts';
 
 const document = openApi({ main: 'https://main.example', club: 'https://club.example' });
 
-it('is well-formed, and its examples are what its schemas say', async () => {
+it('is well-formed, and its examples match its schemas', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
@@ -21,7 +21,7 @@ it('is well-formed, and its examples are what its schemas say', async () => {
   ).toEqual([]);
 });
 
-test('every call has an example of what it answers, and of what is sent', () => {
+test('every call has an example of its request and its response', () => {
   const without = endpointNames.filter((name) => {
     const { path, method, body, data } = endpointOf(name);
     const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
@@ -34,7 +34,7 @@ test('every call has an example of what it answers, and of what is sent', () => 
   expect(notification?.example).toMatchObject({ currency: 'TWD' });
 });
 
-test('every operation has a title of its own, short enough for the menu of the reference, and a description', () => {
+test('every operation has a description and a unique title that fits the menu of the reference', () => {
   const operations = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((path) =>
     Object.values(path),
   );
@@ -49,7 +49,7 @@ test('every operation has a title of its own, short enough for the menu of the r
   ).toEqual([]);
 });
 
-test('schemas that calls share have a name', () => {
+test('schemas that several calls share have a name', () => {
   const { schemas } = document.components;
   for (const name of ['Hotel', 'HotelSummary', 'Offer', 'Order', 'Money', 'Stay', 'Price', 'Failure'])
     expect(schemas, name).toHaveProperty(name);

@@ -49,11 +49,11 @@ const plausible = readRows('places/plausible-rates.tsv').map((row) => ({
   high: Number(row.high),
 }));
 
-test('every place has one line in the table of plausible prices', () => {
+test('every place has one row in the table of plausible rates', () => {
   expect(plausible.flatMap(({ places }) => places).toSorted()).toEqual([...words.places.keys()].toSorted());
 });
 
-describe('a night in the lead room costs what one costs there', () => {
+describe('a night in the lead room has a plausible rate', () => {
   test.each(plausible.map((line) => [line.kind, line] as const))(
     '%s',
     (_, { places, low, typical, high }) => {
@@ -71,7 +71,7 @@ describe('a night in the lead room costs what one costs there', () => {
   );
 });
 
-test('nights are round: whole multiples of what hotels of the currency round to', () => {
+test('rates are rounded as usual for the currency', () => {
   expect(rateStep('JPY')).toBe(100);
   expect(rateStep('EUR')).toBe(100);
   expect(rateStep('TWD')).toBe(10);
@@ -85,7 +85,7 @@ test('nights are round: whole multiples of what hotels of the currency round to'
   }
 });
 
-test('a suite costs 1.6 to 6 times the lead room, and what is larger costs more', () => {
+test('a suite costs 1.6 to 6 times as much as the lead room, and larger rooms cost more', () => {
   const odd = hotels.flatMap((generated) => {
     const { hotel, rooms } = generated;
     const suites = rooms.filter(({ code }) => /suite|villa/.test(code));
@@ -100,7 +100,7 @@ test('a suite costs 1.6 to 6 times the lead room, and what is larger costs more'
   expect(odd.slice(0, 20)).toEqual([]);
 });
 
-test('no plan is dearer than a better one of the same room', () => {
+test('no plan costs more than a better one of the same room', () => {
   /** How free a guest is to cancel: more is better. */
   const freedom = (code: string): number => {
     const policy = words.plans.get(code)?.cancellation;
@@ -125,7 +125,7 @@ test('no plan is dearer than a better one of the same room', () => {
           );
       }
 });
-test('the plans that say they are the lowest are', () => {
+test('the plans described as the lowest are the lowest', () => {
   for (const { plans } of hotels) {
     const lowest = plans.toSorted((a, b) => a.factorPermille - b.factorPermille);
     expect(lowest[0]?.code).toBe('non-refundable');
@@ -133,7 +133,7 @@ test('the plans that say they are the lowest are', () => {
   }
 });
 
-test('seasons and weekends move a price within bounds, and no night looks like a mistake', () => {
+test('seasons and weekends change a rate within bounds, and no night counts as an illogical price', () => {
   const { medianDays, minPermille, maxPermille } = policy.illogicalPrice;
   for (const place of words.places.values()) {
     const year = yearOf(place);
@@ -152,7 +152,7 @@ test('seasons and weekends move a price within bounds, and no night looks like a
   }
 });
 
-test('places of one country have seasons of their own', () => {
+test('places of one country have different seasons', () => {
   const same = (a: string, b: string) => yearOf(placeOf(a)).join() === yearOf(placeOf(b)).join();
   for (const [a, b] of [
     ['tyo', 'kyoto'],

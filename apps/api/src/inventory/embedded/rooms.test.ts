@@ -18,7 +18,7 @@ const wet: Record<string, string[]> = {
   harbour: ['harbour'],
 };
 
-test('no two rooms of a hotel have all facts in common', () => {
+test('no two rooms of a hotel have the same facts', () => {
   const same = hotels.flatMap(({ hotel, rooms }) => {
     const facts = rooms.map((room) =>
       [
@@ -36,7 +36,7 @@ test('no two rooms of a hotel have all facts in common', () => {
   expect(same).toEqual([]);
 });
 
-test('a room sees what is there, and lies in a hotel as high as they are there', () => {
+test('views fit the setting, and floors the height of the hotel', () => {
   const odd = hotels.flatMap(({ hotel, rooms }) =>
     rooms
       .filter(({ code, view, bath, floorLow, floorHigh }) => {
@@ -61,7 +61,7 @@ test('a room sees what is there, and lies in a hotel as high as they are there',
   expect(odd.slice(0, 20)).toEqual([]);
 });
 
-test('a small hotel has few kinds of room, a large one more, and each a lead room and a suite', () => {
+test('a small hotel has few room types, a large one more, and each has a lead room and a suite', () => {
   for (const { hotel, rooms } of hotels) {
     expect(rooms.length, hotel.slug).toBeGreaterThanOrEqual(3);
     expect(rooms.length, hotel.slug).toBeLessThanOrEqual(hotel.roomCount <= 20 ? 3 : 6);
@@ -76,7 +76,7 @@ test('a small hotel has few kinds of room, a large one more, and each a lead roo
   }
 });
 
-test('a hotel with connecting family rooms says of one that it connects', () => {
+test('a hotel with family rooms has a connecting room', () => {
   for (const { hotel, rooms } of hotels)
     if (hotel.features.includes('family-rooms'))
       expect(
@@ -85,7 +85,7 @@ test('a hotel with connecting family rooms says of one that it connects', () => 
       ).toBe(true);
 });
 
-test('every room is described in each language, of known words alone', () => {
+test('every room has a complete description in each language', () => {
   for (const kind of words.rooms.values())
     for (const locale of locales) {
       const sentences = kind.description[locale].split(/[.。]/).filter((part) => part.trim() !== '');
@@ -112,7 +112,7 @@ test('every room is described in each language, of known words alone', () => {
       }
 });
 
-test('a room of which nothing is known says what its kind is like', () => {
+test('a room without facts has the description of its type', () => {
   const bare = {
     code: 'deluxe-king',
     bed: null,
@@ -134,7 +134,7 @@ test('a room of which nothing is known says what its kind is like', () => {
   );
 });
 
-test('every plan says what it gives besides, in each language', () => {
+test('every plan lists its benefits in each language', () => {
   for (const plan of words.plans.values()) {
     expect(plan.benefits.length, plan.code).toBeGreaterThan(0);
     for (const benefit of plan.benefits)

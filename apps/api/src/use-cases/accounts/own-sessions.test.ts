@@ -20,7 +20,7 @@ const list = async (token: string) => (await s.call('GET', 'v1/user/session', { 
 const end = (token: string, body: object) => s.call('DELETE', 'v1/user/session', { token, body });
 const alive = async (token: string) => (await s.call('GET', 'v1/user/profile', { token })).status === 200;
 
-test('a member sees where they are logged in: this one first, then the one used last', async () => {
+test('a member sees their sessions, the current one first, then by last use', async () => {
   const { email, password, token } = await newMember(s);
   s.pass(60_000);
   const phone = await loginOn(email, password, iPhone);
@@ -35,7 +35,7 @@ test('a member sees where they are logged in: this one first, then the one used 
   expect((await list(token))[0]).toMatchObject({ id: sessions[1].id, current: true });
 });
 
-test('one is ended, or all but this one; what has ended is not shown', async () => {
+test('ends one session, or all others; ended ones are not listed', async () => {
   const { email, password, token } = await newMember(s);
   const [second, third] = [await loginOn(email, password, iPhone), await loginOn(email, password, '')];
   const other = (await list(second)).find(({ current }: { current: boolean }) => current);
@@ -46,7 +46,7 @@ test('one is ended, or all but this one; what has ended is not shown', async () 
   expect([await alive(token), await alive(third)]).toEqual([true, false]);
 });
 
-test("somebody else's session is not found, is not ended, and the attempt is logged", async () => {
+test('another member’s session is not found and not ended, and the attempt is logged', async () => {
   const [one, other] = [await newMember(s), await newMember(s)];
   const [{ id }] = await list(other.token);
   expect(await end(one.token, { sessionId: id })).toMatchObject({ status: 404, code: 'us0005' });

@@ -27,7 +27,7 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('known and unknown addresses are answered the same; only the known one has a mail', async () => {
+  test('the response is the same for known and unknown addresses; only a known one gets an email', async () => {
     const { email } = await newMember(s);
     const unknown = newEmail();
     expect(answerOf(await forgot(email.toUpperCase()))).toEqual(answerOf(await forgot(unknown)));
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await emailsTo(s, unknown)).toEqual([]);
   });
 
-  test('known and unknown addresses are limited the same: five an hour each, twenty from one place', async () => {
+  test('known and unknown addresses have the same limits: five an hour each, twenty per IP address', async () => {
     const { email } = await newMember(s);
     for (const address of [email, newEmail()]) {
       const codes = [];
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).status).toBe(200);
   });
 
-  test('its link sets a new one once, ends every session and tells the member', async () => {
+  test('its link sets a new one once, ends every session and notifies the member', async () => {
     const member = await newMember(s);
     const second = (await login(s, member.email, member.password)).data as {
       accessToken: string;
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect((await login(s, member.email, next)).status).toBe(200);
   });
 
-  test('its link lives half an hour', async () => {
+  test('its link expires after half an hour', async () => {
     for (const [after, status] of [
       [30 * minute - 1000, 200],
       [30 * minute, 400],
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('of ten uses at once one wins', async () => {
+  test('one of ten concurrent uses succeeds', async () => {
     const { email } = await newMember(s);
     const token = await tokenOf(email);
     const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => reset(token, `Willow${i}Stone`)));
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect((await login(s, email, `Willow${won}Stone`)).status).toBe(200);
   });
 
-  test('a password that breaks a rule leaves the link as it is', async () => {
+  test('an invalid new password does not use up the link', async () => {
     const { email } = await newMember(s);
     const token = await tokenOf(email);
     expect(issuesOf(await reset(token, 'Kao2Cedar'))).toEqual({ password: 'password-name' });
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('one use ends the other links too', async () => {
+  test('using one link invalidates the others', async () => {
     const { email } = await newMember(s);
     const first = await tokenOf(email);
     const second = await tokenOf(email);
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect((await reset(first)).code).toBe('au0111');
   });
 
-  test('a lock by guessing ends with it', async () => {
+  test('resetting it unlocks an account locked by failed attempts', async () => {
     const { email } = await newMember(s);
     for (let i = 0; i < 11; i++) await login(s, email, `guess ${i}`);
     expect((await login(s, email, 'Cedar7Lantern')).code).toBe('au0105');
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect((await login(s, email, next)).status).toBe(200);
   });
 
-  test('tokens cannot be guessed without end', async () => {
+  test('attempts with invalid tokens are limited', async () => {
     const address = newAddress();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 51; i++) codes.push((await reset(`guess${i}`, next, address)).code);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of password', () => {
-  test('needs the present one, ends the other sessions and tells the member', async () => {
+  test('requires the current one, ends the other sessions and notifies the member', async () => {
     const member = await newMember(s);
     const other = (await login(s, member.email, member.password)).data as { accessToken: string };
     const link = await tokenOf(member.email);
@@ -156,13 +156,13 @@ describe('a change of password', () => {
     ['lantern8pine', 'password-upper'],
     ['Hsin-Yi9', 'password-name'],
     ['Iloveyou1', 'password-breached'],
-  ])('%s is refused: %s', async (password, message) => {
+  ])('rejects %s: %s', async (password, message) => {
     const member = await newMember(s);
     expect(issuesOf(await change(member.token, member.password, password))).toEqual({ password: message });
     expect((await login(s, member.email, member.password)).status).toBe(200);
   });
 
-  test('the present password cannot be guessed with a stolen token', async () => {
+  test('attempts at the current password are limited with a stolen token too', async () => {
     const member = await newMember(s);
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => change(member.token, `Guess${i}x`, next)),
@@ -173,7 +173,7 @@ describe('a change of password', () => {
     expect((await change(member.token, member.password, next)).status).toBe(200);
   });
 
-  test('of two at once one wins', async () => {
+  test('one of two concurrent changes succeeds', async () => {
     const member = await newMember(s);
     const replies = await Promise.all([
       change(member.token, member.password, 'Willow3Stone'),

@@ -15,7 +15,7 @@ const read = async () =>
 const change = (body: object) => s.call('PUT', 'v1/user/profile', { token: member.token, body });
 
 describe('the profile', () => {
-  test('what may change changes, and what is not sent stays', async () => {
+  test('updates the fields that are sent and keeps the others', async () => {
     const address = {
       country: 'JP',
       city: '東京都',
@@ -39,7 +39,7 @@ describe('the profile', () => {
     });
   });
 
-  test('what a member tells of themselves is kept as a whole and can be taken back', async () => {
+  test('stores particulars as a whole, and empty ones are removed', async () => {
     const all = {
       companyTitle: '財務長',
       companyName: '遠行旅行社',
@@ -79,7 +79,7 @@ describe('the profile', () => {
       'address.country',
       'country',
     ],
-  ])('%j is refused and changes nothing', async (body, path, message) => {
+  ])('rejects %j and changes nothing', async (body, path, message) => {
     const before = await read();
     const reply = await change(body);
     expect([reply.status, reply.code, Object.keys(issuesOf(reply))]).toEqual([400, 'rq0001', [path]]);
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('a tax number of another country is not checked as a Taiwanese one', async () => {
+  test('does not validate a foreign tax number as a Taiwanese one', async () => {
     expect((await change({ particulars: { taxId: 'DE-123456789' } })).status).toBe(200);
   });
 
@@ -99,14 +99,14 @@ describe('the profile', () => {
     ['lastname', 'Other'],
     ['birthDate', '1980-01-01'],
     ['birthDate', null],
-  ])('%s cannot become %s here', async (name, value) => {
+  ])('%s cannot be changed to %s here', async (name, value) => {
     const before = await read();
     const reply = await change({ title: 'mx', [name]: value });
     expect([reply.status, reply.code, issuesOf(reply)]).toEqual([403, 'au0113', { [name]: 'fixed' }]);
     expect(await read()).toEqual(before);
   });
 
-  test('the whole profile may be sent back as it came', async () => {
+  test('accepts the unchanged profile', async () => {
     const before = await read();
     expect(
       (
@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('roles, level and number cannot be slipped in', async () => {
+  test('ignores roles, level and member number', async () => {
     const before = await read();
     await change({
       roles: ['employee'],
@@ -152,12 +152,12 @@ describe('eligibility', () => {
     expect((await ask('eligibility/card', { bin })).data).toEqual({ qualified });
   });
   test.each(['4218900012345678', '421890001', '42189', '4218 900', '', 'abcdef'])(
-    '%j is not the beginning of a card',
+    'rejects %j as a card prefix',
     async (bin) => {
       expect(issuesOf(await ask('eligibility/card', { bin }))).toEqual({ bin: 'bin' });
     },
   );
-  test('an invitation qualifies without being used up', async () => {
+  test('checking an invitation does not use it up', async () => {
     expect((await ask('invite/verify-code/check', { code: 'elite-2026-demo' })).data).toEqual({
       qualified: true,
       level: 'elite',
@@ -173,7 +173,7 @@ describe('eligibility', () => {
   test.each([
     ['invite/verify-code/check', { code: 'GUESS' }],
     ['eligibility/card', { bin: '411111' }],
-  ])('%s is asked ten times from one address', async (path, body) => {
+  ])('limits %s to ten requests from one IP address', async (path, body) => {
     const address = newAddress();
     const replies = await Promise.all(Array.from({ length: 12 }, () => ask(path, body, address)));
     expect(replies.filter((reply) => reply.code === 'au0105')).toHaveLength(2);

@@ -26,7 +26,7 @@ beforeEach(() => void (s.clock.now = new Date(testStart)));
 const profile = async (token: string) =>
   (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
 
-test('makes a basic member with a number, opens a session and writes a welcome', async () => {
+test('creates a basic member with a number, opens a session and sends a welcome email', async () => {
   const registration = await newRegistration(s, {
     email: 'Hsinyi.Kao@Mail.test',
     level: 'platinum',
@@ -86,7 +86,7 @@ test('makes a basic member with a number, opens a session and writes a welcome',
   expect((await login(s, 'HSINYI.KAO@mail.test', 'Cedar7Lantern')).status).toBe(200);
 });
 
-describe('every field that is wrong is named', () => {
+describe('reports every invalid field', () => {
   const long = (length: number) => 'a'.repeat(length);
   test.each<[string, unknown, string]>([
     ['email', 'not an address', 'email'],
@@ -128,7 +128,7 @@ describe('every field that is wrong is named', () => {
     ['emailTicket', '', 'required'],
     ['phoneTicket', '', 'required'],
     ['inviteCode', ' ', 'required'],
-  ])('%s: %j is %s', async (path, value, message) => {
+  ])('%s: %j is rejected as %s', async (path, value, message) => {
     const whole: Record<string, unknown> = await newRegistration(s, {
       emailTicket: 'none',
       phoneTicket: 'none',
@@ -163,7 +163,7 @@ describe('every field that is wrong is named', () => {
     'agreed',
     'emailTicket',
     'phoneTicket',
-  ])('%s may not be left out', async (name) => {
+  ])('%s is required', async (name) => {
     const { [name]: _, ...rest }: Record<string, unknown> = {
       ...(await newRegistration(s, {
         emailTicket: 'none',
@@ -191,7 +191,7 @@ describe('every field that is wrong is named', () => {
     ).toEqual([name]);
   });
 
-  test('several at once', async () => {
+  test('reports several invalid fields together', async () => {
     const reply = await register(
       s,
       await newRegistration(s, {
@@ -209,7 +209,7 @@ describe('every field that is wrong is named', () => {
     });
   });
 
-  test('roles, levels and ids that are slipped in are left out', async () => {
+  test('ignores roles, levels and ids in the request', async () => {
     const reply = await register(s, {
       ...(await newRegistration(s)),
       roles: ['employee'],
@@ -227,7 +227,7 @@ describe('every field that is wrong is named', () => {
   });
 });
 
-describe('age, by the day in Taipei', () => {
+describe('the age limit, by the date in Taipei', () => {
   const at = (instant: string, birthDate: string) => {
     s.clock.now = new Date(instant);
     return newRegistration(s, { birthDate }).then((registration) => register(s, registration));
@@ -252,7 +252,7 @@ describe('age, by the day in Taipei', () => {
     else expect([reply.status, reply.data.guardianConsentNeeded]).toEqual([200, expected]);
   });
 
-  test("a guardian's consent is recorded with its time for whom it is needed, and for nobody else", async () => {
+  test('stores a guardian’s consent with its time only if it is required', async () => {
     const guardianConsent = { name: '高文雄', phone: '+886 2 2345 6789' };
     const young = await register(s, await newRegistration(s, { birthDate: '2008-01-01', guardianConsent }));
     expect(young.data.guardianConsentNeeded).toBe(false);
@@ -268,8 +268,8 @@ describe('age, by the day in Taipei', () => {
   });
 });
 
-describe('an address that is registered', () => {
-  test('is told to whoever proved the mailbox, and to nobody else', async () => {
+describe('a registered email address', () => {
+  test('is reported only to the owner of the mailbox', async () => {
     const { email } = await newMember(s);
     s.pass(60_000);
     const proved = await register(
@@ -286,7 +286,7 @@ describe('an address that is registered', () => {
     );
   });
 
-  test('twenty registrations of one person at once make one member', async () => {
+  test('is created once by twenty concurrent identical registrations', async () => {
     const registration = await newRegistration(s);
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(s, registration)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('an address that is registered', () => {
     ).toHaveLength(1);
   });
 
-  test('two registrations of one address with tickets of their own: one finds it taken', async () => {
+  test('is reported to one of two concurrent registrations with separate tickets', async () => {
     const first = await newRegistration(s);
     s.pass(60_000);
     const second = await newRegistration(s, { email: first.email });
@@ -310,7 +310,7 @@ describe('an address that is registered', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('an invitation code', () => {
   const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) =>
     s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [
       code,
@@ -321,7 +321,7 @@ describe('an invitation', () => {
   const uses = async (code: string) =>
     (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
 
-  test('gives its level for a year', async () => {
+  test('grants its level for a year', async () => {
     const reply = await register(
       s,
       await newRegistration(s, { inviteCode: ' noir-2026-demo ', level: 'platinum' }),
@@ -341,7 +341,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('ends after its year', async () => {
+  test('expires after a year', async () => {
     const { email } = await newMember(s, { inviteCode: 'ELITE-2026-DEMO' });
     s.pass(365 * 86_400_000);
     await advanceMemberships(s.services);
@@ -349,7 +349,7 @@ describe('an invitation', () => {
     expect(await profile(accessToken)).toMatchObject({ membership: { level: 'basic', isPaid: false } });
   });
 
-  test('does not stand in the way of a higher wish', async () => {
+  test('does not prevent the choice of a higher level', async () => {
     expect(
       (await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' })))
         .data,
@@ -359,7 +359,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('with one use left serves one of eight at once', async () => {
+  test('with one use left is accepted once in eight concurrent registrations', async () => {
     await invite('LAST-ONE', 'elite', 1);
     const registrations = [];
     for (let i = 0; i < 8; i++) registrations.push(await newRegistration(s, { inviteCode: 'LAST-ONE' }));
@@ -370,7 +370,7 @@ describe('an invitation', () => {
     expect(await uses('LAST-ONE')).toBe(1);
   });
 
-  test('that is unknown, used up or over refuses and makes nobody', async () => {
+  test('is rejected, and no member created, if it is unknown, used up or expired', async () => {
     await invite('USED-UP', 'elite', 0);
     await invite('OVER', 'elite', 5, testStart);
     for (const inviteCode of ['UNKNOWN', 'USED-UP', 'OVER']) {
@@ -380,7 +380,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('cannot be guessed by registering', async () => {
+  test('cannot be guessed by registering: attempts are limited', async () => {
     const registration = await newRegistration(s);
     const address = newAddress();
     const codes: (string | undefined)[] = [];
@@ -390,7 +390,7 @@ describe('an invitation', () => {
   });
 });
 
-test('member numbers differ', async () => {
+test('member numbers are unique', async () => {
   const phones = Array.from({ length: 6 }, newPhone);
   const members = [];
   for (const phone of phones) members.push(await register(s, await newRegistration(s, { phone })));

@@ -31,7 +31,7 @@ describe.each([
   ['email', newEmail],
   ['phone', newPhone],
 ] as const)('a code by %s', (channel, newTarget) => {
-  test('is six digits, checked once, and only its hash is kept', async () => {
+  test('has six digits, can be used once, and only its hash is stored', async () => {
     const target = newTarget();
     const sent = await send(s, channel, target);
     expect(sent.data).toEqual({ expiresInSeconds: 600, resendInSeconds: 60 });
@@ -49,7 +49,7 @@ describe.each([
     expect([again.status, again.code]).toEqual([400, 'au0108']);
   });
 
-  test('may be pasted with blanks, and is right for nobody else', async () => {
+  test('is accepted with spaces, and only for its own address', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
@@ -57,7 +57,7 @@ describe.each([
     expect((await check(s, channel, target, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  test('is dead after five wrong tries; a new one works', async () => {
+  test('is invalid after five wrong attempts; a new one works', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
@@ -69,7 +69,7 @@ describe.each([
     expect((await check(s, channel, target, await lastCode(s, target))).status).toBe(200);
   });
 
-  test('is right at the fifth try', async () => {
+  test('is still accepted at the fifth attempt', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
@@ -77,7 +77,7 @@ describe.each([
     expect((await check(s, channel, target, code)).status).toBe(200);
   });
 
-  test('is guessed five times at most, also when all guesses come at once', async () => {
+  test('allows five attempts, also when they are concurrent', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
@@ -92,7 +92,7 @@ describe.each([
     expect((await check(s, channel, target, code)).code).toBe('au0108');
   });
 
-  test('that is checked ten times at once opens one ticket', async () => {
+  test('checked ten times concurrently yields one ticket', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
@@ -100,7 +100,7 @@ describe.each([
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
   });
 
-  test('lives ten minutes to the second', async () => {
+  test('expires after exactly ten minutes', async () => {
     for (const [after, status] of [
       [10 * minute - second, 200],
       [10 * minute, 400],
@@ -112,7 +112,7 @@ describe.each([
     }
   });
 
-  test('that was followed by a newer one is worth nothing', async () => {
+  test('is invalidated by a newer one', async () => {
     const target = newTarget();
     await send(s, channel, target);
     const first = await lastCode(s, target);
@@ -123,7 +123,7 @@ describe.each([
     expect((await check(s, channel, target, newer)).status).toBe(200);
   });
 
-  test('is sent once a minute and five times an hour to one target, from wherever it is asked for', async () => {
+  test('is sent once a minute and five times an hour to one recipient, whoever requests it', async () => {
     const target = newTarget();
     const start = s.clock.now.getTime();
     expect((await send(s, channel, target)).status).toBe(200);
@@ -148,7 +148,7 @@ describe.each([
     expect(await emailsTo(s, target)).toHaveLength(6);
   });
 
-  test('is sent once when it is asked for ten times at once', async () => {
+  test('is sent once for ten concurrent requests', async () => {
     const target = newTarget();
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(s, channel, target)));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([
@@ -158,7 +158,7 @@ describe.each([
     expect(await emailsTo(s, target)).toHaveLength(1);
   });
 
-  test('is sent twenty times an hour from one address, whatever the header says', async () => {
+  test('is sent twenty times an hour from one IP address, ignoring forwarded-for headers', async () => {
     const address = newAddress();
     const ask = (i: number) =>
       s.call('POST', `v1/auth/${channel}/verify-code/send`, {
@@ -173,7 +173,7 @@ describe.each([
     expect((await ask(22)).status).toBe(200);
   });
 
-  test('cannot be searched for over many targets from one address', async () => {
+  test('cannot be guessed for many recipients from one IP address', async () => {
     const address = newAddress();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 51; i++) codes.push((await check(s, channel, newTarget(), '123456', address)).code);
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-test('an address with an account is answered like one without; only the mail knows', async () => {
+test('returns the same for a registered email address; only the email differs', async () => {
   const known = await send(s, 'email', 'ELITE@demo.test');
   const unknown = await send(s, 'email', newEmail());
   expect(answerOf(known)).toEqual(answerOf(unknown));
@@ -197,7 +197,7 @@ test('an address with an account is answered like one without; only the mail kno
   expect(right.data).toMatchObject({ registered: true });
 });
 
-test("the mail is in the reader's language and of the site; the club has no Japanese", async () => {
+test('the email has the language and brand of the request; the club has no Japanese', async () => {
   for (const [brand, locale, expected] of [
     ['main', 'ja', 'ja'],
     ['club', 'ja', 'en'],
@@ -225,7 +225,7 @@ test.each([
   ['+886 2 2345 6789', 'phone-number'],
   ['+1 555 010', 'phone-number'],
   ['+886912345678;ext=1', 'phone'],
-])('the phone %j is refused: %s', async (phone, message) => {
+])('rejects the phone number %j: %s', async (phone, message) => {
   const reply = await send(s, 'phone', phone);
   expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
   expect(reply.failure.details).toMatchObject({
@@ -233,13 +233,13 @@ test.each([
   });
 });
 
-test('a phone is one phone however it is written', async () => {
+test('formats of the same phone number share one limit', async () => {
   await send(s, 'phone', '+886 (0)912-000-111');
   expect((await send(s, 'phone', '+886912000111')).code).toBe('au0114');
 });
 
-describe('a ticket', () => {
-  test('lasts half an hour', async () => {
+describe('a verification ticket', () => {
+  test('expires after half an hour', async () => {
     for (const [after, status] of [
       [30 * minute - second, 200],
       [30 * minute, 400],
@@ -250,7 +250,7 @@ describe('a ticket', () => {
     }
   });
 
-  test('is for its own address and its own channel, and cannot be forged', async () => {
+  test('is valid only for its own address and channel, and cannot be forged', async () => {
     const mine = await newRegistration(s);
     const other = await newRegistration(s);
     const [head, payload, signature] = mine.emailTicket.split('.') as [string, string, string];
@@ -281,7 +281,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('is not used up by a registration that fails', async () => {
+  test('is not used up by a failed registration', async () => {
     const registration = await newRegistration(s);
     expect((await register(s, { ...registration, password: 'short' })).code).toBe('rq0001');
     expect((await register(s, { ...registration, inviteCode: 'NO-SUCH-CODE' })).code).toBe('au0112');
@@ -289,7 +289,7 @@ describe('a ticket', () => {
   });
 });
 
-test('what nobody asks for any more is deleted', async () => {
+test('deletes codes, attempts and reset links that have expired', async () => {
   await send(s, 'email', newEmail());
   await s.call('POST', 'v1/auth/forget-password', {
     body: { email: 'noir@demo.test' },

@@ -25,7 +25,7 @@ let s: TestService;
 beforeAll(async () => (s = await startService(required)));
 afterAll(() => s.close());
 
-test('staff without one can do nothing before they have set it up at the login', async () => {
+test('employees without a second factor must set one up at login before anything else', async () => {
   const member = await newEmployee(s);
   expect((await desk(s, member.token)).code, 'a session of before').toBe('au0103');
   const { data } = await logIn(s, member.email);
@@ -47,7 +47,7 @@ test('staff without one can do nothing before they have set it up at the login',
   expect((await logIn(s, member.email)).data.secondStep).toBe('code');
 });
 
-test('a password alone sets up nothing where a factor is on', async () => {
+test('a password alone cannot replace an existing factor', async () => {
   const member = await newEmployee(s);
   const [mine, others] = [await challengeOf(s, member), await challengeOf(s, member)];
   const { secret } = (await setUpAtLogin(s, mine)).data;
@@ -56,7 +56,7 @@ test('a password alone sets up nothing where a factor is on', async () => {
   expect((await setUpAtLogin(s, await challengeOf(s, member))).code).toBe('au0117');
 });
 
-test('of two who set up at once with the same password, one gets in', async () => {
+test('one of two concurrent set-ups with the same password succeeds', async () => {
   const member = await newEmployee(s);
   const challenges = [await challengeOf(s, member), await challengeOf(s, member)];
   const secrets: string[] = [];
@@ -67,13 +67,13 @@ test('of two who set up at once with the same password, one gets in', async () =
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('members log in as ever', async () => {
+test('does not affect members', async () => {
   const { email, token } = await newMember(s);
   expect((await s.call('GET', 'v1/user/profile', { token })).status).toBe(200);
   expect(Object.keys((await logIn(s, email)).data)).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('a member who is made staff keeps no session of a password alone', async () => {
+test('a member who becomes staff loses sessions opened with a password alone', async () => {
   const { email, token, refreshToken } = await newMember(s);
   await s.sql(`update users set roles = '{agent}', claims_version = claims_version + 1 where username = $1`, [
     email,
@@ -82,7 +82,7 @@ test('a member who is made staff keeps no session of a password alone', async ()
   expect((await s.call('GET', 'v1/user/profile', { token })).code).toBe('au0103');
 });
 
-test('a factor outlives a change of AUTH_SECRET: codes count while both are there, and afterwards', async () => {
+test('a factor survives a rotation of AUTH_SECRET: codes are valid during and after it', async () => {
   const member = await newEmployee(s);
   const challenge = await challengeOf(s, member);
   const { secret } = (await setUpAtLogin(s, challenge)).data;

@@ -31,8 +31,8 @@ const changes = async (email: string) =>
     .filter(({ template }) => template === 'second-factor-changed')
     .map(({ data }) => data.change);
 
-describe('switching on', () => {
-  test('asks for the password, then for a code; other sessions end, this one goes on', async () => {
+describe('switching it on', () => {
+  test('requires the password, then a code; ends other sessions and keeps this one', async () => {
     const member = await newEmployee(s);
     const other = (await s.session(member.id)).accessToken;
     const mine = own(s, member.token);
@@ -63,7 +63,7 @@ describe('switching on', () => {
     for (const code of data.recoveryCodes) expect(rows).not.toContain(code.replaceAll('-', ''));
   });
 
-  test('what is not confirmed within half an hour is void, and so is a secret that another came after', async () => {
+  test('an unconfirmed set-up expires after half an hour, and a newer one replaces it', async () => {
     const mine = own(s, (await newEmployee(s)).token);
     const first = (await mine.setUp({ password })).data.secret;
     const second = (await mine.setUp({ password })).data.secret;
@@ -73,14 +73,14 @@ describe('switching on', () => {
     expect((await mine.state()).data.on).toBe(false);
   });
 
-  test('is for staff alone', async () => {
+  test('is only available to staff', async () => {
     const { token } = await newMember(s);
     expect((await own(s, token).setUp({ password })).code).toBe('au0107');
   });
 });
 
 describe('logging in', () => {
-  test('a right password opens nothing but the second step; a code of the app opens a session', async () => {
+  test('a correct password only leads to the second step; a code of the app opens a session', async () => {
     const member = await withFactor(s);
     const { data } = await logIn(s, member.email);
     expect(data).toEqual({
@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect((await secondStep(s, data.challenge, code)).code, 'a challenge opens one session').toBe('au0117');
   });
 
-  test('a code counts once, and none of a step before it; the next one counts', async () => {
+  test('a code is valid once, one of an earlier time step is not, the next one is', async () => {
     const member = await withFactor(s);
     nextStep(s);
     const [code, before] = [codeFor(s, member.secret), codeFor(s, member.secret, -1)];
@@ -110,7 +110,7 @@ describe('logging in', () => {
     expect((await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret))).status).toBe(200);
   });
 
-  test('of five who present one code at once, one gets in', async () => {
+  test('one of five concurrent logins with the same code succeeds', async () => {
     const member = await withFactor(s);
     const challenges = await Promise.all(Array.from({ length: 5 }, () => challengeOf(s, member)));
     const code = codeFor(s, member.secret);
@@ -118,7 +118,7 @@ describe('logging in', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a recovery code opens one session; the member is told, and how many are left', async () => {
+  test('a recovery code opens one session; the member is notified of it and of how many are left', async () => {
     const member = await withFactor(s);
     const [first = '', second = ''] = member.codes;
     expect((await secondStep(s, await challengeOf(s, member), first.toUpperCase())).status).toBe(200);
@@ -134,7 +134,7 @@ describe('logging in', () => {
     ]);
   });
 
-  test('a challenge lasts ten minutes, and ends with a new password', async () => {
+  test('a challenge expires after ten minutes, or when the password is changed', async () => {
     const member = await withFactor(s);
     const old = await challengeOf(s, member);
     s.pass(10 * 60_000);
@@ -150,7 +150,7 @@ describe('logging in', () => {
     expect((await logIn(s, member.email, 'Juniper4Bridge')).data.secondStep).toBe('code');
   });
 
-  test('a password set by mail leaves the factor as it is', async () => {
+  test('resetting the password does not remove the factor', async () => {
     const member = await withFactor(s);
     await s.call('POST', 'v1/auth/forget-password', { body: { email: member.email } });
     const token = (await emailsTo(s, member.email))[0]?.data.token;
@@ -158,7 +158,7 @@ describe('logging in', () => {
     expect((await logIn(s, member.email, 'Juniper4Bridge')).data.secondStep).toBe('code');
   });
 
-  test('a member who is no longer of staff needs no code', async () => {
+  test('a member who is no longer staff needs no code', async () => {
     const member = await withFactor(s);
     await s.sql(`update users set roles = '{}', claims_version = claims_version + 1 where id = $1`, [
       member.id,
@@ -166,7 +166,7 @@ describe('logging in', () => {
     expect((await logIn(s, member.email)).data.accessToken).toBeTruthy();
   });
 
-  test('a session of a password alone ends once its member is of staff with a factor', async () => {
+  test('a session opened with a password alone ends if its member is staff with a factor', async () => {
     const member = await withFactor(s);
     const [called, refreshed] = [await s.session(member.id), await s.session(member.id)];
     expect((await s.call('GET', 'v1/user/profile', { token: called.accessToken })).code).toBe('au0103');
@@ -179,8 +179,8 @@ describe('logging in', () => {
   });
 });
 
-describe('guessing', () => {
-  test('the sixth code within a quarter of an hour is refused, right ones too, whatever the challenge', async () => {
+describe('wrong codes', () => {
+  test('a sixth attempt within a quarter of an hour is rejected, even with a correct code or a new challenge', async () => {
     const member = await withFactor(s);
     const wrong = wrongCode(codeFor(s, member.secret), 7);
     for (let i = 0; i < 5; i++)
@@ -195,7 +195,7 @@ describe('guessing', () => {
     expect((await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret))).status).toBe(200);
   });
 
-  test('codes sent all at once are counted too; a made-up challenge is no challenge', async () => {
+  test('concurrent attempts are counted, and an invented challenge is rejected', async () => {
     const member = await withFactor(s);
     const challenge = await challengeOf(s, member);
     const replies = await Promise.all(
@@ -208,8 +208,8 @@ describe('guessing', () => {
   });
 });
 
-describe('one of the own account', () => {
-  test('new recovery codes make the old ones void', async () => {
+describe('managing one’s own second factor', () => {
+  test('new recovery codes invalidate the old ones', async () => {
     const member = await withFactor(s);
     const mine = own(s, member.token);
     expect((await mine.newCodes({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
@@ -221,7 +221,7 @@ describe('one of the own account', () => {
     expect(await changes(member.email)).toEqual(['codeUsed', 'newCodes', 'on']);
   });
 
-  test('another app needs a code of the one before, and takes its place when it is confirmed', async () => {
+  test('changing the app requires a code of the old one, which is valid until the new one is confirmed', async () => {
     const member = await withFactor(s);
     const mine = own(s, member.token);
     expect((await mine.setUp({ password })).code, 'a password alone').toBe('au0116');
@@ -240,7 +240,7 @@ describe('one of the own account', () => {
     expect(await events(member.id)).toEqual(['second-factor-on', 'second-factor-moved']);
   });
 
-  test('switching off asks for both, and leaves nothing', async () => {
+  test('switching it off requires password and code, and deletes everything', async () => {
     const member = await withFactor(s);
     const mine = own(s, member.token);
     expect((await mine.remove({ password: 'wrong', code: codeFor(s, member.secret) })).code).toBe('au0115');
@@ -256,14 +256,14 @@ describe('one of the own account', () => {
   });
 });
 
-describe('the mail about a change', () => {
+describe('the email about a change', () => {
   const sitesOf = async (email: string) =>
     (await emailsTo(s, email))
       .filter(({ template }) => template === 'second-factor-changed')
       .map(({ brand, data }) => [data.change, brand])
       .toReversed();
 
-  test('is from the site at which it was made', async () => {
+  test('has the brand of the site where the change was made', async () => {
     const member = await newEmployee(s);
     const mine = own(s, member.token);
     const { secret } = (await mine.setUp({ password, brand: 'club' })).data;
@@ -280,7 +280,7 @@ describe('the mail about a change', () => {
     ]);
   });
 
-  test("is from the member's own site where the request does not name one", async () => {
+  test('has the member’s own brand if the request names none', async () => {
     const member = await newEmployee(s);
     await s.sql(`update users set brand = 'club' where id = $1`, [member.id]);
     const mine = own(s, member.token);

@@ -6,7 +6,7 @@ import { deskFiles, type DeskText } from './desk-words.ts';
 const textOf = async (locale: Locale): Promise<DeskText> => (await deskFiles[locale]()).default;
 const gapsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
 
-test.each(locales)('%s has the words of English, with the same gaps', async (locale) => {
+test.each(locales)('%s has the same messages as English, with the same placeholders', async (locale) => {
   const [english, own] = [await textOf('en'), await textOf(locale)];
   expect(Object.keys(own)).toEqual(Object.keys(english));
   for (const word of keysOf(english))

@@ -4,7 +4,7 @@ import { dueWord, isOurTurn, isOverdue, today } from './due.ts';
 const planner = (day: string) => ({ who: 'planner' as const, day });
 const member = { who: 'member' as const, day: '2026-11-20' };
 
-test('a planner is late the day after the last one', () => {
+test('a planner is overdue from the day after the due date', () => {
   expect(isOverdue(planner('2026-11-20'), '2026-11-20')).toBe(false);
   expect(isOverdue(planner('2026-11-20'), '2026-11-21')).toBe(true);
   expect(isOverdue(member, '2026-12-01')).toBe(false);
@@ -16,16 +16,16 @@ test.each([
   [member, null, 'memberDue'],
   [null, null, 'memberTurn'],
   [null, 'consulting-fee', 'noDue'],
-] as const)('of %j, with %j next, is said: %s', (due, next, word) =>
+] as const)('for %j, with %j as the next stage: %s', (due, next, word) =>
   expect(dueWord({ due, next }, '2026-11-19')).toBe(word),
 );
-test('it is our turn where staff can move it and no member owes anything', () => {
+test('it is our turn if staff can act and the member has nothing to do', () => {
   expect(isOurTurn({ due: planner('2026-11-20'), next: 'first-contact' })).toBe(true);
   expect(isOurTurn({ due: null, next: 'contract' })).toBe(true);
   expect(isOurTurn({ due: member, next: 'travel' })).toBe(false);
   expect(isOurTurn({ due: member, next: null })).toBe(false);
 });
-test('days are those of Taipei', () => {
+test('uses dates in Taipei', () => {
   expect(today(new Date('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
   expect(today(new Date('2026-11-19T16:00:00Z'))).toBe('2026-11-20');
 });

@@ -10,7 +10,7 @@ test.each([
   [4000, '', 'required'],
   [4000, 'half', 'number'],
   [0, '0', 0],
-] as const)('of %i at the most, %j is %j', (most, amountTwd, expected) => {
+] as const)('for a maximum of %i, %j is %j', (most, amountTwd, expected) => {
   const read = safeParse(settleSchema(most), { amountTwd, message: '', reason: 'Asked for' });
   expect(read.success ? read.output.amountTwd : read.issues[0].message).toBe(expected);
 });

@@ -29,7 +29,7 @@ it('is the same function in the next render, until the stay changes', () => {
   expect(moved?.(offer)).toContain('adults=1');
 });
 
-it('names the offer, the hotel and the stay, as far as the address gives it', () => {
+it('includes the offer, the hotel and the known parts of the stay', () => {
   const [whole, part] = [...rendered({ ...complete, children: '3,5', rooms: 1 }), ...rendered({ adults: 3 })];
   expect(whole?.(offer)).toBe(
     '/en/hotel/booking?adults=2&children=3,5&checkIn=2027-03-01&checkOut=2027-03-03&hotel=42&offer=an-offer',

@@ -10,7 +10,7 @@ const plans = (...rooms: [string, ...[total: number, memberOnly: boolean][]][]) 
     })),
   }) as unknown as Parameters<typeof bestRates>[0]; // only the fields that `bestRates` reads
 
-describe('the rates that a hotel is compared by', () => {
+describe('the rates by which hotels are compared', () => {
   test('are the lowest of all rooms, and the lowest for members', () => {
     const best = bestRates(
       plans(['Deluxe', [900, true], [700, false]], ['Classic', [800, true], [650, false]]),
@@ -18,7 +18,7 @@ describe('the rates that a hotel is compared by', () => {
     expect(best?.lowest).toMatchObject({ room: 'Classic', offer: { price: { total: eur(650) } } });
     expect(best?.member).toMatchObject({ room: 'Classic', offer: { price: { total: eur(800) } } });
   });
-  test('a hotel may have none for members', () =>
+  test('a hotel may have no member rate', () =>
     expect(bestRates(plans(['Classic', [650, false]]))?.member).toBeNull());
   test.each([[plans()], [plans(['Classic'])]])('without an available room there are none', (full) =>
     expect(bestRates(full)).toBeNull(),

@@ -5,7 +5,7 @@ import { referencePages } from './routes.ts';
 const app = referencePages();
 const nonceOf = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
 
-test('the page runs nothing but the files it is served with, and styles of its own nonce', async () => {
+test('the page runs only its own scripts, and allows only styles with its nonce', async () => {
   const page = await app.request('/');
   const policy = page.headers.get('content-security-policy') ?? '';
   const text = await page.text();
@@ -20,7 +20,7 @@ test('the page runs nothing but the files it is served with, and styles of its o
   expect(again.headers.get('content-security-policy')).not.toBe(policy);
 });
 
-test('every file that the page and its style name is there, compressed for whoever takes it', async () => {
+test('serves every file that the page and its styles refer to, compressed if the client accepts it', async () => {
   const text = await (await app.request('/')).text();
   const names = [...text.matchAll(/docs\/([\w.]+)/g)].map(([, name = '']) => name);
   expect(names.toSorted()).toEqual(['display.woff', 'start.js', 'strong.woff', 'text.woff']);
@@ -38,6 +38,6 @@ test('every file that the page and its style name is there, compressed for whoev
   expect((await app.request('/redoc.js', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
 
-test.each(['constructor', 'faces.ts', '..%2Fpackage.json'])('there is no file %s', async (name) => {
+test.each(['constructor', 'faces.ts', '..%2Fpackage.json'])('does not serve %s', async (name) => {
   expect((await app.request(`/${name}`)).status).toBe(404);
 });
