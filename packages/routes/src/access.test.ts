@@ -12,20 +12,17 @@ import {
   type RouterPath,
 } from './pages.ts';
 
-/** An address of a route, with a word for each of its parts. */
+/** An address of a route, with a value for each of its parameters. */
 const addressOf = (id: string) => `/zh-tw${id && '/'}${id.replaceAll(/\{(\w+)\??\}/g, 'any-$1')}`;
 
-test.each(routeIds)(
-  '%j is known by its address, with a query, a place in the page, and a slash at the end',
-  (id) => {
-    for (const end of ['', '/', '?adults=2&redirect=/user/x', '#rooms', '/?a=b/c#d/e'])
-      expect(routeOf(addressOf(id) + end)).toBe(id);
-  },
-);
-test.each(routeIds)('%j needs a login exactly where the list says so', (id) =>
+test.each(routeIds)('resolves the address of %j with a query, a fragment and a trailing slash', (id) => {
+  for (const end of ['', '/', '?adults=2&redirect=/user/x', '#rooms', '/?a=b/c#d/e'])
+    expect(routeOf(addressOf(id) + end)).toBe(id);
+});
+test.each(routeIds)('%j requires a login if and only if the list says so', (id) =>
   expect(needsLogin(addressOf(id))).toBe(loginRequired.includes(id)),
 );
-test('a part that may be missing may be missing', () =>
+test('resolves an address without its optional parameter', () =>
   expect(routeOf('/en/hotel/detail/a-house')).toBe('hotel/detail/{name}/{region?}'));
 test.each([
   ['/en/hotel/booking', true],
@@ -39,15 +36,15 @@ test.each([
   ['/', false],
 ])('%s: %s', (address, needed) => expect(needsLogin(address)).toBe(needed));
 
-test.each(routeIds)('%j is known by the path that the router writes', (id) => {
+test.each(routeIds)('resolves the router’s path of %j', (id) => {
   const path = `/$lang/${id.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1')}`;
   expect(pageOfRouterPath(path)).toBe(id);
   expect(pageOfRouterPath(`${path}/`)).toBe(id);
 });
-test.each(['/', '/$lang/$', '/$lang/nothing', '/hotel', '/$lang/hotel/id'])('%s is no page', (path) =>
+test.each(['/', '/$lang/$', '/$lang/nothing', '/hotel', '/$lang/hotel/id'])('%s is not a page', (path) =>
   expect(pageOfRouterPath(path)).toBeUndefined(),
 );
-test('types know the same', () => {
+test('derives the same in its types', () => {
   expectTypeOf<RouterPath<''>>().toEqualTypeOf<'/$lang'>();
   expectTypeOf<
     RouterPath<'hotel/detail/{name}/{region?}'>
@@ -55,18 +52,21 @@ test('types know the same', () => {
   expectTypeOf<PageOf<'main' | 'club'>>().toEqualTypeOf<RouteId>();
 });
 
-test("the login is for guests, a member's page for members, any other for anyone", () => {
+test('the login page is for guests, members’ pages for members, all others for anyone', () => {
   expect(accessOf('/ja/login?redirect=/ja')).toBe('guest');
   expect(accessOf('/ja/user/hotel-order')).toBe('member');
   expect(accessOf('/ja/nothing')).toBe('anyone');
 });
 
-test.each(Object.keys(pagesOfMain))('%s is refused by the build that does not know its name', (id) => {
-  for (const end of ['', '/', '?x=1']) {
-    expect(isOfOtherBrand(addressOf(id) + end, 'club', knownToClub)).toBe(true);
-    expect(isOfOtherBrand(addressOf(id) + end, 'main', knownToClub)).toBe(false);
-  }
-});
+test.each(Object.keys(pagesOfMain))(
+  '%s is rejected by the build of the other brand, which does not contain its name',
+  (id) => {
+    for (const end of ['', '/', '?x=1']) {
+      expect(isOfOtherBrand(addressOf(id) + end, 'club', knownToClub)).toBe(true);
+      expect(isOfOtherBrand(addressOf(id) + end, 'main', knownToClub)).toBe(false);
+    }
+  },
+);
 
 describe('a page that only one brand has', () => {
   const list = {
@@ -78,12 +78,12 @@ describe('a page that only one brand has', () => {
     ['/en/only-in-main/a?x=1', 'club'],
     ['/en/eligibility', 'main'],
     ['/en/eligibility/card/', 'main'],
-  ] as const)('%s is not of %s', (address, brand) => {
+  ] as const)('%s does not belong to %s', (address, brand) => {
     expect(isOfOtherBrand(address, brand, list)).toBe(true);
     expect(isOfOtherBrand(address, brand === 'main' ? 'club' : 'main', list)).toBe(false);
   });
   test.each(['/en', '/en/hotel', '/en/only-in-main', '/en/only-in-main/a/b', '/en/nothing'])(
-    '%s is of both, or of none',
+    '%s belongs to both brands, or to neither',
     (address) => expect(isOfOtherBrand(address, 'club', list)).toBe(false),
   );
 });

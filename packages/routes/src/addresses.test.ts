@@ -7,7 +7,7 @@ import { completeStay, searchQuerySchema, stayQuery, stayQuerySchema } from './s
 
 const readStay = (raw: object) => v.parse(stayQuerySchema, raw);
 
-test('a stay survives the way into an address and back', () => {
+test('round-trips a stay through an address', () => {
   const stay = { adults: 2, childAges: [5, 8], rooms: 1, checkIn: '2027-01-14', checkOut: '2027-01-17' };
   const address = href.hotelSearch('zh-tw', { ...stayQuery(stay), code: 'tyo' });
   expect(address).toBe(
@@ -37,7 +37,7 @@ test.each([
   expect(completeStay(readStay(query))).toEqual({ problem, ...(limit && { limit }) }),
 );
 
-test('an address carries as many children as the rules allow', () => {
+test('an address holds the maximum number of children', () => {
   const stay = {
     adults: 4,
     childAges: Array<number>(policy.maxChildren).fill(11),
@@ -51,7 +51,7 @@ test('an address carries as many children as the rules allow', () => {
   });
 });
 
-test('what makes no sense in an address is left out, whatever it is', () => {
+test('ignores invalid values in an address', () => {
   expect(
     v.parse(searchQuerySchema, {
       adults: '-1',
@@ -72,21 +72,21 @@ test.each([
   ['/en/user', '/en/user'],
   ['/english', '/ja/english'],
   ['/zh-tw?x=1', '/zh-tw?x=1'],
-])('%s is reached at %s', (path, target) => expect(withLanguage(path, 'ja')).toBe(target));
+])('%s becomes %s', (path, target) => expect(withLanguage(path, 'ja')).toBe(target));
 test('the same page in another language keeps its query', () =>
   expect(inLanguage('/en/hotel/search?code=par#top', 'zh-cn')).toBe('/zh-cn/hotel/search?code=par#top'));
 
-test('a payment has an address for the card and one for its result, both under the order', () => {
+test('the addresses of a payment and of its result are below the order', () => {
   expect(href.payment('ja', 'stay', 'order-1')).toBe('/ja/payment/credit-card/stay/order-1/new');
   expect(href.paymentResult('ja', 'stay', 'order-1', 'trade-2')).toBe(
     '/ja/payment/credit-card/stay/order-1/trade-2/result',
   );
 });
-test('the payment of a membership has a result of its own', () =>
+test('the result of a membership payment has a separate address', () =>
   expect(href.paymentResult('ja', 'membership', 'order-1', 'trade-2')).toBe(
     '/ja/membership/payment/trade-2/result',
   ));
-test('every page of a payment needs a member', () => {
+test('every payment page requires a member', () => {
   const pages = routeIds.filter((id) => id.startsWith('payment/'));
   expect(pages).toHaveLength(3);
   expect(pages.filter((id) => !loginRequired.includes(id))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routeIds } from './pages.ts';
 import { legacyRedirects, legacyTarget } from './legacy-redirects.ts';
 
-describe('addresses of the earlier site (section 2, "Legacy redirects")', () => {
+describe('legacy redirects (section 2)', () => {
   test.each([
     ['/booking.html', '/en/hotel'],
     ['/membership.html', '/en/membership'],
@@ -12,7 +12,7 @@ describe('addresses of the earlier site (section 2, "Legacy redirects")', () => 
     ['/experience-share.html', '/en/experience-share'],
     ['/experience-share/item/kyoto-winter-week.html', '/en/experience-share/blog/kyoto-winter-week'],
     ['/tag/tea.html', '/en/experience-share/tag/tea'],
-  ])('%s leads to %s', (path, target) => expect(legacyTarget(path, 'en')).toBe(target));
+  ])('%s redirects to %s', (path, target) => expect(legacyTarget(path, 'en')).toBe(target));
 
   test.each([
     '/booking',
@@ -23,9 +23,9 @@ describe('addresses of the earlier site (section 2, "Legacy redirects")', () => 
     '/experience-share/item/a.html.html',
     '//evil.test/booking.html',
     '/tag/\\evil.html',
-  ])('%s was never one', (path) => expect(legacyTarget(path, 'en')).toBeUndefined());
+  ])('does not redirect %s', (path) => expect(legacyTarget(path, 'en')).toBeUndefined());
 
-  test('none is the address of a page', () => {
+  test('none of them is the address of a page', () => {
     for (const id of routeIds) expect(legacyTarget(`/${id}`, 'ja')).toBeUndefined();
     expect(legacyRedirects.length).toBeGreaterThan(4);
   });

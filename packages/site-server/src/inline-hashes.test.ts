@@ -4,13 +4,13 @@ import { hashInline, hashSource, renderNonce } from './inline-hashes.ts';
 const nonce = ` nonce="${renderNonce}"`;
 const sha = (text: string) => hashSource(text);
 
-it('hashes as the standard does', () =>
+it('calculates hashes as the standard does', () =>
   // CSP 3, 8.3: the digest of an example that every browser knows
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ));
 
-it('allows what the renderer marked, each once, and takes every mark away', () => {
+it('allows each inline script and style of the renderer once, and removes its marker', () => {
   const { html, hashes } = hashInline(
     `<head><link rel="stylesheet" href="/a.css"${nonce}/><meta property="csp-nonce" content="${renderNonce}"${nonce}/><style${nonce}>a{}</style></head><body><script${nonce}>a()</script><script class="x"${nonce} async="">b("\\u003cp>");\nc()</script><script${nonce}>a()</script></body>`,
   );
@@ -22,16 +22,16 @@ it('allows what the renderer marked, each once, and takes every mark away', () =
 
 test.each([
   ['a script that came with the content', '<p><script>steal()</script></p>'],
-  ['one that guesses a nonce', '<script nonce="guessed">steal()</script>'],
-  ['one before a script of ours', `<script>steal()</script><script${nonce}>a()</script>`, sha('a()')],
+  ['a script with a guessed nonce', '<script nonce="guessed">steal()</script>'],
+  ['a foreign script before one of ours', `<script>steal()</script><script${nonce}>a()</script>`, sha('a()')],
   ['a style that came with the content', '<style>body{background:url(//evil)}</style>'],
   ['a file of ours', `<script type="module" src="/entry.js"${nonce}></script>`],
   ['data', `<script type="application/ld+json"${nonce}>{"a":1}</script>`],
-])('%s gets no hash', (_name, html, ...allowed) =>
+])('does not allow %s', (_name, html, ...allowed) =>
   expect(hashInline(html).hashes).toEqual({ scripts: allowed, styles: [] }),
 );
 
-it('reads line ends as a browser does', () => expect(sha('a()\r\nb()\rc()')).toBe(sha('a()\nb()\nc()')));
+it('normalises line endings as browsers do', () => expect(sha('a()\r\nb()\rc()')).toBe(sha('a()\nb()\nc()')));
 
-it('does not let the mark out where nothing is known of it', () =>
+it('throws if a marker would remain in the page', () =>
   expect(() => hashInline(`<p data-x="${renderNonce}">x</p>`)).toThrow('stands in the page'));

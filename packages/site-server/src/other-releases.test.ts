@@ -48,7 +48,7 @@ test.each([
   ['/assets/new-2.js', 'new'],
   ['/assets/old-1.js', 'old'],
   ['/assets/both-1.js', 'of 2'],
-])('%s is there, to be kept for ever', async (path, text) => {
+])('serves %s, cacheable for ever', async (path, text) => {
   const answer = await site.request(path);
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
     200,
@@ -57,13 +57,13 @@ test.each([
   ]);
 });
 
-it('sends those of other releases compressed as they were built', async () => {
+it('serves assets of other releases compressed as built', async () => {
   const packed = await site.request('/assets/packed-0.js', { headers: { 'accept-encoding': 'br' } });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString('utf8')).toBe(script);
 });
 
-it('sees a release that comes while it runs, and one that goes', async () => {
+it('notices releases added or removed while it runs', async () => {
   expect((await site.request('/assets/later-3.js')).status).toBe(404);
   addRelease('club-3', 'club', { 'later-3.js': 'later' });
   expect(await (await site.request('/assets/later-3.js')).text()).toBe('later');
@@ -78,18 +78,18 @@ test.each([
   '/assets/..%5csecret.txt',
   '/assets/%00',
   '/assets/',
-])('%s is not there, and that is not remembered', async (path) => {
+])('responds 404 to %s, not cacheable', async (path) => {
   const answer = await site.request(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('theirs');
 });
 
-it('looks nowhere else without such a folder, or where it is not there', async () => {
+it('serves no other releases if the folder is not set or does not exist', async () => {
   expect((await siteOf(undefined).request('/assets/old-1.js')).status).toBe(404);
   expect((await siteOf(join(folder, 'nowhere')).request('/assets/old-1.js')).status).toBe(404);
 });
 
-test('a folder without release.json is no release; one of another form is refused', () => {
+test('a folder without release.json is not a release; an invalid file throws', () => {
   expect(releaseOf(tmpdir())).toBeUndefined();
   expect(releaseOf(join(folder, 'club-1'))).toEqual({ part: 'club', version: 'club-1', commit: 'c' });
   mkdirSync(join(folder, 'other'));

@@ -16,14 +16,14 @@ describe.each(['identity', 'br', 'gzip', 'zstd'] as const)('%s', (coding) => {
   test.each([
     ['a page', page],
     ['the shortest page', 'x'],
-  ])('gives back %s, time after time', (_name, html) => {
+  ])('returns %s each time', (_name, html) => {
     const body = new PageBody(html);
-    // the first quickly, later ones thoroughly compressed
+    // the first is compressed quickly, later ones thoroughly
     for (let i = 0; i < 5; i++) expect(text(coding, body.encode(coding))).toBe(html);
   });
 });
 
-it('is compressed, and once only when it is asked for again and again', () => {
+it('is compressed, and cached after repeated requests', () => {
   const body = new PageBody(page);
   for (const coding of ['br', 'gzip', 'zstd'] as const) {
     expect(body.encode(coding).length).toBeLessThan(body.encode('identity').length / 20);

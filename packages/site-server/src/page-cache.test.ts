@@ -18,7 +18,7 @@ function setUp(maxWeight = 1000) {
 }
 const settle = () => new Promise((done) => setTimeout(done));
 
-it('makes once for a minute, then gives the old one while the next is made', async () => {
+it('renders once a minute, then serves the stale page while it renders the next', async () => {
   const { cache, make, pass, count } = setUp();
   expect(await cache.get('a', make())).toBe('made 1');
   pass(minute - 1);
@@ -28,11 +28,11 @@ it('makes once for a minute, then gives the old one while the next is made', asy
   expect(await cache.get('a', make())).toBe('made 1');
   await settle();
   expect(await cache.get('a', make())).toBe('made 2');
-  pass(11 * minute); // too old to be given at all
+  pass(11 * minute); // too old to be served at all
   expect(await cache.get('a', make())).toBe('made 3');
 });
 
-it('makes once for a hundred who ask at once, cold or old', async () => {
+it('renders once for a hundred concurrent requests, cold or stale', async () => {
   const { cache, make, pass, count } = setUp();
   const burst = () => Promise.all(Array.from({ length: 100 }, () => cache.get('a', make())));
   expect(new Set(await burst())).toEqual(new Set(['made 1']));
@@ -42,7 +42,7 @@ it('makes once for a hundred who ask at once, cold or old', async () => {
   expect(count()).toBe(2);
 });
 
-it('keeps neither what must not be kept nor a failure, and asks again', async () => {
+it('caches neither uncacheable results nor failures', async () => {
   const { cache, make, count } = setUp();
   await cache.get('a', make('nothing'));
   await cache.get('a', make('previous'));
@@ -52,7 +52,7 @@ it('keeps neither what must not be kept nor a failure, and asks again', async ()
   expect(count()).toBe(3);
 });
 
-it('goes on giving the old one while making it anew fails, but not when it is gone', async () => {
+it('serves the stale page while rendering fails, until it is gone', async () => {
   const { cache, make, pass } = setUp();
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await cache.get('a', make());
@@ -67,12 +67,12 @@ it('goes on giving the old one while making it anew fails, but not when it is go
   expect(await cache.get('a', make())).toBe('made 4');
 });
 
-it('stays within its bytes, and lets go first of what was asked for longest ago', async () => {
+it('stays within its size limit, and evicts the least recently used first', async () => {
   const { cache, make, count } = setUp(30);
   await cache.get('a', make());
   await cache.get('b', make());
   await cache.get('c', make());
-  await cache.get('a', make()); // asked for again
+  await cache.get('a', make()); // used again
   await cache.get('d', make());
   expect(cache.weight).toBe(30);
   expect(await cache.get('a', make())).toBe('made 1');
@@ -82,7 +82,7 @@ it('stays within its bytes, and lets go first of what was asked for longest ago'
   expect(count()).toBe(6);
 });
 
-it('gives nothing made before it was cleared, not even what is under way', async () => {
+it('serves nothing rendered before it was cleared, including what was in progress', async () => {
   const { cache, make } = setUp();
   await cache.get('a', make());
   let finish = (_made: CacheResult<string>) => {};
@@ -98,11 +98,11 @@ it('gives nothing made before it was cleared, not even what is under way', async
   expect(await cache.get('a', make())).toBe('made 2');
   expect(await cache.get('b', make())).toBe('made 3');
   finish({ value: 'old', weight: 10, keep: 'this' });
-  expect(await slow).toBe('old'); // who asked before gets it; nobody after
+  expect(await slow).toBe('old'); // only for requests made before
   expect(await cache.get('b', make())).toBe('made 3');
 });
 
-it('gives what was pushed out while it was being made to those who wait for it', async () => {
+it('returns a page evicted while it was rendered to the requests waiting for it', async () => {
   const { cache, make } = setUp(30);
   let finish = (_made: CacheResult<string>) => {};
   const slow = cache.get('a', () => new Promise((done) => (finish = done)));

@@ -5,11 +5,11 @@ import { cardFramesOf, mapOriginsOf, pagePolicy } from './page-policy.ts';
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 
 const cardPage = 'payment/credit-card/{type}/{orderId}/{tradeId}';
-/** An address of a route, with a word for each of its parts. */
+/** An address of a route, with a value for each of its parameters. */
 const addressOf = (id: string) => `/en/${id.replaceAll(/\{(\w+)\??\}/g, '$1')}`;
 const others = routeIds.filter((id) => id !== cardPage);
 
-test("the card page may load the payment provider's script, frames and server, and nothing else of others", () => {
+test("the card page allows the payment provider's script, frames and server, and no other origins", () => {
   for (const [kind, host] of [
     ['sandbox', 'https://sandbox.tappaysdk.com'],
     ['production', 'https://prod.tappaysdk.com'],
@@ -24,7 +24,7 @@ test("the card page may load the payment provider's script, frames and server, a
   }
 });
 
-test.each(others)('no page at %j may', (id) => {
+test.each(others)('the page %j does not allow them', (id) => {
   for (const path of [addressOf(id), `${addressOf(id)}/`])
     expect(pagePolicy(hashes, path, { cardFrames: 'production' })).toBe(pagePolicy(hashes, '/en'));
 });
@@ -33,11 +33,11 @@ test.each([
   '/en/payment/credit-card/stay/trade/result',
   '/en/payment/credit-card/stay/order',
   '/en/x/payment/credit-card/a/b/c',
-])('not %s either', (path) =>
+])('%s does not allow them', (path) =>
   expect(pagePolicy(hashes, path, { cardFrames: 'production' })).not.toContain('tappay'),
 );
 
-it('lets only the card page contain frames: where cards are taken by the embedded gateway, those of the site', () => {
+it('allows frames only on the card page: with the embedded gateway, only those of the site', () => {
   expect(cardFramesOf({})).toBeUndefined();
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327', TAPPAY_ENV: 'sandbox' })).toBe('sandbox');
   expect(cardFramesOf({ TAPPAY_APP_ID: '11327' })).toBe('production');
@@ -46,14 +46,14 @@ it('lets only the card page contain frames: where cards are taken by the embedde
   expect(card).toBe(other?.replace("frame-src 'none'", "frame-src 'self'"));
 });
 
-it('allows inline what it was rendered with, and nothing that is inline as such', () => {
+it('allows inline only what was rendered, by hash', () => {
   const policy = pagePolicy(hashes, '/en');
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toMatch(/style-src 'self' ('sha256-[\w+/=]{44}' ){2}'sha256-b';/);
   expect(policy).not.toMatch(/unsafe|nonce|strict-dynamic|\*/);
 });
 
-it("lets an operator's own map come from where its style says, and nothing else", () => {
+it("allows the origins of an operator's map style for data and pictures, and nothing else", () => {
   const origins = mapOriginsOf(
     'https://maps.example/style.json?key=1',
     'https://tiles.example/a, nonsense https://maps.example',
@@ -74,7 +74,7 @@ describe('the chat', () => {
     pagePolicy(hashes, addressOf(conciergePage), { hasChat }),
   );
 
-  test('may load on the page of the concierge what belongs to Intercom, and nothing else of others', () => {
+  test('allows Intercom’s origins on the concierge page, and no others', () => {
     expect(open).toContain(
       "script-src 'self' 'sha256-a' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com;",
     );
@@ -87,7 +87,7 @@ describe('the chat', () => {
     expect(open).toContain("object-src 'none'; base-uri 'none';");
   });
 
-  test('changes nothing where there is none, and nothing of any other page', () => {
+  test('does not change other pages, or any page without chat', () => {
     expect(closed).toBe(pagePolicy(hashes, '/en'));
     for (const id of routeIds.filter((other) => other !== conciergePage))
       expect(pagePolicy(hashes, addressOf(id), { hasChat: true })).toBe(pagePolicy(hashes, addressOf(id)));

@@ -102,7 +102,7 @@ const get = (path: string, apiUrl = address) =>
   searchEngines({ ...site, apiUrl }).request(`http://site.test${path}`);
 const textOf = async (path: string) => (await get(path)).text();
 
-it('lists the pages and the hotels in parts', async () => {
+it('lists the pages, and the hotels in several files', async () => {
   const index = await textOf('/sitemap.xml');
   expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'http://site.test/sitemaps/pages.xml',
@@ -110,7 +110,7 @@ it('lists the pages and the hotels in parts', async () => {
     'http://site.test/sitemaps/hotels-2.xml',
   ]);
 });
-it('names every page once a language, each with all languages and x-default', async () => {
+it('lists every page once per language, each with all languages and x-default', async () => {
   const pages = await textOf('/sitemaps/pages.xml');
   const found = [...pages.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
   expect(new Set(found).size).toBe(found.length);
@@ -144,26 +144,26 @@ it('names every page once a language, each with all languages and x-default', as
   expect(pages).toContain(
     '/en/experience-share/blog/tea-&amp;-snow</loc><lastmod>2026-11-02</lastmod><xhtml:link',
   );
-  expect(pages.match(/<lastmod>/g)).toHaveLength(4); // of a hotel, a region, a group nobody says when it changed
+  expect(pages.match(/<lastmod>/g)).toHaveLength(4); // only articles have a date of their last change
 });
-test('a part of the hotels, and one that there is not', async () => {
+test('serves existing files of hotels, and 404 for others', async () => {
   const [second, third] = await Promise.all(['2', '3'].map((part) => get(`/sitemaps/hotels-${part}.xml`)));
   expect((await second?.text())?.match(/<url>/g)).toHaveLength(4);
   expect(third?.status).toBe(404);
   for (const path of ['/sitemaps/hotels-0.xml', '/sitemaps/hotels-.xml', '/sitemaps/other.xml'])
     expect((await get(path)).status).toBe(404);
 });
-test('the service away is said, and not kept', async () => {
+test('responds 503, not cacheable, while the service is unavailable', async () => {
   const answer = await get('/sitemap.xml', 'http://127.0.0.1:1');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
-test('the feed is XML whatever a title holds', async () => {
+test('the feed is valid XML for any title', async () => {
   const feed = await textOf('/en/experience-share/feed.xml');
   expect(feed).toContain('<title>Tea &amp; &lt;snow&gt;</title>');
   expect(feed).toContain('<pubDate>Mon, 02 Nov 2026 12:00:00 GMT</pubDate>');
   expect(feed).toContain('http://site.test/en/experience-share/blog/tea-&amp;-snow</link>');
 });
-test('robots.txt names the sitemap, llms.txt the pages, and generate-sitemap is an address', async () => {
+test('robots.txt names the sitemap, llms.txt the pages, and generate-sitemap redirects', async () => {
   expect(await textOf('/robots.txt')).toMatch(
     /Disallow: \/api\/\n\nSitemap: http:\/\/site\.test\/sitemap\.xml/,
   );

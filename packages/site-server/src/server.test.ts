@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-it('sends files compressed as they were built, to be kept for ever', async () => {
+it('serves files compressed as built, cacheable for ever', async () => {
   const plain = await app.request('/assets/a-1.js');
   expect([plain.status, plain.headers.get('cache-control'), await plain.text()]).toEqual([
     200,
@@ -52,7 +52,7 @@ it('sends files compressed as they were built, to be kept for ever', async () =>
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString('utf8')).toBe(script);
 });
 
-it('gives the frame of a card an opaque origin, also when it is opened as a page', async () => {
+it('gives the card frame an opaque origin, even when opened as a page', async () => {
   writeFileSync(join(dist, 'client', 'assets', 'card-frame-1.html'), '<!doctype html>');
   const { headers } = await app.request('/assets/card-frame-1.html');
   expect(headers.get('content-security-policy')).toBe(
@@ -68,26 +68,23 @@ test.each([
   '/assets/',
   '/pictures/none.webp',
   '/favicon.svg',
-])('%s is not there, and that is not remembered', async (path) => {
+])('responds 404 to %s, not cacheable', async (path) => {
   const answer = await app.request(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test.each(['/en', '/assets/gone.js', '/', '/health'])(
-  '%s carries the headers of every answer',
-  async (path) => {
-    const { headers } = await app.request(path);
-    for (const name of [
-      'x-content-type-options',
-      'referrer-policy',
-      'permissions-policy',
-      'strict-transport-security',
-    ])
-      expect(headers.get(name), name).toBeTruthy();
-  },
-);
+test.each(['/en', '/assets/gone.js', '/', '/health'])('%s has the common security headers', async (path) => {
+  const { headers } = await app.request(path);
+  for (const name of [
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'strict-transport-security',
+  ])
+    expect(headers.get(name), name).toBeTruthy();
+});
 
-it('says when the data of the service changed, and nothing while the service is away', async () => {
+it('notifies when the service’s data has changed, and does not while the service is unavailable', async () => {
   let answer = { status: 200, version: 1 };
   const service = createServer(
     (_request, response) =>
@@ -109,7 +106,7 @@ it('says when the data of the service changed, and nothing while the service is 
   service.close();
 });
 
-test('the version is the newer of its own build and of the data of its brand', async () => {
+test('the version is the later of the build and the brand’s data', async () => {
   const requests: string[] = [];
   let t = 1000;
   const service = createServer((request, response) => {

@@ -16,7 +16,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   });
 }
 
-it('sends what the contract says, and keeps the text of the answer for the page', async () => {
+it('sends calls as in the contract, and keeps the response text for the page', async () => {
   const seen: [string, string, string, string][] = [];
   const data = '{"id":"1","name":"東京 </script>"}';
   const api = await serve(async (request, response) => {
@@ -39,7 +39,7 @@ it('sends what the contract says, and keeps the text of the answer for the page'
   expect(hasFailed(api)).toBe(false);
 });
 
-it('takes the text only of an envelope that holds nothing else', async () => {
+it('reuses the response text only if it contains nothing but the data', async () => {
   const api = await serve(
     (_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'),
   );
@@ -54,13 +54,13 @@ it.each([
   [502, '<html>', 'network'],
   [200, 'no JSON', 'shape'],
   [200, '{"data":{}}', 'shape'],
-])('an answer of %i with %s fails as the client in the browser says it', async (status, body, code) => {
+])('a response of %i with %s fails with the same error as in the browser', async (status, body, code) => {
   const api = await serve((_request, response) => void response.writeHead(status).end(body));
   await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ name: 'CallFailure', code });
   expect(hasFailed(api)).toBe(true);
 });
 
-it('tries once more when the connection breaks, and then gives up', async () => {
+it('retries once after a lost connection, then fails', async () => {
   const api = await serve(
     (request, response, count) =>
       void (count === 1 ? request.socket.destroy() : response.end('{"success":true,"data":{"t":1}}')),

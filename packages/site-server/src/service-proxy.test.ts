@@ -44,7 +44,7 @@ afterAll(() => void (service.close(), site.close()));
 /** As a browser on the wire: `fetch` would decode what it gets. */
 function send(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
-    const asked = request(
+    const outgoing = request(
       { host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers },
       (response) => {
         const parts: Buffer[] = [];
@@ -55,7 +55,7 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
           );
       },
     ).on('error', fail);
-    asked.end(body);
+    outgoing.end(body);
   });
 }
 
@@ -80,15 +80,15 @@ it('compresses the script of the reference', async () => {
 });
 
 it.each([
-  ['/api/v1/small', 'a small answer'],
-  ['/api/v1/auth/login', 'what holds tokens'],
+  ['/api/v1/small', 'a small response'],
+  ['/api/v1/auth/login', 'a response with tokens'],
   ['/api/v1/pdf', 'a file'],
-])('leaves %s as it is: %s', async (path) => {
+])('does not compress %s: %s', async (path) => {
   const { headers } = await send(path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-it('passes on method, body, status, and an answer without a body', async () => {
+it('forwards method, body, status and a response without a body', async () => {
   const refused = await send(
     '/api/v1/bad',
     { 'content-type': 'application/json', authorization: 'Bearer t' },
@@ -113,14 +113,14 @@ const claims = {
   'x-nonce': 'guessed',
 };
 
-it('tells the service who asks, whatever the asker claims to be, and no cookies', async () => {
+it('sends the visitor’s real address to the service, ignoring their claims, and no cookies', async () => {
   await send('/api/v1/small', claims);
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
   for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce'])
     expect(seen.headers[name], name).toBeUndefined();
 });
 
-it('leaves out what belongs to one connection, and a length of nothing', async () => {
+it('does not forward hop-by-hop headers, or the length of an absent body', async () => {
   const { status } = await send('/api/v1/small', {
     connection: 'close',
     te: 'trailers',
@@ -131,7 +131,7 @@ it('leaves out what belongs to one connection, and a length of nothing', async (
   expect(seen.headers.connection).not.toBe('close');
 });
 
-it('believes as many proxies as there are in front, and nothing that a visitor wrote before them', async () => {
+it('trusts only the configured number of proxies', async () => {
   const behind = await new Promise<ServerType>((done) => {
     const one = serve(
       { fetch: new Hono().all('/api/*', serviceProxy(address(), 1)).fetch, port: 0, hostname: '127.0.0.1' },
@@ -153,11 +153,11 @@ it.each([
   [1, '', '10.0.0.1'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ,', '10.0.0.1'],
-])('with %i proxies %j is %s', (proxies, forwarded, visitor) => {
+])('with %i proxies and %j the visitor is %s', (proxies, forwarded, visitor) => {
   expect(visitorAddress('10.0.0.1', forwarded, proxies)).toBe(visitor);
 });
 
-it('says 503 when the service does not answer', async () => {
+it('responds 503 if the service does not answer', async () => {
   const app = new Hono().all('/api/*', serviceProxy('http://127.0.0.1:1'));
   const dead = await new Promise<ServerType>((done) => {
     const one = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(one));

@@ -40,7 +40,7 @@ function setUp(
 }
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
 
-it('renders a page once for a hundred readers, and allows its inline script by its hash', async () => {
+it('renders a page once for a hundred readers, and allows its inline script by hash', async () => {
   const { get, render } = setUp();
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/en')));
   for (const answer of answers) {
@@ -54,7 +54,7 @@ it('renders a page once for a hundred readers, and allows its inline script by i
   expect(render).toHaveBeenCalledOnce();
 });
 
-it('allows no script that came with the content of a page', async () => {
+it('does not allow a script contained in the content', async () => {
   const { get } = setUp((request) => ({
     ...html(request),
     html: `<html><script>steal()</script><script nonce="${request.headers.get('x-nonce')}">a()</script></html>`,
@@ -64,7 +64,7 @@ it('allows no script that came with the content of a page', async () => {
   expect(policy).not.toContain(hashSource('steal()'));
 });
 
-it('names the picture of a page, and the brand where search engines are told to leave it', async () => {
+it('a page has its own picture, and one that is not indexed has that of the brand', async () => {
   const head = (more: string) =>
     `<html><head><meta property="og:title" content="A | Kyoto | Test &amp; Co"/>${more}</head></html>`;
   const { get } = setUp((request) => ({
@@ -78,7 +78,7 @@ it('names the picture of a page, and the brand where search engines are told to 
   expect(tag.exec(await (await get('/en/login')).text())?.[1]).toBe('http://site.test/og/brand.jpg');
 });
 
-it('never gives the page of one address, query, language or host for another', async () => {
+it('caches pages separately by address, query, language and host', async () => {
   const { get, render } = setUp();
   const addresses = [
     '/en',
@@ -95,7 +95,7 @@ it('never gives the page of one address, query, language or host for another', a
   expect(render).toHaveBeenCalledTimes(addresses.length);
 });
 
-it('hands the renderer nothing of the reader', async () => {
+it('passes nothing about the visitor to the renderer', async () => {
   const { get, render } = setUp();
   await get('/en', {
     cookie: 'currentLang=en; secret=1',
@@ -115,7 +115,7 @@ test.each([
   '/en/hotel/search?code=tyo&token=secret',
   '/en/hotel/search?code=tyo&code=osa',
   `/en/hotel/search?code=${'x'.repeat(2000)}`,
-])('renders %.60s for its reader alone', async (address) => {
+])('does not cache %.60s', async (address) => {
   const { get, render, pages } = setUp();
   await get(address);
   await get(address);
@@ -125,10 +125,10 @@ test.each([
 
 test.each([
   ['a redirect', 307, {}],
-  ['a page that is not there', 404, {}],
+  ['a missing page', 404, {}],
   ['an error', 500, {}],
-  ['what may not be stored', 200, { 'cache-control': 'no-store' }],
-])('keeps no %s', async (_name, status, headers) => {
+  ['a page with no-store', 200, { 'cache-control': 'no-store' }],
+])('does not cache %s', async (_name, status, headers) => {
   const { get, render } = setUp((request) => ({ ...html(request), status, headers: new Headers(headers) }));
   const first = await get('/en/hotel');
   expect(first.status).toBe(status);
@@ -137,7 +137,7 @@ test.each([
   if ('cache-control' in headers) expect(first.headers.get('cache-control')).toBe('no-store');
 });
 
-it("says in the reader's language that a page could not be rendered, with 500, and renders the next one", async () => {
+it("responds 500 with a message in the visitor's language if rendering fails, and renders the next request", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const { get } = setUp((request) => {
@@ -166,12 +166,12 @@ test.each<[string, Record<string, string>, string]>([
   ['/?code=tyo', {}, '/zh-tw?code=tyo'],
   ['/ja/hotel?page=2', {}, '/en/hotel?page=2'],
   ['/xx/hotel', { 'accept-language': 'en' }, '/en/404'],
-  // What the router writes otherwise than the browser does would be asked for twice, or for ever.
+  // What the router writes otherwise than the browser does would be requested twice, or for ever.
   ...['a%5Eb', 'a^b', 'a%5bb', 'a[b', 'a]b', 'a%5Db', 'a|b', 'a%7cb'].map(
     (name): [string, Record<string, string>, string] => [`/en/hotel/detail/${name}`, {}, '/en/404'],
   ),
   ['/en/hotel?page=2', { cookie: 'currentLang=zh-cn' }, '/zh-cn/hotel?page=2'],
-])('%s with %j leads to %s', async (address, headers, target) => {
+])('%s with %j redirects to %s', async (address, headers, target) => {
   const { get, render } = setUp();
   const answer = await get(address, headers);
   expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
@@ -182,7 +182,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(render).not.toHaveBeenCalled();
 });
 
-it('keeps the language of an address for a visitor who wants that, and chooses theirs where it has none', async () => {
+it('keeps the address’s language for visitors who chose that, and redirects an address without one to theirs', async () => {
   const { get } = setUp();
   const headers = { cookie: 'currentLang=zh-cn.keep' };
   expect((await get('/en/hotel?page=2', headers)).status).toBe(200);
@@ -199,25 +199,22 @@ test.each<[string, Record<string, string>, string]>([
     '/en/experience-share/blog/kyoto-winter-week',
   ],
   ['/tag/tea.html', { 'accept-language': 'en' }, '/en/experience-share/tag/tea'],
-])(
-  '%s, an address of the earlier site without a language, leads to its page for good',
-  async (path, headers, target) => {
-    const { get, render } = setUp();
-    const answer = await get(path, headers);
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
-      301,
-      target,
-      'Cookie, Accept-Language',
-    ]);
-    expect(render).not.toHaveBeenCalled();
-  },
-);
-test.each(['/bookingxhtml', '/tag/..%2f.html'])('%s was never one, and is not found', async (path) => {
+])('redirects %s, a legacy address without a language, permanently', async (path, headers, target) => {
+  const { get, render } = setUp();
+  const answer = await get(path, headers);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
+    301,
+    target,
+    'Cookie, Accept-Language',
+  ]);
+  expect(render).not.toHaveBeenCalled();
+});
+test.each(['/bookingxhtml', '/tag/..%2f.html'])('responds 404 to %s', async (path) => {
   const answer = await setUp().get(path, { 'accept-language': 'en' });
   expect(answer.headers.get('location')).toBe('/en/404');
 });
 
-it('opens the policy for the payment provider on the page of a card alone', async () => {
+it('allows the payment provider only on the card page', async () => {
   const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const app = new Hono().get(
     '*',
@@ -238,7 +235,7 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
     expect(await policyAt(path)).not.toContain('tappay');
 });
 
-it('says on every page that it is down for maintenance, renders nothing and keeps nothing', async () => {
+it('responds 503 to every page during maintenance, without rendering or caching', async () => {
   const until = new Date(Date.now() + 3_600_000);
   const { get, render, pages } = setUp(html, { until });
   for (const address of ['/', '/en', '/en/hotel/search?code=tyo', '/en/maintain', '/de/about']) {
@@ -258,7 +255,7 @@ it('says on every page that it is down for maintenance, renders nothing and keep
 });
 
 test.each([null, new Date('2020-01-01T00:00:00Z')])(
-  'names no time that is unknown or over (%s)',
+  'omits the end of the maintenance if it is unknown or past (%s)',
   async (until) => {
     const { get } = setUp(html, { until });
     const answer = await get('/en');
@@ -267,7 +264,7 @@ test.each([null, new Date('2020-01-01T00:00:00Z')])(
   },
 );
 
-it('leads from the page of a maintenance that is over to Home', async () => {
+it('redirects the maintenance page to Home when the maintenance is over', async () => {
   const answer = await setUp().get('/en/maintain');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/en');

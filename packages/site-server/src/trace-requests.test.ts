@@ -45,13 +45,13 @@ const visit = async (path: string) => {
   return seen[0];
 };
 
-it("passes no trace on while tracing is off, not even a visitor's", async () => {
+it("propagates no trace while tracing is off, not even a visitor's", async () => {
   expect(await visit('/api/v1/hotels')).toBeUndefined();
   expect(await visit('/en')).toBeUndefined();
   expect(seen).toHaveLength(1);
 });
 
-it('starts a trace for a page and for a call, which the service continues, and none for files', async () => {
+it('starts traces for pages and calls, which the service continues, but not for files', async () => {
   await startTracing({ endpoint: receiver.endpoint, service: 'voyage-main', share: 1 });
   const passed = [await visit('/en'), await visit('/api/v1/hotels?q=haruka')];
   for (const path of ['/assets/a.js', '/pictures/a.jpg', '/health']) await visit(path);

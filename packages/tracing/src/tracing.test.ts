@@ -16,11 +16,11 @@ async function on(share = 1) {
 }
 const ids = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 
-it('runs work as it is while tracing is off', async () => {
+it('runs the function unchanged while tracing is off', async () => {
   expect(await traced('a', { kind: 'server' }, async () => traceHeaders())).toEqual({});
 });
 
-it('continues the trace of a request, and passes it on', async () => {
+it('continues the trace of a request and propagates it', async () => {
   const { spans } = await on();
   const parent = `00-${ids.traceId}-${ids.spanId}-01`;
   const passed = await traced('outer', { kind: 'server', parent }, async (span) => {
@@ -44,7 +44,7 @@ it('continues the trace of a request, and passes it on', async () => {
 });
 
 it.each(['', 'x', `00-${'0'.repeat(31)}-${ids.spanId}-01`, `01-${ids.traceId}-${ids.spanId}-01`])(
-  'starts a trace of its own where the header is %j',
+  'starts a new trace if the header is %j',
   async (parent) => {
     const { spans } = await on();
     await traced('a', { kind: 'server', parent }, async () => {});
@@ -53,7 +53,7 @@ it.each(['', 'x', `00-${'0'.repeat(31)}-${ids.spanId}-01`, `01-${ids.traceId}-${
   },
 );
 
-it('records the name of an error, never its message', async () => {
+it('records the type of an error, never its message', async () => {
   const { spans } = await on();
   const failing = traced('a', { kind: 'client' }, () =>
     Promise.reject(new TypeError('of haruka@example.test')),
@@ -67,14 +67,14 @@ it('records the name of an error, never its message', async () => {
 it.each([
   ['at a share of 0', 0, undefined],
   ['of a request that is not recorded elsewhere', 1, `00-${ids.traceId}-${ids.spanId}-00`],
-])('records no trace %s', async (_name, share, parent) => {
+])('records nothing %s', async (_name, share, parent) => {
   const { spans } = await on(share);
   await traced('a', { kind: 'server', parent }, async () => {});
   await tracing()?.stop();
   expect(spans).toEqual([]);
 });
 
-it('loses nothing but spans where the receiver is away', async () => {
+it('loses only spans if the receiver is unavailable', async () => {
   const { stop } = await on();
   await stop();
   expect(await traced('a', { kind: 'server' }, async () => 1)).toBe(1);

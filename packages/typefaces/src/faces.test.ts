@@ -8,14 +8,14 @@ import { faces as main } from './main.ts';
 const kinds: FaceKind[] = ['text', 'strong', 'display'];
 
 test.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-  'both brands write all four languages: %s, %s',
+  'both brands have glyphs for all four languages: %s, %s',
   (locale, kind) => {
     for (const faces of [main, club])
       for (const character of 'Aōé9&，：（「」京飯饭店酒ルるー')
         expect(faceFor(character, { faces, locale }, kind)?.name, character).toBeTruthy();
   },
 );
-it('takes the face of the language for characters that several have', () => {
+it('uses the typeface of the language for characters that several have', () => {
   const nameOf = (locale: 'ja' | 'zh-cn' | 'zh-tw') =>
     faceFor('直', { faces: main, locale }, 'display')?.name.split('/')[0];
   expect([nameOf('ja'), nameOf('zh-cn'), nameOf('zh-tw')]).toEqual([
@@ -24,9 +24,8 @@ it('takes the face of the language for characters that several have', () => {
     'noto-serif-tc',
   ]);
 });
-it('has none for what nobody writes with', () =>
-  expect(faceFor('😀', { faces: club, locale: 'en' }, 'text')).toBeNull());
-it('names every face that a text may be set in, and none of the other brand', () => {
+it('has none for emoji', () => expect(faceFor('😀', { faces: club, locale: 'en' }, 'text')).toBeNull());
+it('lists every typeface that a text may need, and none of the other brand', () => {
   const names = faceNames(club, ['display', 'text']);
   for (const locale of locales)
     for (const kind of ['display', 'text'] as const)

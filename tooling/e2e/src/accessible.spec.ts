@@ -2,24 +2,24 @@ import { expect, test } from '@playwright/test';
 import { accessible } from './accessible.ts';
 import { loadingFaults, shownFaults } from './page-faults.ts';
 
-test('the check of accessibility sees a pale word, a picture without words, and a frame', async ({
+test('the accessibility check reports low contrast, missing alternative text and frames', async ({
   page,
 }) => {
-  const whole = (body: string) =>
+  const setBody = (body: string) =>
     page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`);
-  await whole('<p>Words</p>');
+  await setBody('<p>Text</p>');
   await accessible(page);
-  await whole('<p style="color: #ccc; background: #fff">Pale words</p>');
+  await setBody('<p style="color: #ccc; background: #fff">Pale text</p>');
   await expect(accessible(page, 'pale')).rejects.toThrow(/pale: color-contrast p/);
-  await whole('<img src="data:," />');
+  await setBody('<img src="data:," />');
   await expect(accessible(page, 'picture')).rejects.toThrow(/picture: image-alt img/);
-  await whole('<iframe title="inside" srcdoc="<p>Inside</p>"></iframe>');
+  await setBody('<iframe title="inside" srcdoc="<p>Inside</p>"></iframe>');
   await expect(accessible(page)).rejects.toThrow(/frames/);
 });
 
-test.describe('the faults that a crawl looks for', () => {
+test.describe('the faults that the crawl reports', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('are found: an error, a request, a picture, a width, a small target', async ({ page }) => {
+  test('include errors, failed requests, broken pictures, overflow and small targets', async ({ page }) => {
     const files: Record<string, { status?: number; contentType?: string; body: string }> = {
       '/': {
         contentType: 'text/html',

@@ -3,7 +3,10 @@ import { address, expect, login, test } from './site.ts';
 // The browser logs a 404 for a page that does not exist.
 test.use({ allowed: /status of 404/ });
 
-test('addresses: languages, 404 and forged redirects', async ({ page, request }) => {
+test('redirects by language, responds 404 to unknown addresses and rejects forged redirects', async ({
+  page,
+  request,
+}) => {
   const main = address('main');
   const club = address('club');
   const to = async (url: string, headers: Record<string, string> = {}) =>

@@ -37,7 +37,7 @@ for (const [brand, locale] of [
   test.describe(`after a booking: ${brand}, ${locale}`, () => {
     test.use({ allowed: /status of 409/ }); // the response that says it is booked
     test.afterAll(() => cancelAll('noir'));
-    test('the order has the focus, and the way back says that the room is booked', async ({
+    test('focuses the heading of the order, and going back shows that the room is already booked', async ({
       page,
       context,
     }) => {
@@ -72,10 +72,7 @@ for (const [brand, locale] of [
       await expect(second).toHaveURL(new RegExp(new URL(order).pathname));
     });
 
-    test('another tab that still shows the form learns of it when it is come back to', async ({
-      page,
-      context,
-    }) => {
+    test('another tab with the form is updated when it becomes visible', async ({ page, context }) => {
       const t = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 98 : 101, locale);
       await openAs(page, brand, 'noir', path);
@@ -94,7 +91,7 @@ for (const [brand, locale] of [
   });
 
 for (const brand of ['main', 'club'] as Brand[])
-  test(`on a phone the summary of a booking is one line that opens: ${brand}`, async ({ page }) => {
+  test(`collapses the booking summary on a phone: ${brand}`, async ({ page }) => {
     const t = words(brand, 'en');
     await page.setViewportSize({ width: 390, height: 844 });
     const { hotel, path } = await rateOf('mia', 70, 'en');

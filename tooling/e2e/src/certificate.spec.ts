@@ -42,7 +42,7 @@ const runs: { brand: Brand; locale: string; width: number; face: string }[] = [
 for (const { brand, locale, width, face } of runs) {
   test.describe(() => {
     test.use({ viewport: { width, height: 844 }, allowed: /ERR_FAILED|Failed to load resource/ });
-    test(`the certificate says when it could not be made, and comes in the end: ${brand}, ${width} px`, async ({
+    test(`reports a failed certificate download and succeeds on retry: ${brand}, ${width} px`, async ({
       page,
     }) => {
       const t = words(brand, locale);

@@ -4,9 +4,7 @@ import { words } from './words.ts';
 const t = words('main', 'en');
 test.use({ allowed: /SearchPanels|dynamically imported module/ });
 
-test('a part of the page that does not arrive in two minutes is said in words, and loaded again', async ({
-  page,
-}) => {
+test('reports a chunk that has not loaded after two minutes, and loads it on retry', async ({ page }) => {
   await page.clock.install();
   await page.route('**/SearchPanels*.js', () => {});
   await page.goto(`${address('main')}/en/hotel`);

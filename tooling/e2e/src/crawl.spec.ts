@@ -11,7 +11,7 @@ import {
 import { structuredDataFaults } from './structured-data.ts';
 
 const some = 5;
-/** What a search engine would have against a page; nothing where it is well. `links` takes the site's own addresses on it, `pictures` the one that other sites show of it. */
+/** What a search engine would object to on a page. `links` takes the site's own addresses on it, `pictures` the one that other sites show of it. */
 function faultsOf(
   html: string,
   { loc, alternates }: Entry,
@@ -48,7 +48,7 @@ function faultsOf(
   return faults;
 }
 
-/** The size that a JPEG says in its frame header: "1200 x 630"; undefined for anything else. */
+/** The size in the frame header of a JPEG: "1200 x 630"; undefined for anything else. */
 function jpegSize(file: Buffer): string | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xff_d8) return undefined;
   for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {
@@ -59,7 +59,7 @@ function jpegSize(file: Buffer): string | undefined {
   return undefined;
 }
 
-test('structured data that is wrong is found', async () => {
+test('reports invalid structured data', async () => {
   const wrong = {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -77,9 +77,7 @@ test('structured data that is wrong is found', async () => {
 });
 
 for (const brand of ['main', 'club'] as Brand[])
-  test(`every page of the sitemap is whole, and no link on it leads nowhere: ${brand}`, async ({
-    request,
-  }) => {
+  test(`every page of the sitemap is complete, and no link is broken: ${brand}`, async ({ request }) => {
     test.setTimeout(300_000);
     const site = address(brand);
     const read = async (url: string) => (await request.get(url)).text();
@@ -113,7 +111,7 @@ for (const brand of ['main', 'club'] as Brand[])
       // 307: a member's page redirects a visitor to Home, where the login opens
       if (![200, 302, 307].includes(status)) faults.push(`a link leads to ${link}: ${status}`);
     });
-    // They are drawn when they are asked for, which takes a quarter of a second each: a dozen from all over the site.
+    // They are drawn on request, which takes a quarter of a second each: a dozen from all over the site.
     const every = Math.ceil(pictures.size / 12);
     const drawn = [...pictures].toSorted().filter((_, i) => i % every === 0);
     expect(drawn.length).toBeGreaterThan(6);

@@ -6,8 +6,8 @@ const brands: Brand[] = ['main', 'club'];
 
 for (const brand of brands) {
   const t = words(brand, 'en');
-  test.describe(`the frame by keyboard: ${brand}`, () => {
-    test('skip link, menu, language and currency', async ({ page }) => {
+  test.describe(`the page frame by keyboard: ${brand}`, () => {
+    test('operates skip link, menu, language and currency', async ({ page }) => {
       await page.goto(`${address(brand)}/en`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ for (const brand of brands) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     });
 
-    test('search bar: destination, dates and travellers without a mouse', async ({ page }) => {
+    test('operates the search bar: destination, dates and travellers', async ({ page }) => {
       await page.goto(`${address(brand)}/en`);
       const destination = page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) });
       await destination.focus();
@@ -85,7 +85,7 @@ for (const brand of brands) {
     });
   });
 
-  test(`the drawer of a phone: ${brand}`, async ({ browser }) => {
+  test(`the menu drawer on a phone traps and returns the focus: ${brand}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await page.goto(`${address(brand)}/en`);
     const open = page.getByRole('banner').getByRole('button', { name: t('site.menu') });
@@ -114,9 +114,7 @@ for (const brand of brands) {
   });
 }
 
-test('a member sees their own menu, goes through their pages by it, logs out elsewhere and here', async ({
-  page,
-}) => {
+test('a member navigates by the member menu, ends another session and logs out', async ({ page }) => {
   const t = words('main', 'en');
   const elsewhere = await tokensOf('noir');
   await openAs(page, 'main', 'noir', '/en');
@@ -158,7 +156,7 @@ test('a member sees their own menu, goes through their pages by it, logs out els
   );
 });
 
-test('experiences have a menu in one brand, and lead to the root in the other', async ({ page }) => {
+test('one brand has a menu of experiences, the other redirects their pages to Home', async ({ page }) => {
   const t = words('main', 'en');
   await page.goto(`${address('main')}/en`);
   await page

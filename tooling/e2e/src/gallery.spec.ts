@@ -10,7 +10,7 @@ const hotel = `/en/hotel/detail/aurelian-palace-trocadero-paris?adults=2&checkIn
 for (const brand of brands) {
   const t = words(brand, 'en');
 
-  test(`the pictures of a hotel by keyboard: ${brand}`, async ({ page }) => {
+  test(`operates the picture gallery of a hotel by keyboard: ${brand}`, async ({ page }) => {
     await page.goto(address(brand) + hotel);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     const gallery = page.getByRole('region', { name: t('stays.picture.hotel', { name }) });
@@ -62,7 +62,7 @@ for (const brand of brands) {
     await expect(all).toBeFocused();
   });
 
-  test(`a hotel opens with the picture that its card had, and with its own where there was no card: ${brand}`, async ({
+  test(`a hotel page opens with the picture of its card, or its own without one: ${brand}`, async ({
     page,
   }) => {
     const fileOf = async (image: Locator) => (await image.getAttribute('src'))?.replace(/-\d+\.webp$/, '');
@@ -86,7 +86,7 @@ for (const brand of brands) {
     expect(alone).not.toEqual(ofCards);
   });
 
-  test(`the map of a hotel by keyboard: ${brand}`, async ({ page }) => {
+  test(`operates the map of a hotel by keyboard: ${brand}`, async ({ page }) => {
     await page.goto(address(brand) + hotel);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('heading', { level: 2, name: t('stays.map.title') }).scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ for (const brand of brands) {
     expect(new URL(page.url()).searchParams.get('checkIn')).toBe(checkIn);
   });
 
-  test(`dialogs give the focus back: ${brand}`, async ({ page }) => {
+  test(`dialogs return the focus: ${brand}`, async ({ page }) => {
     await page.goto(`${address(brand)}/en/hotel`);
     for (const label of ['stays.destination', 'stays.dates', 'stays.travellers'] as const) {
       const opener = page.getByRole('button', { name: new RegExp(`^${t(label)}`) });
@@ -125,7 +125,7 @@ for (const brand of brands) {
     }
   });
 
-  test(`the filters of a phone are a drawer that gives the focus back: ${brand}`, async ({ browser }) => {
+  test(`filters on a phone are a drawer that returns the focus: ${brand}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await page.goto(
       `${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 5550 1900' };
 /** Pages whose server-rendered part makes no calls. */
-const asksNothing = [
+const withoutCalls = [
   'login',
   'register',
   'register/complete',
@@ -28,13 +28,13 @@ const asksNothing = [
   '404',
 ];
 
-test.describe('a service that accepts and never answers', () => {
+test.describe('a service that accepts connections and never responds', () => {
   test.use({ allowed: /status of 503|CallFailure: timeout/ });
   for (const [brand, locale] of [
     ['main', 'ja'],
     ['club', 'zh-tw'],
   ] as const) {
-    test(`every page gives up near six seconds, with words and a telephone: ${brand}`, async ({
+    test(`every page times out after about six seconds, with a message and a telephone number: ${brand}`, async ({
       page,
       request,
     }) => {
@@ -71,10 +71,10 @@ test.describe('a service that accepts and never answers', () => {
           }),
         ]);
         // Six seconds more than a page takes here that makes no calls; two consecutive waits would be twelve
-        const plain = Math.max(...asksNothing.map((id) => took.get(id) ?? 0));
+        const plain = Math.max(...withoutCalls.map((id) => took.get(id) ?? 0));
         expect(plain).toBeGreaterThan(0);
         for (const [id, seconds] of took)
-          expect(seconds - plain, `${id}: its end came after`).toBeLessThan(10);
+          expect(seconds - plain, `${id}: seconds more than a page without calls`).toBeLessThan(10);
         // Exactly the pages that call the service are included
         const requests = samples
           // A member's page is rendered in the browser; a page of the other brand has no address
@@ -82,7 +82,7 @@ test.describe('a service that accepts and never answers', () => {
             ([id, path]) =>
               path !== null &&
               !needsLogin(`/${locale}${path}`) &&
-              !asksNothing.includes(id) &&
+              !withoutCalls.includes(id) &&
               id !== 'experience-share/blog',
           )
           .map(([id]) => id);

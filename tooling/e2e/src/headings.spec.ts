@@ -1,7 +1,7 @@
 import { samplePages } from './sample-pages.ts';
 import { address, expect, test, tokensOf, type Brand } from './site.ts';
 
-/** Headings of several lines with a single character on the last one: each as its lines. */
+/** The lines of each heading that ends with a single character on its last line. */
 const orphans = () =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-display]')].flatMap((heading) => {
     // One line is the usual case, and measuring every character takes long.
@@ -40,7 +40,7 @@ for (const [brand, locale] of [
   ['club', 'zh-cn'],
   ['club', 'zh-tw'],
 ] as [Brand, string][])
-  test(`no heading leaves one character alone: ${brand}, ${locale}`, async ({ page }) => {
+  test(`no heading ends with a single character on its last line: ${brand}, ${locale}`, async ({ page }) => {
     test.setTimeout(180_000);
     const found: string[] = [];
     for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {

@@ -8,7 +8,7 @@ const attack = `</script><script>globalThis.hit=1</script></title><img src=x one
 /** In a title or structured data: without bidirectional controls. */
 const inHead = attack.replaceAll(/[\u2028\u202e\u2066]/g, '');
 /** Fields of the service that contain text. */
-const words = new Set([
+const textFields = new Set([
   'name',
   'title',
   'standfirst',
@@ -25,7 +25,7 @@ const words = new Set([
 ]);
 
 const poisoned = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return words.has(key) ? value + attack : value;
+  if (typeof value === 'string') return textFields.has(key) ? value + attack : value;
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
@@ -53,7 +53,9 @@ const hostileService = () =>
   });
 
 for (const brand of ['main', 'club'] as const)
-  test(`hostile words of the service are words, in page, head and facts: ${brand}`, async ({ page }) => {
+  test(`escapes hostile text of the service in page, head and structured data: ${brand}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const samples = await samplePages(await tokensOf('noir'), brand);
     const service = await hostileService();
@@ -101,9 +103,9 @@ for (const brand of ['main', 'club'] as const)
     }
   });
 
-test.describe('hostile words of an address', () => {
+test.describe('hostile text in an address', () => {
   test.use({ allowed: /status of 404/ });
-  test('hold nothing that runs', async ({ page }) => {
+  test('is not executed', async ({ page }) => {
     for (const path of [
       '/experience-share?q=',
       '/hotel/search?code=',
@@ -129,9 +131,7 @@ test.describe('hostile words of an address', () => {
   });
 });
 
-test('data of the organisation is on the Home of the club, in its languages, and nowhere on the other', async ({
-  request,
-}) => {
+test('only the club’s Home has data of the organisation, in each of its languages', async ({ request }) => {
   const factsOf = async (url: string) =>
     [
       ...(await (await request.get(url)).text()).matchAll(

@@ -18,7 +18,7 @@ const runs: { brand: Brand; locale: string; phone?: boolean }[] = [
 ];
 
 for (const { brand, locale, phone } of runs) {
-  test(`reading the journal: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ page }) => {
+  test(`reads the journal: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ page }) => {
     await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
     const t = words(brand, locale);
     await page.goto(`${address(brand)}/${locale}`);
@@ -88,7 +88,7 @@ for (const { brand, locale, phone } of runs) {
   });
 }
 
-test('every article reads without a script, in each language', async ({ request }) => {
+test('every article is complete without JavaScript, in each language', async ({ request }) => {
   const { articles: all } = await articles({});
   expect(all.length).toBeGreaterThan(9);
   for (const [i, { slug }] of all.entries()) {
@@ -102,9 +102,9 @@ test('every article reads without a script, in each language', async ({ request 
   }
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test("the search is the browser's own form", async ({ page }) => {
+  test('the search is a native form', async ({ page }) => {
     const t = words('main', 'en');
     await page.goto(`${address('main')}/en/experience-share`);
     await page.getByLabel(t('journal.search.label')).fill('kyoto tram');
@@ -115,7 +115,10 @@ test.describe('without a script', () => {
   });
 });
 
-test('a draft is hidden from visitors and shown to an employee who asks', async ({ page, request }) => {
+test('a draft is hidden from visitors and shown to an employee who requests drafts', async ({
+  page,
+  request,
+}) => {
   const t = words('main', 'en');
   const { accessToken } = await tokensOf('employee');
   const draft = (await articles({ isDraft: true }, accessToken)).articles.find((article) => article.draft);
@@ -133,16 +136,16 @@ test('a draft is hidden from visitors and shown to an employee who asks', async 
   await accessible(page);
 });
 
-test.describe('a visitor who asks for drafts', () => {
+test.describe('a visitor who requests drafts', () => {
   test.use({ allowed: /status of 40[34]/ });
-  test('is shown what is published', async ({ page }) => {
+  test('sees only published articles', async ({ page }) => {
     await page.goto(`${address('main')}/en/experience-share?isDraft=true`);
     await expect(page.getByRole('article')).toHaveCount(10);
     await expect(page).toHaveURL(/\/en\/experience-share$/);
   });
 });
 
-test('addresses of the earlier site have moved for good; unknown ones are not there', async ({ request }) => {
+test('redirects legacy addresses permanently, and responds 404 to unknown ones', async ({ request }) => {
   const to = async (path: string) => {
     const answer = await request.get(`${address('main')}/en/${path}`, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];
@@ -188,7 +191,7 @@ for (const [brand, locale] of [
 ] as const) {
   test.describe(`the newsletter: ${brand}, ${locale}`, () => {
     test.use({ allowed: /status of 40[04]/ });
-    test('subscribe, confirm, confirm again, leave', async ({ page }) => {
+    test('subscribes, confirms, confirms again and unsubscribes', async ({ page }) => {
       const t = words(brand, locale);
       const email = `reader-${brand}-${Date.now()}@example.test`;
       await page.goto(`${address(brand)}/${locale}/experience-share`);
@@ -241,7 +244,7 @@ for (const [brand, locale] of [
   });
 }
 
-test('the credits of the pictures are a step from every page', async ({ request }) => {
+test('every page links to the picture credits', async ({ request }) => {
   const html = await (await request.get(`${address('main')}/en/hotel`)).text();
   expect(html).toMatch(/<footer.*href="\/en\/picture-credits".*<\/footer>/s);
   const credits = await (await request.get(`${address('main')}/en/picture-credits`)).text();

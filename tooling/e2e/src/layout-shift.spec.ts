@@ -25,7 +25,7 @@ const runs: { brand: Brand; size: keyof typeof widths; locale: string; slow: boo
  */
 const seen = 0.001;
 /** On a slow connection: one page of each kind, because each takes long. */
-const slowly = [
+const slowSamples = [
   '',
   'hotel/search',
   'hotel/{id}',
@@ -93,7 +93,7 @@ const shiftsOf = (context: BrowserContext, url: string, slow: boolean): Promise<
   });
 
 for (const { brand, size, locale, slow } of runs) {
-  test(`nothing moves while a page comes: ${brand}, ${locale}, ${widths[size].width} px${slow ? ', slow line' : ''}`, async ({
+  test(`pages load without layout shifts: ${brand}, ${locale}, ${widths[size].width} px${slow ? ', slow connection' : ''}`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);
@@ -108,7 +108,7 @@ for (const { brand, size, locale, slow } of runs) {
       [tokens.accessToken, tokens.refreshToken],
     );
     const pages = Object.entries(await samplePages(tokens, brand)).filter(
-      ([id, path]) => path !== null && id !== 'login' && (!slow || slowly.includes(id)),
+      ([id, path]) => path !== null && id !== 'login' && (!slow || slowSamples.includes(id)),
     );
     const visitor = await browser.newContext({ viewport: widths[size] });
     await visitor.addInitScript(watch);

@@ -28,7 +28,7 @@ function linksOfMails(): Map<Brand, Map<string, string>> {
   return found;
 }
 
-test('every link of every mail opens its page, or the login where it is a member’s', async ({
+test('every link in every email opens its page, or the login for a member’s page', async ({
   page,
   request,
 }) => {

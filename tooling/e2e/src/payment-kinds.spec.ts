@@ -13,7 +13,7 @@ interface Order {
 // Kinds that no other journey buys: payment.spec.ts has stays and a level, trips.spec.ts fast track and a
 // tailor-made fee.
 
-test('booking credits are paid with the bank’s approval', async ({ page }) => {
+test('pays for booking credits with 3-D Secure', async ({ page }) => {
   const t = words('club', 'en');
   const pay = payPage(page, 'club', 'en');
   const { accessToken } = await tokensOf('elite');
@@ -34,7 +34,7 @@ test('booking credits are paid with the bank’s approval', async ({ page }) => 
   await expect(page.getByRole('heading', { name: t('payment.result.credit.title') })).toBeVisible();
 });
 
-test('what an employee made for a member is paid from the list of orders', async ({ page }) => {
+test('pays for an order created by an employee from the list of orders', async ({ page }) => {
   const t = words('club', 'zh-tw');
   const pay = payPage(page, 'club', 'zh-tw');
   const [{ accessToken: staff }, { accessToken: member }] = [

@@ -187,7 +187,7 @@ for (const { brand, locale, member, city, phone } of runs) {
   });
 }
 
-test('a declined card leaves the rooms held, and another one pays', async ({ page }) => {
+test('a declined card keeps the rooms held, and another card pays', async ({ page }) => {
   const t = words('main', 'en');
   const pay = payPage(page, 'main', 'en');
   const { payOrder } = await hold('noir', 'sin', 80);
@@ -224,7 +224,7 @@ test('a declined card leaves the rooms held, and another one pays', async ({ pag
   await pay.state('success');
 });
 
-test("a failure at the bank's page is a failure, whatever the address says", async ({ page }) => {
+test("shows a failure at the bank's page as a failure, whatever the URL says", async ({ page }) => {
   const t = words('main', 'zh-tw');
   const pay = payPage(page, 'main', 'zh-tw');
   const { payOrder } = await hold('noir', 'bkk', 82);
@@ -255,7 +255,7 @@ for (const [brand, locale] of [
   ['main', 'zh-tw'],
   ['club', 'en'],
 ] as const)
-  test(`who stops at the bank is not said to be refused: ${brand}`, async ({ page }) => {
+  test(`a payment cancelled at the bank is not shown as declined: ${brand}`, async ({ page }) => {
     const t = words(brand, locale);
     const pay = payPage(page, brand, locale);
     const { payOrder } = await hold('noir', 'mil', brand === 'main' ? 83 : 87, { brand });
@@ -272,7 +272,7 @@ for (const [brand, locale] of [
     await expect(page.getByText(t('payment.failed.stopped'))).toBeVisible();
   });
 
-test('rooms that were given up are not paid any more', async ({ page }) => {
+test('rooms that were given up cannot be paid', async ({ page }) => {
   const t = words('main', 'en');
   const pay = payPage(page, 'main', 'en');
   const { payOrder, orderId } = await hold('noir', 'dps', 84);
@@ -298,7 +298,7 @@ test('rooms that were given up are not paid any more', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: t('payment.closed.cancelled') })).toBeVisible();
 });
 
-test('money that comes for rooms given up meanwhile goes back, and the page says so', async ({ page }) => {
+test('refunds a payment for rooms given up in the meantime, and says so', async ({ page }) => {
   const pay = payPage(page, 'main', 'en');
   const { payOrder, orderId, accessToken } = await hold('noir', 'ist', 85);
   await openAs(page, 'main', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
@@ -313,11 +313,9 @@ test('money that comes for rooms given up meanwhile goes back, and the page says
 
 // A level change makes the session's token outdated: it is refreshed at the next call, which is rejected
 // first (au0104).
-test.describe('a level that changes', () => {
+test.describe('a change of level', () => {
   test.use({ allowed: /status of 400/ });
-  test('a year of a level: declined, paid at the bank, and ended again within seven days', async ({
-    page,
-  }) => {
+  test('buys a year of a level after a declined card, and ends it within seven days', async ({ page }) => {
     const t = words('main', 'en');
     const pay = payPage(page, 'main', 'en');
     const level = t('tier.elite');
@@ -348,9 +346,9 @@ test.describe('a level that changes', () => {
   });
 });
 
-test.describe('somebody else', () => {
+test.describe('another member', () => {
   test.use({ allowed: /status of 404/ });
-  test("another member's order, or none, is not found", async ({ page }) => {
+  test('sees orders of others, and unknown ones, as not found', async ({ page }) => {
     const t = words('club', 'en');
     const { payOrder } = await hold('noir', 'osa', 86);
     await openAs(page, 'club', 'elite', `/en/payment/credit-card/stay/${payOrder}/new`);

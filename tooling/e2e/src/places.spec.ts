@@ -73,7 +73,7 @@ const link = (page: Page, address: string) => main(page).locator(`a[href="${addr
 for (const brand of ['main', 'club'] as const) {
   for (const locale of locales[brand]) {
     const t = words(brand, locale);
-    test(`groups, brands and regions: ${brand}, ${locale}`, async ({ page }) => {
+    test(`shows groups, brands and regions: ${brand}, ${locale}`, async ({ page }) => {
       const {
         groups: [group],
       } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/hotel/groups', { codes: ['aurelian'] });
@@ -118,7 +118,7 @@ for (const brand of ['main', 'club'] as const) {
         );
     });
 
-    test(`membership: ${brand}, ${locale}`, async ({ page }) => {
+    test(`shows memberships: ${brand}, ${locale}`, async ({ page }) => {
       await complete(page, brand, locale, '/membership', t('membership.heading'));
       const { memberships } = await inLanguage<{ memberships: { level: string; priceTwd: number }[] }>(
         locale,
@@ -145,7 +145,7 @@ for (const brand of ['main', 'club'] as const) {
     });
   }
 
-  test(`links lead to the results of the right group, brand and region: ${brand}`, async ({ page }) => {
+  test(`group, brand and region link to their results: ${brand}`, async ({ page }) => {
     const {
       groups: [group],
     } = await inLanguage<{ groups: Group[] }>('en', 'POST', 'v1/hotel/groups', { codes: ['kitamura'] });
@@ -173,7 +173,7 @@ for (const brand of ['main', 'club'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group?.brands[1]?.name ?? '');
   });
 
-  test(`what is not there is answered with 404: ${brand}`, async ({ page }) => {
+  test(`responds 404 to unknown groups, brands and regions: ${brand}`, async ({ page }) => {
     for (const path of [
       '/hotel/group/atlantis',
       '/hotel/group/UPPER%20CASE',
@@ -185,7 +185,7 @@ for (const brand of ['main', 'club'] as const) {
       expect((await page.request.get(`${address(brand)}/en${path}`)).status(), path).toBe(404);
   });
 
-  test(`a member finds their level, term and credits: ${brand}`, async ({ page }) => {
+  test(`a member sees their level, term and credits: ${brand}`, async ({ page }) => {
     const t = words(brand, 'en');
     const { accessToken } = await tokensOf('platinum');
     const { data: own } = await call<{

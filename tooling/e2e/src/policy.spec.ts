@@ -8,7 +8,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const inline = /<(script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/\1>/gs;
 
 for (const brand of brands) {
-  test(`the policy names every inline script of a page, and they run: ${brand}`, async ({ request }) => {
+  test(`the security policy has the hash of every inline script and style: ${brand}`, async ({ request }) => {
     for (const path of ['/en', '/zh-tw/hotel/1000', '/en/membership', '/en/login', '/en/404']) {
       const answer = await request.get(address(brand) + path);
       const policy = answer.headers()['content-security-policy'] ?? '';
@@ -20,7 +20,7 @@ for (const brand of brands) {
   });
 
   // The browser logs violations to the console, which fails the test (site.ts).
-  test(`styles that a library writes are let in, on a telephone of Apple too: ${brand}`, async ({ page }) => {
+  test(`the security policy allows styles inserted by libraries, also on iOS: ${brand}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
       Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
@@ -44,9 +44,9 @@ for (const brand of brands) {
   });
 }
 
-test.describe('a script from elsewhere', () => {
+test.describe('an injected script', () => {
   test.use({ allowed: /Content Security Policy/ });
-  test('does not run, written into the page or beside it', async ({ page }) => {
+  test('is blocked, inline or as a new element', async ({ page }) => {
     await page.goto(`${address('main')}/en/login`);
     await waitForHydration(page);
     const refused = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 import type { Page } from '@playwright/test';
 
 /** Holds back the site's scripts; returns a function that releases them. */
-async function withoutScriptsYet(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((done) => (release = done));
   await page.route('**/assets/*.js', async (route) => {
@@ -15,9 +15,9 @@ async function withoutScriptsYet(page: Page): Promise<() => void> {
 
 for (const brand of ['main', 'club'] as Brand[]) {
   const t = words(brand, 'en');
-  test.describe(`before the scripts are there: ${brand}`, () => {
-    test('what is typed and sent is kept, and sent when the page works', async ({ page }) => {
-      const release = await withoutScriptsYet(page);
+  test.describe(`before hydration: ${brand}`, () => {
+    test('keeps what is typed and submits it after hydration', async ({ page }) => {
+      const release = await delayScripts(page);
       await page.goto(`${address(brand)}/en/login`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('main').getByLabel(t('login.email')).fill('noir@demo.test');
       await page.getByLabel(t('login.password'), { exact: true }).fill(password);
@@ -30,9 +30,9 @@ for (const brand of ['main', 'club'] as Brand[]) {
       expect(requests).toEqual([]);
     });
 
-    test('the menu of a phone opens when it can', async ({ page }) => {
+    test('the menu of a phone opens after hydration', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const release = await withoutScriptsYet(page);
+      const release = await delayScripts(page);
       await page.goto(`${address(brand)}/en`, { waitUntil: 'domcontentloaded' });
       await page
         .getByRole('banner')
@@ -43,8 +43,8 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await expect(page.getByRole('dialog', { name: t('site.menu') })).toBeVisible();
     });
 
-    test('a filter is set when it can be, and a link goes at once', async ({ page }) => {
-      const release = await withoutScriptsYet(page);
+    test('a filter is applied after hydration, and a link works at once', async ({ page }) => {
+      const release = await delayScripts(page);
       const { checkIn, checkOut } = stayFrom(40);
       await page.goto(
         `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
@@ -60,7 +60,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       release();
       await expect(page).toHaveURL(/features=|promotions=/);
       await expect(page.getByRole('checkbox').nth(4)).toBeChecked();
-      const again = await withoutScriptsYet(page);
+      const again = await delayScripts(page);
       await page.goto(`${address(brand)}/en`, { waitUntil: 'domcontentloaded' });
       await page
         .getByRole('contentinfo')
@@ -70,8 +70,8 @@ for (const brand of ['main', 'club'] as Brand[]) {
       again();
     });
 
-    test('a page that is scrolled stays there, and what is seen comes to life', async ({ page }) => {
-      const release = await withoutScriptsYet(page);
+    test('a scrolled page keeps its position, and its visible parts hydrate', async ({ page }) => {
+      const release = await delayScripts(page);
       await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
       const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
       const submit = newsletter.getByRole('button', { name: t('frame.newsletter.next') });
@@ -81,7 +81,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await expect(submit).toBeInViewport();
     });
 
-    test('a part that is scrolled to while the browser is busy comes to life', async ({ page }) => {
+    test('a part scrolled into view while the main thread is busy hydrates', async ({ page }) => {
       // Like a busy main thread: crossings queue up and are reported together, oldest first.
       await page.addInitScript(() => {
         const Observer = IntersectionObserver;

@@ -57,7 +57,7 @@ async function openBooking(page: Page, chosen: Offer, member: string): Promise<v
 test.describe('between quote and booking', () => {
   test.use({ allowed: /status of 409/ });
 
-  test('a price that changed is shown, books nothing and keeps what was typed', async ({ page }) => {
+  test('shows a changed price, books nothing and keeps what was typed', async ({ page }) => {
     const chosen = await offer('sin', 70);
     await openBooking(page, chosen, 'noir');
     const db = await database();

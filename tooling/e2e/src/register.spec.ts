@@ -16,9 +16,7 @@ async function enterCode(page: Page, t: ReturnType<typeof words>, to: string): P
 
 const once = (brand: Brand) => `guest-${brand}-${Date.now()}`;
 
-test('a visitor registers, is a member at once and may pay for the level that was wished for', async ({
-  page,
-}) => {
+test('a visitor registers, becomes a member and can pay for the chosen level', async ({ page }) => {
   const t = words('main', 'en');
   const email = `${once('main')}@example.test`;
   const phone = `+88691${String(Date.now()).slice(-7)}`; // in the range of mobile numbers
@@ -68,7 +66,7 @@ test('a visitor registers, is a member at once and may pay for the level that wa
 
 test.describe('a second factor', () => {
   test.use({ allowed: /status of 400/ }); // the wrong code
-  test('an agent who forgot the password sets a new one by mail, and a second factor: club, zh-tw', async ({
+  test('an agent resets a forgotten password by mail, with a second factor: club, zh-tw', async ({
     page,
   }) => {
     const t = words('club', 'zh-tw');

@@ -1,7 +1,7 @@
 import { address, call, expect, stayFrom, test } from './site.ts';
 import { words } from './words.ts';
 
-test('a page after the last one leads to the last one', async ({ page, request }) => {
+test('redirects a page number that is too high to the last page', async ({ page, request }) => {
   const { total } = (
     await call<{ total: number }>('POST', 'v1/tp/hotel/search', {
       code: 'tyo',
@@ -24,7 +24,7 @@ test('a page after the last one leads to the last one', async ({ page, request }
   }
 });
 
-test('days that are over: rendered on the server, with the name of the place in heading and title', async ({
+test('past dates are rendered on the server, with the place’s name in heading and title', async ({
   request,
 }) => {
   const t = words('main', 'en');
@@ -39,9 +39,7 @@ test('days that are over: rendered on the server, with the name of the place in 
   expect(html).toContain(t('stays.results.past.title'));
 });
 
-test('hotels that are chosen in a list stand side by side, also after a reload; the fifth is refused', async ({
-  page,
-}) => {
+test('compares hotels chosen in a list, also after a reload, and rejects a fifth', async ({ page }) => {
   const t = words('club', 'en');
   const { checkIn, checkOut } = stayFrom(60);
   await page.goto(
@@ -75,7 +73,7 @@ test('hotels that are chosen in a list stand side by side, also after a reload; 
 
 test.describe('the service fails', () => {
   test.use({ allowed: /status of 503/ });
-  test('the destination that was chosen keeps its name, also through a reload, and focus is in the page', async ({
+  test('keeps the name of the chosen destination through a reload, and moves the focus to the page', async ({
     page,
   }) => {
     const t = words('main', 'en');

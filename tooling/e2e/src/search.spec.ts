@@ -23,7 +23,7 @@ async function openCalendar(page: Page): Promise<void> {
 }
 
 for (const brand of ['main', 'club'] as Brand[])
-  test(`the focus goes back to the field when the calendar that opened by itself closes: ${brand}`, async ({
+  test(`returns the focus to the field when the calendar opened by the previous step closes: ${brand}`, async ({
     page,
   }) => {
     await page.goto(`${address(brand)}/en/hotel`);
@@ -45,9 +45,7 @@ for (const brand of ['main', 'club'] as Brand[])
     await expect(field(page, 'travellers')).toBeFocused();
   });
 
-test('a turned screen shows the step in its other frame, and loses nothing that was typed', async ({
-  page,
-}) => {
+test('rotating the screen keeps the current step and what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(`${address('main')}/en/hotel`);
   await field(page, 'destination').click();
@@ -59,7 +57,7 @@ test('a turned screen shows the step in its other frame, and loses nothing that 
   await expect(box).toHaveValue('kyoto');
 });
 
-test('a stay of no night is refused in words, and its arrival is kept', async ({ page }) => {
+test('rejects a stay of zero nights with a message and keeps the arrival', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
   await openCalendar(page);
   await day(page, 9).click();
@@ -72,7 +70,9 @@ test('a stay of no night is refused in words, and its arrival is kept', async ({
   await expect(field(page, 'dates')).toContainText(/9\D+12/);
 });
 
-test('ages are asked for calmly; Done waits for each, and loses none', async ({ page }) => {
+test('shows no error for ages until they are left empty; Done moves to each missing one', async ({
+  page,
+}) => {
   await page.goto(`${address('main')}/en/hotel`);
   await field(page, 'travellers').click();
   const dialog = page.getByRole('dialog');
@@ -105,7 +105,7 @@ test('ages are asked for calmly; Done waits for each, and loses none', async ({ 
   await expect(field(page, 'travellers')).toContainText('3 children');
 });
 
-test('an age that is missing when a search is asked for is pointed out at once', async ({ page }) => {
+test('a search with a missing age focuses it', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
   await field(page, 'travellers').click();
   await page
@@ -135,7 +135,7 @@ test('an age that is missing when a search is asked for is pointed out at once',
   await expect(page.getByText(t('stays.child.missing')).first()).toBeVisible();
 });
 
-test('on a phone the folded search opens a sheet of three steps, and has the focus again when it closes', async ({
+test('on a phone the collapsed search opens a sheet with three steps, and gets the focus back when it closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

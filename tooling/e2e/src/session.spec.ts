@@ -36,19 +36,17 @@ async function asMember(context: BrowserContext, brand: Brand, days?: number): P
   return pair;
 }
 
-test('two tabs whose token is near its end exchange it once, and both stay logged in', async ({
-  context,
-}) => {
+test('two tabs refresh an expiring token once, and both stay logged in', async ({ context }) => {
   const before = await asMember(context, 'main', 1);
   let exchanges = 0;
   await context.route('**/api/v1/auth/token/refresh', async (route) => {
     exchanges++;
-    await bothWant();
+    await bothAreWaiting();
     await route.continue();
   });
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   /** One tab holds the refresh lock and waits for its response, the other waits for the lock. */
-  const bothWant = () =>
+  const bothAreWaiting = () =>
     expect
       .poll(() =>
         tabs[0]?.evaluate(async () => {
@@ -80,7 +78,9 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
 test.describe('every page', () => {
   test.use({ allowed: /status of 404/ }); // the not-found page, and invalid email links
   for (const brand of ['main', 'club'] as const)
-    test(`a visitor is led to Home from a member's page, and from no other: ${brand}`, async ({ page }) => {
+    test(`redirects a visitor from members’ pages to Home, and from no others: ${brand}`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
         if (path === null) continue;
@@ -102,10 +102,7 @@ test.describe('every page', () => {
 });
 
 test.describe('the login is for guests only', () => {
-  test('a member who opens it is brought to Home, by its address and by a link', async ({
-    page,
-    context,
-  }) => {
+  test('redirects a member to Home', async ({ page, context }) => {
     await asMember(context, 'main');
     await page.goto(`${address('main')}/en/login`);
     await expect(page).toHaveURL(`${address('main')}/en`);
@@ -115,10 +112,7 @@ test.describe('the login is for guests only', () => {
 });
 
 test.describe('logging out', () => {
-  test('on an open page it is shown anew, and all but the currency is forgotten', async ({
-    page,
-    context,
-  }) => {
+  test('reloads a public page, and clears the storage except the currency', async ({ page, context }) => {
     await asMember(context, 'main');
     await page.goto(`${address('main')}/en/hotel/region?x=1`);
     await page.getByRole('button', { name: t('site.member') }).click();
@@ -131,7 +125,7 @@ test.describe('logging out', () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ activeCurrency: 'JPY' });
   });
 
-  test("on a member's page it leads to Home, in every tab", async ({ page, context }) => {
+  test("redirects a member's page to Home, in every tab", async ({ page, context }) => {
     await asMember(context, 'main');
     const open = await context.newPage();
     await open.goto(`${address('main')}/en/hotel/region`);
@@ -148,13 +142,13 @@ test.describe('logging out', () => {
   });
 });
 
-test.describe('a session that the service ends', () => {
+test.describe('a session ended by the service', () => {
   test.use({ allowed: /status of 40[01]/ });
   for (const [code, status, word] of [
     ['au0103', 401, 'error.au0103'],
     ['au0104', 400, 'error.au0104'],
   ] as const) {
-    test(`${code}: said at the top; a payment gives way to Home with the way back, an open page stays`, async ({
+    test(`${code}: shows a notice; a payment redirects to Home with a way back, a public page stays`, async ({
       page,
       context,
     }) => {
@@ -203,10 +197,7 @@ test.describe('a session that the service ends', () => {
     });
   }
 
-  test('au0104 with a session that is still good: the page starts over with the new token', async ({
-    page,
-    context,
-  }) => {
+  test('au0104 while the session is valid: retries with a new token', async ({ page, context }) => {
     const before = await asMember(context, 'main');
     let answers = 0;
     await page.route('**/api/v1/user/profile', (route) =>

@@ -18,7 +18,9 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-test('a site that goes away says so in its own page, and goes on when it is back', async ({ page }) => {
+test('shows an error within the page while the site is unavailable, and recovers on retry', async ({
+  page,
+}) => {
   await page.goto(`${address('main')}/en`);
   await waitUntilStable(page);
   await away(page);
@@ -28,10 +30,10 @@ test('a site that goes away says so in its own page, and goes on when it is back
     const content = page.locator('#content');
     await expect(content.getByRole('heading', { name: t('site.error.title') })).toBeVisible();
     await expect(content.getByText(phone)).toBeVisible();
-    // Requested in vain: our page stays, rather than the browser's error page.
-    const asked = page.waitForEvent('requestfailed');
+    // The request fails: our page stays, rather than the browser's error page.
+    const failed = page.waitForEvent('requestfailed');
     await content.getByRole('button', { name: t('site.retry') }).click();
-    await asked;
+    await failed;
     await expect(content.getByRole('heading', { name: t('site.error.title') })).toBeVisible();
   }
   await back(page);
@@ -39,7 +41,7 @@ test('a site that goes away says so in its own page, and goes on when it is back
   await expect(page.getByRole('heading', { name: t('membership.heading'), level: 1 })).toBeVisible();
 });
 
-test('a language whose words cannot be had is spoken nevertheless', async ({ page }) => {
+test('shows an error in the chosen language when its messages cannot be loaded', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
   await waitUntilStable(page);
   await page
@@ -59,7 +61,7 @@ test('a language whose words cannot be had is spoken nevertheless', async ({ pag
   ).toBeVisible();
 });
 
-test('a page whose words or scripts do not come is read as the server sent it', async ({ page }) => {
+test('shows the server-rendered page when messages cannot be loaded', async ({ page }) => {
   await page.route('**/assets/en-*.json', (route) => route.abort('connectionrefused'));
   const failed = page.waitForEvent(
     'console',
@@ -70,7 +72,7 @@ test('a page whose words or scripts do not come is read as the server sent it', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test("a member's page that cannot start says so", async ({ page }) => {
+test("shows an error when a member's page cannot start", async ({ page }) => {
   await page.route('**/assets/zh-tw-*.json', (route) => route.abort('connectionrefused'));
   await openAs(page, 'main', 'basic', '/zh-tw/user/hotel-order');
   await expect(page.getByRole('heading', { name: '頁面暫時無法顯示' })).toBeVisible();
@@ -79,9 +81,7 @@ test("a member's page that cannot start says so", async ({ page }) => {
   await expect(page.getByRole('heading', { name: words('main', 'zh-tw')('orders.title') })).toBeVisible();
 });
 
-test('the script of a page that a newer build has no more is fetched anew by itself, once', async ({
-  page,
-}) => {
+test('reloads a page chunk that a newer build no longer has, once', async ({ page }) => {
   let requests = 0;
   await page.route(
     '**/assets/_lang.membership.index-*.js',

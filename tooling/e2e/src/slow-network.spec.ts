@@ -3,7 +3,7 @@ import { address, waitUntilStable, expect, waitForHydration, stayFrom, test, typ
 import { words } from './words.ts';
 
 /** Holds back the responses of one call; returns a function that releases them. */
-async function holdBack(page: Page, call: string): Promise<() => void> {
+async function delayResponses(page: Page, call: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((done) => (release = done));
   await page.route(`**/api/${call}`, async (route) => {
@@ -21,13 +21,13 @@ for (const [brand, size] of [
   const { checkIn, checkOut } = stayFrom(50);
   const results = `/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
 
-  test(`the next page begins at its top while it is on its way, and no footer with it: ${brand}`, async ({
+  test(`a new page starts at the top while it loads, without a footer in view: ${brand}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await waitForHydration(page, '#content');
-    const release = await holdBack(page, 'v1/hotel/*');
+    const release = await delayResponses(page, 'v1/hotel/*');
     const link = page.getByRole('article').nth(5).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -49,14 +49,14 @@ for (const [brand, size] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   });
 
-  test(`the same page with another query stays where it is while it is on its way: ${brand}`, async ({
+  test(`the same page with another query keeps its scroll position while it loads: ${brand}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await waitForHydration(page, '#content');
     await waitUntilStable(page);
-    const release = await holdBack(page, 'v1/tp/hotel/search');
+    const release = await delayResponses(page, 'v1/tp/hotel/search');
     const sort = page.getByLabel(t('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);

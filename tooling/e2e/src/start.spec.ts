@@ -20,7 +20,7 @@ interface Started {
 const root = join(import.meta.dirname, '..', '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'voyage-start-'));
 
-async function begin(ports?: Started['ports']): Promise<Started> {
+async function start(ports?: Started['ports']): Promise<Started> {
   const chosen = ports ?? { main: await freePort(), club: await freePort(), api: await freePort() };
   const { DATABASE_URL: _outside, SITE_URL_MAIN: _main, SITE_URL_CLUB: _club, ...env } = process.env;
   const child = spawn('node', ['tooling/run/start.ts'], {
@@ -94,9 +94,9 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('starts on three ports of its own, and every way back leads there: bank, emails', async ({ page }) => {
+test('starts on three custom ports, which the links of bank and emails use', async ({ page }) => {
   test.setTimeout(180_000);
-  started = await begin();
+  started = await start();
   await prints(started, 'Ctrl-C stops everything');
   const sites = {
     main: `http://localhost:${started.ports.main}`,
@@ -166,7 +166,7 @@ test('starts on three ports of its own, and every way back leads there: bank, em
   expect((await emails()).join('\n')).not.toMatch(/localhost:300[01]\b/);
 });
 
-test('a service that ends does not end the sites, and is started again', async () => {
+test('a crashed service leaves the sites running, and is restarted', async () => {
   test.setTimeout(120_000);
   const pages = [`http://localhost:${started.ports.main}/en`, `http://localhost:${started.ports.club}/en`];
   const before = serviceOf(started);
@@ -193,18 +193,18 @@ test('a service that ends does not end the sites, and is started again', async (
   expect(started.process.exitCode).toBeNull();
 });
 
-test('a taken port is named, and starts nothing', async () => {
+test('reports a port in use, and exits', async () => {
   const taken: Server = createServer();
   const port = await new Promise<number>((done) =>
     taken.listen(0, () => done((taken.address() as { port: number }).port)),
   );
-  const second = await begin({ main: await freePort(), club: await freePort(), api: port });
+  const second = await start({ main: await freePort(), club: await freePort(), api: port });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`Port ${port} is taken.`);
   taken.close();
 });
 
-test('Ctrl-C ends everything', async () => {
+test('Ctrl-C stops everything', async () => {
   const pid = serviceOf(started);
   started.process.kill('SIGINT');
   expect(await started.ended).toBe(0);

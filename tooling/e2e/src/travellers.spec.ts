@@ -9,7 +9,7 @@ for (const [brand, locale] of [
   ['main', 'en'],
   ['club', 'zh-tw'],
 ] as const)
-  test(`one adult in four rooms: said in the list and beside the field, nothing lost, mended in place: ${brand}, ${locale}`, async ({
+  test(`reports one adult in four rooms in the list and at the field, keeps the rest, and clears it once corrected: ${brand}, ${locale}`, async ({
     page,
   }) => {
     const t = words(brand, locale);
@@ -31,7 +31,7 @@ for (const [brand, locale] of [
     await expect(page.getByRole('main').getByText(fault)).toBeHidden();
   });
 
-test('as many children as the rules allow can be chosen, and searched for', async ({ page }) => {
+test('the maximum number of children can be chosen and searched for', async ({ page }) => {
   const t = words('main', 'en');
   await page.goto(search('main', 'en', { adults: '4', rooms: '4' }));
   await page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) }).click();
@@ -48,7 +48,7 @@ test('as many children as the rules allow can be chosen, and searched for', asyn
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('dates that are wrong in another way are not called past', async ({ request }) => {
+test('invalid dates are not reported as past', async ({ request }) => {
   const { checkIn, checkOut } = stayFrom(30);
   for (const [stay, message, values] of [
     [stayFrom(30, policy.maxStayNights + 1), 'error.stay-length', { limit: policy.maxStayNights }],

@@ -13,7 +13,7 @@ async function payByCard(page: Page, brand: Brand, locale: string): Promise<void
   await pay.bank('confirm');
 }
 
-test('fast track is ordered, paid and confirmed at the desk; a journey is asked for, and its fee paid: main, en', async ({
+test('orders, pays and confirms fast track; requests a tailor-made journey and pays its fee: main, en', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('fast track is ordered, paid and confirmed at the desk; a journey is asked 
   await accessible(page);
 });
 
-test('a member writes to the concierge, staff answer from their desk, and the member reads it: club, zh-tw', async ({
+test('a member writes to the concierge, staff answer from the desk, and the member reads it: club, zh-tw', async ({
   page,
   browser,
 }) => {

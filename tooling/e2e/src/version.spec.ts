@@ -4,7 +4,7 @@ import { words } from './words.ts';
 const version = '**/api/v1/fe-version*';
 const answer = (data: { t: number; build: number }) => ({ json: { success: true, data } });
 
-test('the page names the build that its server answers', async ({ page }) => {
+test('the page has the same build as its server', async ({ page }) => {
   await page.goto(`${address('club')}/en`);
   const built = Number(await page.locator('html').getAttribute('data-built'));
   expect(built).toBeGreaterThan(Date.parse('2026-01-01'));
@@ -16,7 +16,7 @@ test('the page names the build that its server answers', async ({ page }) => {
 });
 
 for (const brand of ['main', 'club'] as const)
-  test(`an older page reloads once, and never in a circle: ${brand}`, async ({ page }) => {
+  test(`reloads an outdated page once, and never in a loop: ${brand}`, async ({ page }) => {
     const newer = Date.now() + 1e9;
     let loads = 0;
     let requests = 0;
@@ -54,7 +54,7 @@ for (const brand of ['main', 'club'] as const)
     expect(loads).toBe(3); // the test's own
   });
 
-test('newer data: what was stored goes, the session and what was chosen stay, destinations are asked for again', async ({
+test('newer data clears the storage except session and settings, and loads destinations again', async ({
   page,
 }) => {
   const built = Date.parse('2026-01-01');
@@ -86,7 +86,7 @@ test('newer data: what was stored goes, the session and what was chosen stay, de
     .toEqual({ version: '9999', activeCurrency: 'EUR', refreshToken: 'kept' });
 });
 
-test('the footer names the company of the brand that asks', async ({ page }) => {
+test('the footer shows the company, requested for its own brand', async ({ page }) => {
   for (const brand of ['main', 'club'] as const) {
     const requests: string[] = [];
     page.on(

@@ -42,7 +42,7 @@ const released = (name: string, more: Record<string, string | Buffer> = {}): str
   return folder;
 };
 
-it('packs the same bytes whatever the folder, the order, the times and the rights were', async () => {
+it('packs the same bytes, whatever the folder, order, times and permissions', async () => {
   const one = folderOf('one', files);
   const two = folderOf('two/longer', Object.fromEntries(Object.entries(files).toReversed()));
   for (const folder of [one, two]) chmodSync(join(folder, 'node_modules/@scope/p/run.sh'), 0o755);
@@ -66,7 +66,7 @@ it('packs the same bytes whatever the folder, the order, the times and the right
   ]);
 });
 
-test('the manifest sees a file that changed, one that is gone and one that came', () => {
+test('the manifest detects changed, missing and added files', () => {
   const folder = released('manifest');
   expect(manifestProblems(folder)).toEqual([]);
   writeFileSync(join(folder, 'server.js'), 'serve();');
@@ -90,17 +90,17 @@ test.each([
   ['a telephone number', { 'a.js': "'+886 2 5550 1800'" }, 'holds "+886 2 5550 1800" of main'],
   ['a page', { 'a.js': 'ultraluxe-experiences/virgin-galactic' }, 'holds "'],
   ['a picture', { 'dist/client/pictures/art-away-main-640.avif': '' }, 'is a picture of main'],
-])('the other brand is found: %s', (_, more, problem) => {
+])('detects the other brand: %s', (_, more, problem) => {
   const folder = folderOf(`foreign-${_.replaceAll(' ', '-')}`, { ...files, ...more });
   expect(foreignProblems(folder, 'club').join('\n')).toContain(problem);
 });
 
-it("finds nothing foreign in what is the brand's own", () => {
+it('accepts what belongs to the brand itself', () => {
   const own = { 'a.js': 'Lanthorn Club', 'dist/client/pictures/art-away-club-640.avif': '' };
   expect(foreignProblems(folderOf('own', { ...files, ...own }), 'club')).toEqual([]);
 });
 
-it('finds compressed files that are of something else, sources among packages, and names of folders', () => {
+it('detects outdated compressed files, TypeScript sources in packages, and paths of the build folder', () => {
   const folder = released('wrong', {
     'dist/client/assets/a-1.js.gz': gzipSync('b'),
     'node_modules/p/a.mts': '',
@@ -113,7 +113,7 @@ it('finds compressed files that are of something else, sources among packages, a
   expect(pathProblems(folder, work)).toEqual(['b.js names the folder that it was made in']);
 });
 
-test('the bill of materials is of the schema, and always the same for a release', async () => {
+test('the bill of materials matches its schema, and is reproducible', async () => {
   const hashes = integrities(
     "packages:\n\n  '@scope/a@1.0.0':\n    resolution: {integrity: sha512-AAEC}\n\n  b@2.0.0-beta.1:\n    resolution: {integrity: sha512-/w==}\n",
   );
@@ -137,7 +137,7 @@ test('the bill of materials is of the schema, and always the same for a release'
   expect(bill).toContain('pkg:npm/%40scope/a@1.0.0');
 });
 
-test('two releases are compared by their bytes, and the files that differ are named', async () => {
+test('compares two releases byte by byte, and names the files that differ', async () => {
   const make = async (place: string, text: string) => {
     const folder = released(join(place, 'r'), { 'a.txt': text });
     await pack(folder, 'r', join(work, place, 'r.tar.gz'), time);
@@ -148,7 +148,7 @@ test('two releases are compared by their bytes, and the files that differ are na
   expect(differences(one, other)).toEqual(['r.tar.gz differs: a.txt']);
 });
 
-test('names say the part, the version and the commit', () => {
+test('names contain the part, the version and the commit', () => {
   expect(nameOf({ ...release, part: 'storybook' })).toBe('voyage-storybook-1.2.3-01234567');
   expect(nameOf(release)).toBe(`voyage-club-1.2.3-01234567-${process.platform}-${process.arch}`);
   expect(nameOf({ ...release, part: 'api', commit: `${release.commit}+changes` })).toBe(

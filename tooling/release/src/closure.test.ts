@@ -44,7 +44,7 @@ for (const id of ['a@1.0.0', 'b@1.0.0', 'broken@1.0.0']) {
 }
 const from = (...names: string[]) => names.map((name) => ({ name, from: app }));
 
-it('takes what packages need, each once, and another version below the one that needs it', () => {
+it('includes dependencies once each, and other versions below the packages that need them', () => {
   const placed = closureOf(from('b', 'a'), new Set());
   expect(placed.map(({ place, version }) => `${place} ${version}`)).toEqual([
     'node_modules/a 1.0.0',
@@ -69,11 +69,11 @@ it('takes what packages need, each once, and another version below the one that 
   ]);
 });
 
-it('leaves out what it is told to, and everything that only that needs', () => {
+it('leaves out excluded packages, and what only they need', () => {
   expect(closureOf(from('a', 'b'), new Set(['b'])).map(({ name }) => name)).toEqual(['a', 'leaf', 'round']);
 });
 
-it('says which package is not installed', () => {
+it('reports a package that is not installed', () => {
   expect(() => closureOf(from('broken'), new Set())).toThrow(
     'absent, which node_modules/broken needs, is not installed',
   );

@@ -10,7 +10,7 @@ const files = {
   prefix: 'registry.test/',
 };
 
-it('builds the image of a site from its archive, and names it after brand and version', () =>
+it('builds the image of a site from its archive, tagged with brand and version', () =>
   expect(imageCommand(release, files)).toEqual([
     'docker',
     'build',
@@ -30,7 +30,7 @@ it('builds the service without a brand', () => {
   expect(command.join()).not.toContain('BRAND');
 });
 
-it('makes no image of the stories, nor of changes that are not committed', () => {
+it('rejects an image of the stories, or of uncommitted changes', () => {
   expect(() => imageCommand({ ...release, part: 'storybook' }, files)).toThrow('no image');
   expect(() => imageCommand({ ...release, commit: '1a2b+changes' }, files)).toThrow('not committed');
 });

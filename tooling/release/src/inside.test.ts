@@ -19,9 +19,9 @@ test.each([
   ['C:\\w\\node_modules\\a\\b.js', 'C:/w/node_modules/a'],
   ['/w/packages/ui/src/Button.tsx', undefined],
   ['\0rolldown/runtime.js', undefined],
-])('the package of %s', (id, folder) => expect(packageFolder(id)).toBe(folder));
+])('finds the package of %s', (id, folder) => expect(packageFolder(id)).toBe(folder));
 
-it('names each package of modules once, with its version and its licence', () => {
+it('lists each package of a build once, with version and licence', () => {
   const folder = realpathSync(join(import.meta.dirname, '..', 'node_modules', 'tar'));
   const [tar, ...others] = packagesOf([join(folder, 'a.js'), join(folder, 'b.js'), '/ours.ts']);
   expect(others).toEqual([]);
@@ -36,7 +36,7 @@ it('names each package of modules once, with its version and its licence', () =>
   expect(licenceText([licence], 'Of it')).toContain(`tar ${licence.version}\nLicence: BlueOak-1.0.0`);
 });
 
-it('knows what assets are cut out of, and refuses a face that nobody knows', () => {
+it('finds the packages that assets come from, and rejects an unknown typeface', () => {
   const cut = assetPackages([
     'display-zh-tw-first-500-abc.woff2',
     'figtree-latin-400-normal-x.woff2',
@@ -52,7 +52,7 @@ it('knows what assets are cut out of, and refuses a face that nobody knows', () 
   expect(() => assetPackages(['other-face.woff2'])).toThrow('does not say of what it is made');
 });
 
-test('a build is of the time that it is given, else of now', () => {
+test('a build has the given time, or else the current one', () => {
   expect(builtAt('1795485723')).toBe(1_795_485_723_000);
   expect(Math.abs(builtAt('') - Date.now())).toBeLessThan(1000);
   expect(() => builtAt('yesterday')).toThrow('whole seconds since 1970');
@@ -61,7 +61,7 @@ test('a build is of the time that it is given, else of now', () => {
 const release = mkdtempSync(join(tmpdir(), 'voyage-packages-'));
 afterAll(() => rmSync(release, { recursive: true, force: true }));
 
-test('a site brings what it draws with: sharp with the code of this machine, and the faces of its brand alone', async () => {
+test('a site includes sharp for this platform, and only the typefaces of its brand', async () => {
   const packages = copyPackages(release, await drawingPackages('club'));
   const names = packages.map(({ name }) => name);
   expect(names).toEqual(
@@ -91,6 +91,6 @@ test.each([
   ['@img/sharp-libvips-linux-x64', 'README.md', true],
   ['@fontsource/figtree', 'files/a.woff', true],
   ['@fontsource/figtree', 'files/b.woff', false],
-])('of %s, %s is of use: %s', (name, path, used) =>
+])('%s, %s is needed at run time: %s', (name, path, used) =>
   expect(isNeededAtRuntime(name, path, new Set(['@fontsource/figtree/files/a.woff']))).toBe(used),
 );

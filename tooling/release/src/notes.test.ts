@@ -27,8 +27,8 @@ const changes = [
   change({ '@voyage/api': 'minor' }, 'Faster.'),
 ];
 
-describe('notes of a release', () => {
-  it('gather what reaches a part, new things first', () => {
+describe('release notes', () => {
+  it('collect the changes that affect a part, new features first', () => {
     expect(notesOf('main', '0.2.0', '2026-11-23', changes, dependencies)).toBe(
       '## 0.2.0 (2026-11-23)\n\n### New\n\n- Trains.\n  Of three houses.\n\n### Mended\n\n- Buttons keep their height.',
     );
@@ -39,7 +39,7 @@ describe('notes of a release', () => {
       'Nothing that shows',
     );
   });
-  it('stand in their file with the newest first', () => {
+  it('are added above the earlier ones', () => {
     const first = withSection(undefined, 'Aldermere', '## 0.1.0\n\n- A');
     expect(first).toBe('# Aldermere\n\n## 0.1.0\n\n- A\n');
     expect(withSection(first, 'Aldermere', '## 0.2.0\n\n- B')).toBe(
@@ -48,14 +48,14 @@ describe('notes of a release', () => {
   });
 });
 
-it('reads change sets, and refuses what is none', () => {
+it('reads change sets, and rejects invalid ones', () => {
   expect(parseChange('---\n\'@voyage/main\': minor\n"@voyage/tailor-made": patch\n---\n\nWords.\n')).toEqual(
     change({ '@voyage/main': 'minor', '@voyage/tailor-made': 'patch' }, 'Words.'),
   );
   expect(() => parseChange('Words.')).toThrow('a change set begins with');
 });
 
-it('knows the packages that the workspace has, and that every change set names some of them', () => {
+it('every change set names packages of the workspace', () => {
   const known = dependenciesOfWorkspace();
   expect(withDependencies('@voyage/club', known)).toContain('@voyage/domain');
   expect(withDependencies('@voyage/club', known)).not.toContain('@voyage/experiences');
@@ -68,7 +68,7 @@ it('knows the packages that the workspace has, and that every change set names s
   }
 });
 
-it('writes the CHANGELOG.md of a package without commits', () => {
+it('writes the CHANGELOG.md of a package without commit hashes', () => {
   expect(changelog.getReleaseLine({ summary: 'One. \nTwo.\n' })).toBe('- One.\n  Two.');
   expect(changelog.getDependencyReleaseLine([], [])).toBe('');
   expect(changelog.getDependencyReleaseLine([], [{ name: '@voyage/ui', newVersion: '0.2.0' }])).toBe(

@@ -17,27 +17,32 @@ const types: TypeOf[] = [
 ];
 const names = ['京都・ザ・プリンス', '京都晶華酒店（東山）', '广州长隆酒店，天河', 'Hôtel Ōkura & Łódź'];
 
-describe('text', () => {
-  it.each(types)('is outlines of our own faces, a shape for each character: $locale', (type) => {
-    for (const name of names) {
-      const drawn = linePaths(name, type, style, { x: 0, y: 50, fill: '#000' });
-      expect(drawn).not.toMatch(/<text|NaN|undefined/);
-      const shapes = [...drawn.matchAll(/ d="([^"]*)"/g)].filter(([, d]) => d !== '');
-      // Kana and marks are single glyphs; Latin pairs may join.
-      expect(shapes.length).toBeGreaterThanOrEqual(name.replaceAll(' ', '').length - 1);
-      for (const character of name) {
-        const face = faceFor(character, type, 'display');
-        expect(face?.font.glyphForCodePoint(character.codePointAt(0) ?? 0).id, character).toBeGreaterThan(0);
+describe('drawn text', () => {
+  it.each(types)(
+    'consists of outlines of our own typefaces, one shape for each character: $locale',
+    (type) => {
+      for (const name of names) {
+        const drawn = linePaths(name, type, style, { x: 0, y: 50, fill: '#000' });
+        expect(drawn).not.toMatch(/<text|NaN|undefined/);
+        const shapes = [...drawn.matchAll(/ d="([^"]*)"/g)].filter(([, d]) => d !== '');
+        // Kana and marks are single glyphs; Latin pairs may join.
+        expect(shapes.length).toBeGreaterThanOrEqual(name.replaceAll(' ', '').length - 1);
+        for (const character of name) {
+          const face = faceFor(character, type, 'display');
+          expect(face?.font.glyphForCodePoint(character.codePointAt(0) ?? 0).id, character).toBeGreaterThan(
+            0,
+          );
+        }
       }
-    }
-  });
+    },
+  );
   const english: TypeOf = { faces: main.faces, locale: 'en' };
-  it('leaves out what none of the faces can write, and marks that none has', () => {
+  it('omits characters that no typeface contains, and combining marks that none has', () => {
     expect(widthOf('A😀\u202e\u0000', english, style)).toBe(widthOf('A', english, style));
     expect(widthOf('W\u0e01', english, style)).toBe(widthOf('W', english, style));
     for (const letter of 'ếẳ\u1e09') expect(widthOf(letter, english, style), letter).toBeGreaterThan(0);
   });
-  it('ends with an ellipsis where it is too long', () => {
+  it('is truncated with an ellipsis if it is too long', () => {
     const long = 'A residence between the river and the hills, with a garden of its own and a long name';
     const lines = fittingLines(long, english, style, { width: 600, most: 2 });
     expect(lines).toHaveLength(2);
@@ -52,7 +57,7 @@ const colourAt = async (picture: Buffer, left: number, top: number) =>
 const near = (colour: number[], [r, g, b]: [number, number, number]) =>
   Math.max(...[r, g, b].map((value, i) => Math.abs(value - (colour[i] ?? 999)))) < 8;
 
-describe.each([main, club])('the picture of a page: $name', (design) => {
+describe.each([main, club])('the preview picture of a page: $name', (design) => {
   const preview = {
     locale: 'zh-tw',
     title: '京都晶華酒店',
@@ -60,7 +65,7 @@ describe.each([main, club])('the picture of a page: $name', (design) => {
     picture: 'kyoto-640.webp',
     bytes: 1,
   } as const;
-  it('is a JPEG of the size that its tags name, with and without a photograph', async () => {
+  it('is a JPEG of the size in its tags, with and without a photograph', async () => {
     const drawn = [
       await drawPreview(design, preview, photograph),
       await drawPreview(design, preview, null),
@@ -71,14 +76,14 @@ describe.each([main, club])('the picture of a page: $name', (design) => {
       expect(picture.length).toBeLessThan(300_000); // what the strictest of the messengers take
     }
   });
-  it('stands in the colours of the brand, and says what its page says', async () => {
+  it('has the colours of the brand and the title of its page', async () => {
     const paper = design === main ? [251, 248, 243] : [14, 20, 24];
     const sheet = await drawPreview(design, preview, null);
     expect(near(await colourAt(sheet, 8, 8), [paper[0] ?? 0, paper[1] ?? 0, paper[2] ?? 0])).toBe(true);
     const other = await drawPreview(design, { ...preview, title: '京都晶華酒楼' }, null);
     expect(other.equals(sheet)).toBe(false);
   });
-  it('writes the name of the brand where nothing of a title can be written', async () => {
+  it('shows the name of the brand if no character of the title can be drawn', async () => {
     const empty = await drawPreview(design, { ...preview, title: '😀 ', picture: null }, null);
     expect(
       empty.equals(await drawPreview(design, { ...preview, title: design.name, picture: null }, null)),

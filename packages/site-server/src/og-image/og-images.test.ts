@@ -40,7 +40,7 @@ function setUp() {
 const addressOf = (path: string, hash = previewHash(pages[path]?.preview ?? preview)) =>
   pictureAddress(hash, path);
 
-it('draws the picture of a page, to be kept for ever', async () => {
+it('draws the picture of a page, cacheable for ever', async () => {
   const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel'));
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -49,7 +49,7 @@ it('draws the picture of a page, to be kept for ever', async () => {
   ]);
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
-it('leads an address of earlier to the picture as it is now', async () => {
+it('redirects an outdated address to the current picture', async () => {
   const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel', '0123456789ab'));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
     302,
@@ -57,12 +57,12 @@ it('leads an address of earlier to the picture as it is now', async () => {
     'no-store',
   ]);
 });
-test('a page whose photograph is gone still has its title', async () =>
+test('draws the title alone if the photograph is missing', async () =>
   expect((await setUp().get(addressOf('/en/without-a-picture'))).status).toBe(200));
-test.each(['/en/login', '/en/nothing', '/zh-tw/hotel/detail/a-hotel'])('%s has none', async (path) =>
+test.each(['/en/login', '/en/nothing', '/zh-tw/hotel/detail/a-hotel'])('%s has no picture', async (path) =>
   expect((await setUp().get(addressOf(path))).status).toBe(404),
 );
-it('asks for no page where the address is none of ours', async () => {
+it('does not fetch a page for an invalid address', async () => {
   const { get, pageAt } = setUp();
   for (const path of [
     `${addressOf('/en/hotel/detail/a-hotel')}?width=90000`,
@@ -73,7 +73,7 @@ it('asks for no page where the address is none of ours', async () => {
     expect((await get(path)).status, path).toBe(404);
   expect(pageAt).not.toHaveBeenCalled();
 });
-test('while the service is away the brand stands for the page', async () => {
+test('falls back to the picture of the brand while the service is unavailable', async () => {
   const { get } = setUp();
   const answer = await get(addressOf('/en/away'));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/og/brand.jpg']);
@@ -84,7 +84,7 @@ test('while the service is away the brand stands for the page', async () => {
     'public, max-age=86400',
   ]);
 });
-it('sends those away who ask for too many at once', async () => {
+it('rejects too many concurrent requests', async () => {
   const { get } = setUp();
   for (let i = 0; i < 6; i++) pages[`/en/${i}`] = { status: 200, preview: { ...preview, title: `${i}` } };
   const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => get(addressOf(`/en/${i}`))));

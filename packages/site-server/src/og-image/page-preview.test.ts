@@ -14,7 +14,7 @@ const at = { locale: 'en', brand: 'Aldermere', sizeOf: () => 7 } as const;
 const first =
   '<img class="a" src="/pictures/kyoto-1500.webp" srcSet="/pictures/kyoto-640.webp 640w" alt="" fetchPriority="high"/>';
 
-it('takes the name, the place and the first picture from the page', () => {
+it('takes name, place and first picture from the page', () => {
   const html = page(
     'O&#x27;Hara &amp; Co | Kyoto | Aldermere',
     `<img src="/pictures/island-640.webp" fetchPriority="auto"/>${first}`,
@@ -27,7 +27,7 @@ it('takes the name, the place and the first picture from the page', () => {
     bytes: 7,
   });
 });
-it('shows a title alone where the page has no picture', () =>
+it('has only a title if the page has no picture', () =>
   expect(previewOf(page('會員條款 | Aldermere'), { ...at, locale: 'zh-tw' })).toEqual({
     locale: 'zh-tw',
     title: '會員條款',
@@ -35,11 +35,11 @@ it('shows a title alone where the page has no picture', () =>
     picture: null,
     bytes: 0,
   }));
-it('takes of a title without end what may be drawn', () => {
+it('truncates a very long title', () => {
   const title = previewOf(page('𝌆'.repeat(9999)), at)?.title;
   expect(title).toBe('𝌆'.repeat(160));
 });
-test('a page that no search engine lists has no picture of its own', () => {
+test('a page that is not indexed has no picture', () => {
   const html = page('Orders | Aldermere').replace(
     '</head>',
     '<meta name="robots" content="noindex"/></head>',
@@ -47,13 +47,13 @@ test('a page that no search engine lists has no picture of its own', () => {
   expect(previewOf(html, at)).toBeNull();
   expect(previewOf('', at)).toBeNull();
 });
-it('takes no file that lies elsewhere', () => {
+it('rejects a file outside the pictures', () => {
   const hostile = first.replace('kyoto-1500.webp', '../../server/secret.webp');
   expect(previewOf(page('A | Aldermere', hostile), at)?.picture).toBeNull();
 });
 
 const preview: PagePreview = { locale: 'en', title: 'A', place: 'B', picture: 'kyoto-1500.webp', bytes: 7 };
-test('whatever a picture shows changes its address', () => {
+test('the address changes with the content of the picture', () => {
   const changed: Partial<PagePreview>[] = [
     { locale: 'ja' },
     { title: 'B' },
@@ -65,13 +65,13 @@ test('whatever a picture shows changes its address', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(previewHash({ ...preview })).toBe(hashes[0]);
 });
-test('an address is read back, and no other is', () => {
+test('reads the addresses that it writes, and no others', () => {
   const path = '/en/hotel/detail/a/%E6%9D%B1';
   expect(readPictureAddress(pictureAddress('0123456789ab', path))).toEqual({ hash: '0123456789ab', path });
   for (const other of ['/og/0123456789ab//evil.test/en.jpg', '/og/xyz/en.jpg', '/og/0123456789ab/en.png'])
     expect(readPictureAddress(other)).toBeNull();
 });
-it('writes the tags at the end of the head, whatever the title holds', () => {
+it('inserts the tags at the end of the head, with the title escaped', () => {
   const picture = 'https://a.test/og/1.jpg';
   const alt = '"><script>hit()</script> $& A';
   const html = withLinkTags(page('A'), { picture, alt, locale: 'zh-tw' });
@@ -82,7 +82,7 @@ it('writes the tags at the end of the head, whatever the title holds', () => {
   expect(html).toMatch(/<meta name="twitter:card" content="summary_large_image"\/><\/head>/);
   expect(html).not.toMatch(/og:url|og:description/);
 });
-it('says again, under the names that networks read, what the head says, and nothing twice', () => {
+it('repeats description and URL of the head as Open Graph tags, without duplicates', () => {
   const head =
     '<meta name="description" content="Tea &amp; rain"/><link rel="canonical" href="https://a.test/en?a=1&amp;b=2"/><meta property="og:type" content="article"/></head>';
   const given = page('A', '<meta name="description" content="of the body"/>').replace('</head>', head);

@@ -3,7 +3,7 @@ import { QueueFull, RenderQueue } from './render-queue.ts';
 
 const gate = () => Promise.withResolvers<string>();
 
-it('lets one work at a time, in their order, and goes on after a failure', async () => {
+it('runs one job at a time, in order, and continues after a failure', async () => {
   const turns = new RenderQueue({ most: 5, mostEach: 5 });
   const log: string[] = [];
   const [a, b] = [gate(), gate()];
@@ -24,7 +24,7 @@ it('lets one work at a time, in their order, and goes on after a failure', async
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends']);
 });
 
-it('refuses who takes too much, and everybody when too many wait', async () => {
+it('rejects a visitor with too many jobs, and everybody when the queue is full', async () => {
   const turns = new RenderQueue({ most: 3, mostEach: 2 });
   const { promise, resolve } = gate();
   const wait = (visitor: string) => turns.take(visitor, () => promise);
