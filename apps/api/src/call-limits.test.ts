@@ -14,7 +14,7 @@ const statuses = async (count: number, call: () => Promise<{ status: number }>) 
   return codes.filter((status) => status === 429).length;
 };
 
-test("a script that calls too often has to wait; others, the sites' own servers and the next minute are served", () =>
+test("limits frequent calls from one IP address for a minute, but not those of others or of the sites' servers", () =>
   // A job shares the counts between processes: only the count of a single process is exact.
   s.atOne(async () => {
     expect(await statuses(122, () => titles('10.4.0.1'))).toBe(2);
@@ -26,7 +26,7 @@ test("a script that calls too often has to wait; others, the sites' own servers 
     expect((await titles('10.4.0.1')).status).toBe(200);
   }));
 
-test('a process knows what the other counted once the job has run in both', async () => {
+test('processes share their counts when the job has run in both', async () => {
   const { limits } = s.services;
   const second = await startSecondInstance(s.services, s.url);
   for (let i = 0; i < 12; i++) expect(limits.allows('somebody', 20)).toBe(true);
@@ -47,7 +47,7 @@ test('a process knows what the other counted once the job has run in both', asyn
   await second.close();
 });
 
-test('an ordinary visitor costs no statement', async () => {
+test('an ordinary visitor causes no database query', async () => {
   s.services.limits.allows('reader', 20);
   await s.services.limits.share();
   expect(await s.sql(`select 1 from login_attempts where subject = 'calls:reader'`)).toEqual([]);
@@ -60,7 +60,7 @@ test('searches, plans, refreshes and certificates have separate limits, by addre
       s.call('POST', 'v1/tp/hotel/search', { address, body: { code: 'tyo', stay } });
     expect(await statuses(32, () => search('10.5.0.1'))).toBe(2);
     expect((await search('10.5.0.2')).status).toBe(200);
-    // everything else stays open to somebody who searched too often
+    // other calls are still allowed
     expect((await titles('10.5.0.1')).status).toBe(200);
     expect(
       await statuses(5, () =>

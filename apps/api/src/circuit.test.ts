@@ -31,7 +31,7 @@ test('opens only after consecutive failures', async () => {
   expect([circuit.room(), await run(true), opened.length]).toEqual([0, 'not sent', 1]);
 });
 
-test('after the pause one call is a trial: success closes it, failure opens it again without another announcement', async () => {
+test('after the pause one trial call closes or reopens it, without another log entry', async () => {
   const { circuit, run, opened, pass } = make();
   await fail(run, 5);
   pass(29_999);
@@ -47,7 +47,7 @@ test('after the pause one call is a trial: success closes it, failure opens it a
   expect(opened).toHaveLength(2);
 });
 
-test('what the call throws is passed on unchanged, and counted as judged', async () => {
+test('passes errors of the call on unchanged, and counts them as classified', async () => {
   const { circuit } = make();
   const call = (away: boolean) =>
     circuit.run(
@@ -60,7 +60,7 @@ test('what the call throws is passed on unchanged, and counted as judged', async
   await expect(call(true)).rejects.toThrow(BrokenCircuitError);
 });
 
-test('concurrent calls that fail together open it once', async () => {
+test('concurrent failing calls open it once', async () => {
   const { circuit, run, opened } = make();
   await Promise.all(Array.from({ length: 8 }, () => run(false)));
   expect([circuit.room(), opened.length]).toEqual([0, 1]);

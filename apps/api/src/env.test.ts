@@ -28,7 +28,7 @@ const problems = (source: Record<string, string | undefined>): string[] => {
   }
 };
 
-test('a complete production environment starts', () => {
+test('accepts a complete production environment', () => {
   expect(problems(complete)).toEqual([]);
   expect(readEnv(complete)).toMatchObject({
     SITE_URLS: { main: 'https://aldermere.test', club: 'https://lanthorn.test' },
@@ -38,21 +38,21 @@ test('a complete production environment starts', () => {
 });
 
 test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
-  'production refuses to start without %s, and names it',
+  'production does not start without %s, and says so',
   (name) => {
     expect(problems({ ...complete, [name]: undefined }).join()).toContain(`${name}: `);
     expect(problems({ ...complete, [name]: '' }).join()).toContain(`${name}: `);
   },
 );
 
-test('an entry of TRUSTED_PROXIES that is no address is refused at the start', () => {
+test('rejects an invalid entry of TRUSTED_PROXIES', () => {
   expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.4.0.0/16' }).TRUSTED_PROXIES.has('10.4.9.9')).toBe(true);
   expect(problems({ ...complete, TRUSTED_PROXIES: '10.4.0.0/16, site' })).toEqual([
     '  TRUSTED_PROXIES: "site" is neither an address nor a range',
   ]);
 });
 
-test('staff need a second factor outside demonstrations, and nobody can say otherwise', () => {
+test('staff need a second factor outside demonstrations, which cannot be configured otherwise', () => {
   const demonstration = { NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' };
   expect(readEnv(complete).STAFF_SECOND_FACTOR).toBe('required');
   expect(problems({ ...complete, STAFF_SECOND_FACTOR: 'optional' })).toEqual([
@@ -63,7 +63,7 @@ test('staff need a second factor outside demonstrations, and nobody can say othe
 });
 
 describe('DEMO_DATA', () => {
-  test('is refused with a gateway that takes real money, and with no other', () => {
+  test('is rejected only with a gateway that takes real money', () => {
     const demonstration = { ...complete, DEMO_DATA: 'true' };
     expect(problems(demonstration)).toEqual([
       '  DEMO_DATA: demonstration people and a gateway that takes money do not go together',
@@ -94,6 +94,6 @@ test.each([
     'INTERCOM_APP_ID',
   ],
   ['a port of words', { API_PORT: 'abc' }, 'API_PORT'],
-])('%s is refused', (_what, change, name) => {
+])('rejects %s', (_what, change, name) => {
   expect(problems({ ...complete, ...change }).join()).toContain(`${name}: `);
 });

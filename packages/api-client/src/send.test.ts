@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { send, TimeoutError, type Sent } from './send.ts';
 
 /**
- * An HTTP server that handles each request as the test says; the last handler serves all later
+ * An HTTP server with one handler per request; the last handler serves all later
  * requests.
  */
 let server: Server;

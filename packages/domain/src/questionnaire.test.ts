@@ -35,12 +35,12 @@ describe('what a rate promised', () => {
 
 describe('when it can be answered', () => {
   const now = new Date('2026-12-10T12:00:00Z');
-  test('once the stay is over, and only for a booking', () => {
+  test('is available once the stay is over, and only for a booking', () => {
     expect(mayAnswer({ status: 'completed', answeredAt: null }, now)).toBe(true);
     for (const status of ['pending', 'payment', 'confirmed', 'cancelled', 'released', 'failed'])
       expect(mayAnswer({ status, answeredAt: null }, now)).toBe(false);
   });
-  test('again for 14 days after the first answer', () => {
+  test('can be changed for 14 days after the first answer', () => {
     const answeredAt = new Date('2026-11-26T12:00:00Z');
     expect(changeableUntil(answeredAt)).toEqual(now);
     expect(mayAnswer({ status: 'completed', answeredAt }, new Date(now.getTime() - 1))).toBe(true);
@@ -48,7 +48,7 @@ describe('when it can be answered', () => {
   });
 });
 
-test('nobody is asked about a stay that ended more than 14 days ago on the hotel’s calendar', () => {
+test('is not available for a stay that ended more than 14 days ago on the hotel’s calendar', () => {
   const stay = { checkOut: '2026-12-01', timeZone: 'Asia/Tokyo' };
   expect(isTooLateForQuestionnaire(stay, new Date('2026-12-15T14:59:59Z'))).toBe(false);
   expect(isTooLateForQuestionnaire(stay, new Date('2026-12-15T15:00:00Z'))).toBe(true); // the 16th in Tokyo

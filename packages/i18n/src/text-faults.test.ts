@@ -47,7 +47,7 @@ it.each([
   expect(textFaults(text, locale, 'interface')).toEqual([]),
 );
 
-it('allows words in prose that the interface replaces', () => {
+it('allows words in prose that are not allowed in the interface', () => {
   const of = (kind: Kind) => textFaults('早上的房間有陽光。', 'zh-tw', kind);
   expect([of('interface').length, of('prose').length]).toEqual([1, 0]);
 });

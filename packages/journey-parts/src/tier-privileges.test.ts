@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPrivileges, bookingsOf, byInvitation, lowestWith, tiers } from './tier-privileges.ts';
 
-describe('what a level gives (section 6)', () => {
+describe('privileges of a level (section 6)', () => {
   it('includes everything of the level below', () => {
     for (const [i, tier] of tiers.entries())
       for (const { word, has } of allPrivileges)

@@ -54,7 +54,7 @@ test('a call without an answer in the story is logged as an error', async () => 
   expect(consoleError).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
 });
 
-test.each(locales)('stories know the hotel of the recorded answers: %s', async (locale) => {
+test.each(locales)('stories use the hotels of the recorded responses: %s', async (locale) => {
   const { ownHotel, plan } = await recordedIn(locale);
   expect([ownHotel.id, plan.hotel.id]).toEqual([recordedHotelId, recordedHotelId]);
 });

@@ -133,7 +133,7 @@ describe('facts', () => {
   );
   const styles = ['city', 'palace', 'club', 'beach', 'alpine', 'riad', 'ryokan', 'desert'];
 
-  it('use known words', () => {
+  it('use known terms', () => {
     for (const { id, kind, settings: own, styles: manners = [] } of facts) {
       expect(kinds, id).toContain(kind);
       expect(

@@ -55,7 +55,7 @@ describe.each([
   )('%s on %s is visible', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(3);
   });
-  it('words on the map are readable on land, parks and water', () => {
+  it('text on the map is readable on land, parks and water', () => {
     for (const ground of ['land', 'park'] as const)
       expect(contrast(own.map.word, own.map[ground])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(own.map.waterWord, own.map.water)).toBeGreaterThanOrEqual(4.5);

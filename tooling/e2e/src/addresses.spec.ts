@@ -34,7 +34,7 @@ test('redirects by language, responds 404 to unknown addresses and rejects forge
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
-  // A missing page says so at its own address, in the server-rendered page and in the browser.
+  // A missing page keeps its address, in the server-rendered page and in the browser.
   await page.goto(`${main}/en/hotel/region/atlantis`);
   const missing = page.getByRole('heading', { level: 1, name: 'Page not found' });
   await expect(missing).toBeVisible();

@@ -35,7 +35,7 @@ for (const [brand, locale] of [
   ['club', 'en'],
 ] as const)
   test.describe(`after a booking: ${brand}, ${locale}`, () => {
-    test.use({ allowed: /status of 409/ }); // the response that says it is booked
+    test.use({ allowed: /status of 409/ }); // the response to an offer that is already booked
     test.afterAll(() => cancelAll('noir'));
     test('focuses the heading of the order, and going back shows that the room is already booked', async ({
       page,

@@ -205,7 +205,7 @@ test('a declined card keeps the rooms held, and another card pays', async ({ pag
   await pay.state('failure');
   await expect(page.getByText(t('payment.failed.declined'))).toBeVisible();
   await page.getByRole('link', { name: t('payment.failed.again') }).click();
-  // Everything typed besides the card is still there; the card is not
+  // Everything typed is still there, except the card
   await expect(page.getByLabel(t('payment.payer.name'))).toHaveValue('MEI LING CHEN');
   await expect(pay.number).toHaveValue('');
 

@@ -122,7 +122,7 @@ test.describe('a second factor', () => {
     await page.getByRole('button', { name: tFactor('saved') }).click();
     await expect(part.getByRole('button', { name: tFactor('renew') })).toBeVisible();
 
-    // From then on the password is not enough: a wrong code is refused, the next one opens the account.
+    // From then on the password is not enough: a wrong code is rejected, the correct one logs in.
     const logOut = async () => {
       // On no page of the site, which would lead to Home by itself.
       await page.goto(`${address('club')}/robots.txt`);

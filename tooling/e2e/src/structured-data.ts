@@ -91,7 +91,7 @@ export async function structuredDataFaults(html: string): Promise<string[]> {
   return [
     ...foreign.map(() => 'JSON-LD of no kind'),
     ...issues
-      // Recommendations are warnings; so are words unknown to schema.org.
+      // Recommendations are warnings; so are terms unknown to schema.org.
       .filter(({ severity, issueMessage }) => severity === 'ERROR' || issueMessage.includes('schema.org'))
       .map(({ issueMessage, fieldNames = [] }) => `${issueMessage} (${fieldNames.join(', ')})`),
     ...items.flatMap(ownFaults),

@@ -24,7 +24,7 @@ for (const brand of ['main', 'club'] as const)
       'request',
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++,
     );
-    /** The page has had its response and one more, and is still the same document. */
+    /** The page has received its response and one more, and is still the same document. */
     const stays = async () => {
       await page.evaluate(() => (document.documentElement.dataset.same = ''));
       const before = requests;

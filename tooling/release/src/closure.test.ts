@@ -7,7 +7,7 @@ import { closureOf } from './closure.ts';
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'voyage-closure-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** As pnpm installs: each in a folder of its own, with links to what it needs beside it. */
+/** As pnpm installs: each in a folder of its own, with links to its dependencies beside it. */
 function install(id: string, manifest: object = {}, links: Record<string, string> = {}): void {
   const [name = '', version = ''] = id.split('@');
   const store = join(root, '.store', id, 'node_modules');

@@ -109,7 +109,7 @@ async function fill(id: number, currency: string, hoursBefore: number, checkInTi
   });
 }
 
-test('data in whole forints and rupiahs, in hours and in 32 bits is the same afterwards', async () => {
+test('migrates whole forints and rupiahs, hours and 32-bit amounts without loss', async () => {
   const { db, insert } = older;
   const person = {
     firstname: 'A',

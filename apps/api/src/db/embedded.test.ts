@@ -29,7 +29,7 @@ it('names the outermost folder that others cannot enter', () => {
 });
 
 // The package's exit hook once made failed test runs end with 0, and cut off requests at SIGTERM.
-it('leaves the exit code and signals of its process alone', () => {
+it('does not affect the exit code or signals of its process', () => {
   const program = `import { startEmbedded } from './src/db/embedded.ts'; process.exitCode = 3; console.log(typeof startEmbedded, process.listenerCount('SIGTERM'), process.listenerCount('beforeExit'));`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname, '../..'),

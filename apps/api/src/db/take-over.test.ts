@@ -21,7 +21,7 @@ async function another(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: String(line).trim() };
 }
 
-it('refuses a folder in use; after kill -9 of its owner it continues with the stored data', async () => {
+it('rejects a folder in use; takes over the data after kill -9 of its owner', async () => {
   const { child, url } = await another();
   await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${child.pid}`);
   const first = new pg.Client({ connectionString: url });

@@ -68,7 +68,7 @@ describe.each([testStart, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
   });
 });
 
-test('it runs once, even with two processes, and never over a member’s own actions', async () => {
+test('runs once, even with two processes, and never after a member’s own actions', async () => {
   s = await startEmpty();
   const orders = async () =>
     (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;

@@ -26,7 +26,7 @@ function wire(e: Endpoint, { params = {}, query, body }: Request) {
   };
 }
 
-test('the matrix is no more permissive than the contracts; owned things do not exist for others', () => {
+test('the matrix is no more permissive than the contracts; members’ data does not exist for others', () => {
   for (const name of endpointNames) {
     const { access } = endpointOf(name);
     const lines = linesOf(name);
@@ -80,7 +80,7 @@ const idOf = async (caller: Caller): Promise<string> =>
   (await world.as(caller, 'GET', 'v1/user/profile')).data.userId;
 
 describe('a malformed token', () => {
-  test.each(endpointNames)('opens nothing at %s', async (name) => {
+  test.each(endpointNames)('gives no access to %s', async (name) => {
     const { s, ids } = world;
     const e = endpointOf(name);
     const ended = (await s.session(ids.other)).accessToken;
@@ -97,7 +97,7 @@ describe('a malformed token', () => {
 });
 
 describe("every list is limited to the member's own entries", () => {
-  test('a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others', async () => {
+  test('a new member’s orders, products, requests, favourites, coupons and profile contain nothing from others', async () => {
     const [fresh] = await world.s.addMembers(1, 'platinum');
     const send = (method: string, path: string, body?: unknown) =>
       world.s.call(method, path, { token: fresh!.token, ...(body ? { body } : {}) });

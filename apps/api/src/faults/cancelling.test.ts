@@ -308,7 +308,7 @@ describe("the supplier's response is lost", () => {
     await assertRooms(s);
   });
 
-  test('before it did anything: reported, the order stands and shows the request; the reconciler cancels it once', async () => {
+  test('before it did anything: reported, the order keeps the request, and the reconciler cancels it once', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
     const real = inventory.cancel;
@@ -332,7 +332,7 @@ describe("the supplier's response is lost", () => {
     await assertRooms(s);
   });
 
-  test('when asked for the penalty: reported as busy, and nothing is requested', async () => {
+  test('when the penalty is requested: reported as busy, and nothing is cancelled', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
     const real = inventory.quoteCancel;

@@ -105,7 +105,7 @@ describe('every connection is cut repeatedly', () => {
     expect(away).toBeGreaterThan(0);
   }, 60_000);
 
-  test('in the middle of a waiting transaction: it fails as unavailable, the process lives, the next one works', async () => {
+  test('in the middle of a waiting transaction: it fails as unavailable, the process survives, the next one works', async () => {
     const { orm } = s.services.db;
     const error = await orm
       .transaction(async (tx) => {

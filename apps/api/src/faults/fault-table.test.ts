@@ -22,7 +22,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/providers-away.test.ts`,
-      'is slow to book: "pending" in time; it books after all, never fails meanwhile, and is confirmed once',
+      'is slow to book: "pending" in time; it is booked eventually, never fails meanwhile, and is confirmed once',
     ],
   ],
   'Card captured, process killed (kill -9 anywhere): completed or refunded exactly once': [
@@ -40,7 +40,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/use-cases/prepaid-stays/supplier-fails.test.ts`,
-      'rooms that are lost once paid: the money goes back exactly once, the order and an email say so',
+      'rooms lost after payment: refunded exactly once, as the order and an email say',
     ],
     [
       `${api}/faults/two-processes.test.ts`,
@@ -87,7 +87,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/use-cases/cancelling/cancelling.test.ts`,
-        '%s: within a minute order, room, money and email agree, once, however many look',
+        '%s: within a minute order, room, money and email agree, once, with any number of readers',
       ],
       [
         `${api}/use-cases/cancelling/cancelling.test.ts`,
@@ -99,14 +99,14 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [
         `${api}/use-cases/reconciling/compare-ledgers.test.ts`,
-        'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once',
+        'cancelled at the hotel without a request: nothing is decided, an alarm is raised once',
       ],
     ],
   'Kill storm, 16 callers, 10 kills of the service, 2 of the database: every acknowledged act is there, none twice, all books agree':
     [
       [
         `${api}/faults/kill-storm.test.ts`,
-        'killed repeatedly, with its database: within a minute all records agree, every acknowledged action is there, none twice',
+        'killed repeatedly, with its database: within a minute all ledgers agree, and every acknowledged action happened exactly once',
       ],
     ],
   'Database restarts in a transaction: 503, nothing half-written, recovers by itself': [
@@ -116,7 +116,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/database-away.test.ts`,
-      'in the middle of a waiting transaction: it fails as unavailable, the process lives, the next one works',
+      'in the middle of a waiting transaction: it fails as unavailable, the process survives, the next one works',
     ],
     [`${api}/faults/database-away.test.ts`, 'at the start of many transactions: no connection is leaked'],
     [
@@ -131,7 +131,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [`${api}/session/sessions.test.ts`, 'logout invalidates both tokens'],
     [`${api}/faults/two-processes.test.ts`, 'opened in one, ended in the other'],
-    [`${api}/faults/authorisation.test.ts`, 'opens nothing at %s'],
+    [`${api}/faults/authorisation.test.ts`, 'gives no access to %s'],
   ],
   'Two tabs refresh at once: both stay logged in': [
     [
@@ -142,26 +142,29 @@ const faults: Record<string, [file: string, title: string][]> = {
   ],
   'Payment notify replayed, forged, out of order; forged redirect with status=0: the record is queried; applied once, never backwards':
     [
-      [`${api}/use-cases/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
+      [
+        `${api}/use-cases/payments/payments.test.ts`,
+        'a forged return or a forged notification changes nothing',
+      ],
       [
         `${api}/use-cases/prepaid-stays/released-rooms.test.ts`,
-        'money that comes after the rooms were let go is given back, once, however often it is told',
+        'a payment that arrives after the rooms were released is refunded once, however often it is reported',
       ],
       [
         `${api}/use-cases/payments/payments.test.ts`,
-        'the notice comes before, during or after the way back: the same end',
+        'the notification arrives before, during or after the return: the same result',
       ],
       [`${api}/payments/gateway/three-domain-secure.test.ts`, 'notify lost, notify sent twice'],
       [
         `${api}/faults/state-machine.test.ts`,
-        'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
+        'the ledgers agree after every step and in the end, for any sequence of bookings and payments',
       ],
     ],
   '100 buyers, last room: one booking; 99 told "sold out", none charged, no credit lost': [
     [`${api}/use-cases/booking/oversell.test.ts`, 'a hundred buyers, the last room: one booking'],
     [
       `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
-      'the last room is held for one: a hundred others are told, and none is charged or loses a credit',
+      'the last room is held for one: a hundred others get an error, and none is charged or loses a credit',
     ],
     [
       `${api}/faults/two-processes.test.ts`,
@@ -178,7 +181,7 @@ const faults: Record<string, [file: string, title: string][]> = {
         `${api}/faults/credits.test.ts`,
         'a hundred bookings by one member with one credit in %s debit that month once',
       ],
-      [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one'],
+      [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one succeeds'],
     ],
   'Price or policy changed: nothing booked, nothing charged, the difference shown': [
     [
@@ -199,11 +202,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/faults/hostile-requests.test.ts`,
-        'a hundred slow bodies are answered 408 after ten seconds, and others are served meanwhile',
+        'a hundred slow bodies get 408 after ten seconds, and others are served in the meantime',
       ],
       [
         `${api}/faults/hostile-requests.test.ts`,
-        'ten megabytes that are not announced are rejected on the way',
+        'ten megabytes without a Content-Length are rejected while they are read',
       ],
       [`${api}/faults/hostile-requests.test.ts`, 'with a prototype'],
       [`${api}/faults/hostile-requests.test.ts`, 'thirty thousand levels deep'],
@@ -222,13 +225,13 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [
         `${api}/faults/hostile-text.test.ts`,
-        'is text: no script, no link, no action, and a file name of our own',
+        'is only text: no script, no link, no action, and a safe file name',
       ],
       [
         `${api}/faults/hostile-text.test.ts`,
-        'the tables stand, nobody gained rights, and stored texts contain no harmful character',
+        'no table was dropped, no rights gained, and stored texts contain no harmful characters',
       ],
-      [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
+      [`${api}/faults/hostile-requests.test.ts`, 'rejects the path %s'],
       [`${api}/mail/untrusted-text.test.ts`, 'cannot change text direction or start another header'],
     ],
   "Another member's id on every route: 404, logged": [
@@ -239,7 +242,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/authorisation.test.ts`,
-      'a new member’s orders, products, requests, favourites, coupons and profile contain nothing of others',
+      'a new member’s orders, products, requests, favourites, coupons and profile contain nothing from others',
     ],
   ],
   'Code guessing, login guessing, code flooding: 429 or lock, per account and address; forwarded-for headers not trusted by default':
@@ -272,12 +275,12 @@ const faults: Record<string, [file: string, title: string][]> = {
   'Supplier, payment, mail slow or down: circuit opens, the specified message, the rest of the site lives': [
     [
       `${api}/faults/providers-away.test.ts`,
-      'is down: "busy, try again later", no order, no credit used; after five failures nothing is sent for half a minute',
+      'is down: "busy, try again later", no order, no credit used; after five failures no calls for half a minute',
     ],
-    [`${api}/faults/providers-away.test.ts`, 'is slow to price: given up in time, and reported'],
+    [`${api}/faults/providers-away.test.ts`, 'is slow to price: reported after a time-out'],
     [
       `${api}/faults/providers-away.test.ts`,
-      'refuses everybody: reported as unavailable, the circuit opens, nothing is charged, the rest works; later it works',
+      'is unavailable: reported as such, the circuit opens, nothing is charged, other calls work; it recovers later',
     ],
     [
       `${api}/faults/providers-away.test.ts`,
@@ -296,7 +299,7 @@ const faults: Record<string, [file: string, title: string][]> = {
   'A model-based test of the booking and payment state machine': [
     [
       `${api}/faults/state-machine.test.ts`,
-      'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
+      'the ledgers agree after every step and in the end, for any sequence of bookings and payments',
     ],
   ],
   'Every endpoint of the OpenAPI document fuzzed: no 5xx': [
@@ -311,7 +314,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/two-processes.test.ts`,
-      'stopped by its operator: requests in progress are answered, and then it is gone',
+      'stopped by its operator: requests in progress are completed before it exits',
     ],
   ],
 };

@@ -286,7 +286,7 @@ describe('every call of the OpenAPI document, with any input', () => {
   });
 });
 
-test('afterwards the service is healthy: nothing dropped, nobody gained rights, nothing oversold', async () => {
+test('afterwards the service is healthy: no table dropped, no rights gained, nothing oversold', async () => {
   expect((await s.call('GET', 'ready')).status).toBe(200);
   expect((await s.firstOffer('par')).total).toBeGreaterThan(0);
   expect(

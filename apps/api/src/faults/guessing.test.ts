@@ -39,7 +39,7 @@ async function many(times: number, call: (i: number) => Promise<Reply>): Promise
   return replies;
 }
 
-describe('forwarded-for headers change nothing', () => {
+describe('ignores forwarded-for headers', () => {
   test("guessing one account's password: ten attempts in a quarter of an hour", async () => {
     const call = machine();
     const replies = await many(60, (i) =>
@@ -131,8 +131,8 @@ describe('forwarded-for headers change nothing', () => {
   });
 });
 
-describe('who is blocked, and who is not', () => {
-  test('a blocked machine locks out neither others nor, permanently, the owner of an account', async () => {
+describe('who is blocked', () => {
+  test('a blocked machine locks out no others, and the owner of an account only temporarily', async () => {
     s.pass(60 * 60_000);
     const call = machine();
     await many(60, (i) => call('v1/auth/login', { username: `other${i}@nowhere.test`, password: 'x' }));

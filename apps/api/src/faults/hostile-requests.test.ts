@@ -66,8 +66,8 @@ async function servesOthers(slowest = 4_000): Promise<void> {
   }
 }
 
-describe('bodies that never arrive', () => {
-  test('a hundred slow bodies are answered 408 after ten seconds, and others are served meanwhile', async () => {
+describe('incomplete bodies', () => {
+  test('a hundred slow bodies get 408 after ten seconds, and others are served in the meantime', async () => {
     const from = Date.now();
     const lines = await Promise.all(Array.from({ length: 100 }, open));
     lines.forEach((line, i) => line.write(i % 2 ? head(500) : head('chunked')));
@@ -90,7 +90,7 @@ describe('bodies that never arrive', () => {
     await servesOthers();
   }, 40_000);
 
-  test('heads that never end, and truncated bodies, delay nobody', async () => {
+  test('endless headers and truncated bodies delay nobody', async () => {
     const lines = await Promise.all(Array.from({ length: 100 }, open));
     lines.forEach((line, i) =>
       line.write(i % 2 ? 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Slow: ' : `${head(5000)}{"code":`),
@@ -104,12 +104,12 @@ describe('bodies that never arrive', () => {
 
 describe('bodies that are too large', () => {
   const large = Buffer.alloc(10 * 1024 * 1024, 'a');
-  test('ten megabytes that are announced are rejected before they are read', async () => {
+  test('ten megabytes with a Content-Length are rejected before they are read', async () => {
     const answer = await send(head(large.length));
     expect([answer.status, answer.text.includes('rq0003')]).toEqual([413, true]);
   });
 
-  test('ten megabytes that are not announced are rejected on the way', async () => {
+  test('ten megabytes without a Content-Length are rejected while they are read', async () => {
     const answer = await send(
       Buffer.concat([
         Buffer.from(`${head('chunked')}${large.length.toString(16)}\r\n`),
@@ -121,7 +121,7 @@ describe('bodies that are too large', () => {
     await servesOthers();
   });
 
-  test('twenty of them at once take no significant memory', async () => {
+  test('twenty of them at once use no significant memory', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => send(Buffer.concat([Buffer.from(head(large.length)), large]))),
     );
@@ -151,7 +151,7 @@ describe('bodies that are too large', () => {
   });
 });
 
-describe('heads', () => {
+describe('headers', () => {
   test.each([
     [
       'a thousand headers',
@@ -205,7 +205,7 @@ describe('heads', () => {
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('path traversal', () => {
   test.each([
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2fetc%2fpasswd',
@@ -224,7 +224,7 @@ describe('addresses that lead elsewhere', () => {
     '/v1/hotel/1;drop',
     '/v1/coupon/..%2f/policy',
     '/docs/../openapi.json/..',
-  ])('%s opens nothing', async (path) => {
+  ])('rejects the path %s', async (path) => {
     const answer = await send(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
     expect([400, 401, 404], answer.text.slice(0, 300)).toContain(answer.status);
     expect(answer.text).not.toMatch(/root:|"dependencies"|AUTH_SECRET|\[core\]/);
@@ -240,7 +240,7 @@ describe('addresses that lead elsewhere', () => {
   });
 });
 
-test('after all of it the service runs, has logged no error, and stops on request', async () => {
+test('afterwards the service runs, has logged no error, and stops on request', async () => {
   expect(service.running()).toBe(true);
   expect(service.output(), service.output().slice(0, 2000)).not.toMatch(
     /"level":50|Uncaught|UnhandledPromise/,

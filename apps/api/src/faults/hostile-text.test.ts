@@ -263,7 +263,7 @@ describe.each(Object.keys(fields))('%s', (field) => {
   }, 60_000);
 });
 
-test('the tables stand, nobody gained rights, and stored texts contain no harmful character', async () => {
+test('no table was dropped, no rights gained, and stored texts contain no harmful characters', async () => {
   expect((await s.sql('select count(*)::int as n from users'))[0]).not.toEqual({ n: 0 });
   expect(
     await s.sql(`select username from users where level in ('employee', 'agent') and not demonstration`),
@@ -305,7 +305,7 @@ describe('in mail', () => {
 });
 
 describe('in the certificate', () => {
-  test('is text: no script, no link, no action, and a file name of our own', async () => {
+  test('is only text: no script, no link, no action, and a safe file name', async () => {
     for (const name of texts) {
       const reply = await post('v1/hotel/booking', {
         offerRef,

@@ -95,7 +95,7 @@ const torn = () =>
      where o.status = 'confirmed' and b.state is distinct from 'confirmed' or o.status in ('cancelled', 'released', 'failed') and b.state in ('held', 'confirmed')`,
   );
 
-test('killed repeatedly, with its database: within a minute all records agree, every acknowledged action is there, none twice', async () => {
+test('killed repeatedly, with its database: within a minute all ledgers agree, and every acknowledged action happened exactly once', async () => {
   const offers = await readOffers();
   const members = await s.addMembers(callers, 'noir');
   const over = new AbortController();

@@ -122,7 +122,7 @@ describe('the service on another inventory', () => {
     expect(await heldByBank(s, payment.orderId)).toBe(0);
   });
 
-  test('an unpaid hold is released there', async () => {
+  test('an unpaid hold is released at the supplier', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const booked = await s.book(member!.token, await offerToPay('prepaid'));
     expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
@@ -131,7 +131,7 @@ describe('the service on another inventory', () => {
     expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
   });
 
-  test('what it has sold out is sold out, and a past stay is completed on the hotel’s calendar', async () => {
+  test('sold-out nights are unavailable, and a past stay is completed by the hotel’s local time', async () => {
     const members = await s.addMembers(3, 'basic');
     const offers = await Promise.all(members.map(() => offerToPay('property')));
     const replies = [];

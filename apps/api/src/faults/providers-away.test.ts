@@ -68,7 +68,7 @@ describe('the hotel supplier', () => {
   });
   const remaining = async () => (await s.creditsOf(member.token)).remaining;
 
-  test('is down: "busy, try again later", no order, no credit used; after five failures nothing is sent for half a minute', async () => {
+  test('is down: "busy, try again later", no order, no credit used; after five failures no calls for half a minute', async () => {
     let sent = 0;
     behindGuard({ priceCheck: () => (sent++, Promise.reject(new Error('socket hang up'))) });
     for (let i = 0; i < 8; i++) {
@@ -89,7 +89,7 @@ describe('the hotel supplier', () => {
     expect((await s.book(member.token, found.offerRef)).data.status).toBe('confirmed');
   });
 
-  test('comes back: one call is a trial after half a minute, and its success lets all through', async () => {
+  test('recovers: one trial call after half a minute, and its success closes the circuit', async () => {
     let working = false;
     let sent = 0;
     behindGuard({ priceCheck: (key, stay) => (sent++, working ? embedded.priceCheck(key, stay) : down()) });
@@ -108,7 +108,7 @@ describe('the hotel supplier', () => {
     expect(sent).toBe(8);
   });
 
-  test('is slow to price: given up in time, and reported', async () => {
+  test('is slow to price: reported after a time-out', async () => {
     behindGuard({ priceCheck: never }, { priceCheck: 80 });
     const from = performance.now();
     expect((await s.book(member.token, found.offerRef)).code).toBe('sy0001');
@@ -116,7 +116,7 @@ describe('the hotel supplier', () => {
     expect(await remaining()).toBe(1);
   });
 
-  test('is slow to book: "pending" in time; it books after all, never fails meanwhile, and is confirmed once', async () => {
+  test('is slow to book: "pending" in time; it is booked eventually, never fails meanwhile, and is confirmed once', async () => {
     const answers: Promise<unknown>[] = [];
     const late = Promise.withResolvers<void>();
     behindGuard(
@@ -218,7 +218,7 @@ describe('the payment gateway', () => {
     }
   }
 
-  test('refuses everybody: reported as unavailable, the circuit opens, nothing is charged, the rest works; later it works', async () => {
+  test('is unavailable: reported as such, the circuit opens, nothing is charged, other calls work; it recovers later', async () => {
     s.services.sandbox?.faults.always('pay', { kind: 'refuse' });
     const members = await s.addMembers(8, 'basic');
     const orders = await Promise.all(members.map(({ token }) => order(token)));
@@ -241,7 +241,7 @@ describe('the payment gateway', () => {
     ).toBe('success');
   });
 
-  test('is slow: others are served meanwhile, and the payment ends well', async () => {
+  test('is slow: others are served meanwhile, and the payment succeeds', async () => {
     s.services.sandbox?.faults.next('pay', { kind: 'slow', milliseconds: 1_500 });
     const [member] = await s.addMembers(1, 'basic');
     const slow = pay(member!.token, await order(member!.token), await s.prime('4242424242424242'));
@@ -252,7 +252,7 @@ describe('the payment gateway', () => {
   });
 
   test.each(['loseReply', 'garbage', 'dropRequest', 'refuse'] as const)(
-    'fails at every query too (%s): nothing is decided, and later everything is',
+    'fails at every query too (%s): the payment stays open until the gateway recovers',
     async (kind) => {
       const [member] = await s.addMembers(1, 'basic');
       const orderId = await order(member!.token);

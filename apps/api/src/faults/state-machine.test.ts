@@ -30,7 +30,7 @@ import {
 
 /**
  * Two members, one room type, one clock, one bank: random sequences of everything that can happen to
- * bookings and payments. The model knows what members were told and what the bank holds; after every step
+ * bookings and payments. The model knows what members were shown and what the bank holds; after every step
  * all records are compared with it and with each other. MODEL_RUNS sets the number of sequences.
  */
 const runs = Number(process.env.MODEL_RUNS ?? 20);
@@ -262,7 +262,7 @@ test.each(known)(
 );
 
 test(
-  'whatever happens to bookings and payments, in any order, the records agree after every step and in the end',
+  'the ledgers agree after every step and in the end, for any sequence of bookings and payments',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -9,7 +9,7 @@ import { startProcess, type ProcessReply, type ServiceProcess } from '../testing
 import { monthEndTimeout, waitForMonthEnd, stayAhead } from '../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';
 
-/** Two real processes of the service on one database, and the test's own beside them to inspect it. */
+/** Two real processes of the service on one database, and a third instance in the test to inspect it. */
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let a: ServiceProcess;
@@ -40,7 +40,7 @@ const bookAt = (
   });
 const either = (i: number) => (i % 2 === 0 ? a : b);
 
-describe('what is sold in one is sold in the other', () => {
+describe('inventory and quota are shared', () => {
   test('the last five rooms, sixty buyers at both: five bookings, a clear answer for the rest', async () => {
     const found = await s.firstOffer('tyo', stayAhead(40));
     await s.leave(found.roomTypeId, 5);
@@ -71,7 +71,7 @@ describe('what is sold in one is sold in the other', () => {
     expect((await s.creditsOf(buyer!.token)).free.used).toBe(1);
   });
 
-  test('one credit, ten bookings at each: one', async () => {
+  test('one credit, ten bookings at each: one succeeds', async () => {
     const [buyer] = await s.addMembers(1, 'basic');
     const { offerRef, roomTypeId } = await s.firstOffer('mil', stayAhead(40));
     await s.leave(roomTypeId, 40);
@@ -100,7 +100,7 @@ describe('what is sold in one is sold in the other', () => {
   });
 });
 
-describe('a session is shared', () => {
+describe('sessions are shared', () => {
   const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') =>
     process.call('POST', 'v1/auth/login', { body: { username, password } });
   const profile = (process: ServiceProcess, token: string) =>
@@ -117,7 +117,7 @@ describe('a session is shared', () => {
     expect((await a.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
   });
 
-  test('a refresh token used at both at once gives one pair, and its reuse after the successor was used ends the family everywhere', async () => {
+  test('a refresh token used at both at once yields one pair, and its reuse after the successor was used ends the family everywhere', async () => {
     const refresh = (process: ServiceProcess, refreshToken: string) =>
       process.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
     const { refreshToken } = (await login(b)).data;
@@ -130,7 +130,7 @@ describe('a session is shared', () => {
       await expect.poll(async () => (await profile(a, data.accessToken)).code).toBe('au0103');
   });
 
-  test('failed attempts are counted together', async () => {
+  test('failed attempts are counted across processes', async () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 12; i++) codes.push((await login(either(i), `guess ${i}`, 'noir@demo.test')).code);
     expect(codes.filter((code) => code === 'au0101')).toHaveLength(10);
@@ -246,7 +246,7 @@ describe('jobs run in both, and do their work once', () => {
     await assertLedgersBalance(s);
   }, 60_000);
 
-  test('held rooms that are not paid are released once: one event, one email, one credit, the rooms back once', async () => {
+  test('unpaid held rooms are released once: one event, one email, one credit, the rooms returned once', async () => {
     const members = await s.addMembers(12, 'basic');
     const found = await prepaidOffer(s, 'sin', { stay: stayAhead(40) });
     await s.leave(found.roomTypeId, 12);
@@ -287,7 +287,7 @@ describe('jobs run in both, and do their work once', () => {
   }, 60_000);
 });
 
-describe('one of them ends', () => {
+describe('when one of them stops', () => {
   /** Bookings at both until stopped; an interrupted call is retried at the other, with its key. */
   async function bookingThrough(
     city: string,
@@ -339,7 +339,7 @@ describe('one of them ends', () => {
     expect(b.running()).toBe(true);
   }, 90_000);
 
-  test('stopped by its operator: requests in progress are answered, and then it is gone', async () => {
+  test('stopped by its operator: requests in progress are completed before it exits', async () => {
     a = await startProcess(database.url);
     let code: number | null = null;
     const { results } = await bookingThrough('ams', async () => void (code = await a.stop()), a, b);

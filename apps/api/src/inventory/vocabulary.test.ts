@@ -70,7 +70,7 @@ describe.each(locales)('room types in %s', (locale) => {
   });
 });
 
-/** What no luxury hotel is called: lodging of another class, and words that read as something else (leave, hospital, camping). */
+/** Unsuitable names of a luxury hotel: lodging of another class, and words with another meaning (leave, hospital, camping). */
 const unfit: Record<Locale, RegExp> = {
   en: /hostel|motel|guest ?house|lodging/i,
   'zh-tw': /旅舍|旅社|旅店|旅宿|民宿|客棧|招待所|青年|背包|露營|野營|[離退]|佩勒姆院/,

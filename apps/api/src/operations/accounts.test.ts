@@ -207,6 +207,6 @@ describe('erasing an account', () => {
     ).toEqual([{ status: 'cancelled', priced: true }]);
     expect((await profile(member.token)).code).toBe('au0103');
     expect((await login(s, member.email, password)).code).toBe('au0101');
-    expect((await newMember(s, { email: member.email, phone: member.phone })).token).toBeTruthy(); // may come back, as somebody new
+    expect((await newMember(s, { email: member.email, phone: member.phone })).token).toBeTruthy(); // the person may register again, as a new member
   });
 });

@@ -12,7 +12,7 @@ interface Sent {
   body?: unknown;
   params?: Record<string, string>;
 }
-// oxlint-disable-next-line no-explicit-any -- whoever calls has read the document, not our types
+// oxlint-disable-next-line no-explicit-any -- a client of the document does not have our types
 type Answer = { status: number; json: any };
 
 /**

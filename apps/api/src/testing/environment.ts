@@ -11,7 +11,7 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
     DEMO_DATA: 'true',
     DEMO_HOTELS: '300',
     AUTH_SECRET: 'a secret for tests and for nothing else',
-    RATE_LIMIT: '1000000', // the clock of a test stands still, so all its calls fall within one minute
+    RATE_LIMIT: '1000000', // the clock of a test does not advance, so all its calls fall within one minute
     DATABASE_POOL: String(16 / Number(process.env.SERVICE_PROCESSES ?? 1)),
     ...changes,
   });

@@ -50,7 +50,7 @@ for (const name of endpointNames.toSorted()) {
       Object.entries(refusals).toSorted(([a], [b]) => a.localeCompare(b)),
     );
 }
-/** Tokens, offers and secrets of a test are nobody's, but they look like somebody's. */
+/** Tokens, offers and secrets of a test are worthless, but look real. */
 const text = JSON.stringify(sorted, null, 2)
   .replaceAll(/"eyJ[\w-]+\.[\w-]+\.[\w-]+"/g, '"eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl"')
   .replaceAll(/("refreshToken": )"[^"]*"/g, '$1"q8sY1n7TtW5oZc2kX3vJ0bq8sY1n7TtW5oZc2kX3vJ0"')

@@ -24,7 +24,7 @@ const patterns = endpointNames.map((name) => {
 });
 const common: readonly string[] = ['rq0001', 'rq0002', 'rq0003', 'rq0005', 'rq0006', 'sy0001', 'sy0002'];
 
-/** One of each list, two where they are plain values: an example says how things are made. */
+/** One of each list, two where they are plain values: an example shows their structure. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, typeof value[0] === 'object' ? 1 : 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -37,7 +37,7 @@ export function richness(value: unknown): number {
   return Object.values(value).reduce((sum: number, inner) => sum + richness(inner), 0);
 }
 
-/** Keeps what a test sent and was answered, if it says more than what is kept of the same call. */
+/** Stores a request and its response, if they contain more than those stored of the same call. */
 export function recordExample(
   method: string,
   path: string,

@@ -28,7 +28,7 @@ export interface Acknowledged {
 
 export function storm({ url, environment }: { url: string; environment: Record<string, string> }) {
   const acknowledged: Acknowledged = { booked: new Map(), paid: new Map(), cancelled: new Map() };
-  /** Orders that somebody tried to cancel, with any outcome. */
+  /** Orders with a request to cancel, whatever its outcome. */
   const cancelRequested = new Set<string>();
   const counted = { calls: 0, answered: 0, cut: 0, busy: 0, cutCancellations: 0, kills: 0 };
   const unexpected: string[] = [];

@@ -42,7 +42,7 @@ function visit(answers: Record<string, unknown> = whole) {
   return { ...site, site, calls, most: () => most };
 }
 
-test('loads one list after another, and none again', async () => {
+test('loads the lists one after another, and never twice', async () => {
   const { site, calls, most } = visit();
   expect(await loadMeta(site, 'en')).toBe('done');
   expect(calls).toEqual(inTurn);
@@ -59,7 +59,7 @@ test('reuses what an earlier visit has loaded', async () => {
   expect(queryClient.getQueryData(queries.titles(api, 'en').queryKey)).toEqual(whole.titles);
 });
 
-test('what a page has fetched itself is stored for the next visit', async () => {
+test('stores what a page has fetched itself for the next visit', async () => {
   const first = visit();
   await first.queryClient.fetchQuery(queries.countries(first.api, 'en'));
   await loadMeta(first.site, 'en');
@@ -83,19 +83,16 @@ test('rates are fetched again after an hour, everything after a day', async () =
 test.each([
   ['fails', { ...whole, phoneAreas: undefined }],
   ['is empty', { ...whole, phoneAreas: { areas: [] } }],
-])(
-  'an answer that %s makes the whole failed; the rest loads, and only that is tried again',
-  async (_how, answers) => {
-    const { site, api, queryClient, calls } = visit(answers);
-    expect(await loadMeta(site, 'en')).toBe('failed');
-    expect([...new Set(calls)]).toEqual(inTurn);
-    // A form fetches it itself, and shows why it cannot.
-    expect(queryClient.getQueryData(queries.phoneAreas(api, 'en').queryKey)).toBeUndefined();
-    const again = visit();
-    expect(await loadMeta(again.site, 'en')).toBe('done');
-    expect(again.calls).toEqual(['phoneAreas']);
-  },
-);
+])('fails if one response %s; the others load, and only the failed one is retried', async (_how, answers) => {
+  const { site, api, queryClient, calls } = visit(answers);
+  expect(await loadMeta(site, 'en')).toBe('failed');
+  expect([...new Set(calls)]).toEqual(inTurn);
+  // A form fetches it itself, and shows why it cannot.
+  expect(queryClient.getQueryData(queries.phoneAreas(api, 'en').queryKey)).toBeUndefined();
+  const again = visit();
+  expect(await loadMeta(again.site, 'en')).toBe('done');
+  expect(again.calls).toEqual(['phoneAreas']);
+});
 
 test('a change of language clears the names in every language; rates stay', async () => {
   await loadMeta(visit().site, 'en');
@@ -108,7 +105,7 @@ test('a change of language clears the names in every language; rates stay', asyn
   expect(next.calls).toEqual(['titles', 'phoneAreas', 'countries']);
 });
 
-test('a storage that is full, or holds something else, is no fault', async () => {
+test('ignores a full storage, or invalid data in it', async () => {
   localStorage.setItem('meta:["titles","en"]', 'nonsense');
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

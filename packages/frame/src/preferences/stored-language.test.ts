@@ -51,7 +51,7 @@ test('a choice is stored here and for the server', () => {
   expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-cn' });
 });
 
-test('pages can be kept in the language of their address, here and for the server', () => {
+test('pages can keep the language of their address, here and for the server', () => {
   expect(isLanguageLocked()).toBe(false);
   lockLanguage(true);
   expect(isLanguageLocked()).toBe(true);
@@ -76,7 +76,7 @@ describe('the language after a login on an English page', () => {
     return { read, site: { api: stubbedApi(read), queryClient: new QueryClient() } };
   }
 
-  test('is that of the profile, which the server learns and a later change of the profile replaces', async () => {
+  test('is that of the profile, which is stored for the server and replaced by a later change of the profile', async () => {
     const { site } = member('zh-tw');
     expect(await languageAfterLogin(site, 'en')).toBe('zh-tw');
     expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-tw' });
@@ -84,27 +84,27 @@ describe('the language after a login on an English page', () => {
     expect(await languageAfterLogin(member('zh-cn').site, 'zh-tw')).toBe('zh-cn');
   });
 
-  test('is the one chosen in this browser before that of the profile', async () => {
+  test('is the one chosen in this browser, rather than that of the profile', async () => {
     storeLanguage('en');
     const { site, read } = member('zh-tw');
     expect(await languageAfterLogin(site, 'en')).toBe('en');
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('stays for those who want pages in the language of their address', async () => {
+  test('does not change for members who want pages in the language of their address', async () => {
     lockLanguage(true);
     expect(await languageAfterLogin(member('zh-tw').site, 'en')).toBe('en');
     expect(Object.fromEntries(cookies)).toEqual({ currentLang: '.keep' });
   });
 
-  test('stays where the profile cannot be read: a login does not fail over a language', async () => {
+  test('does not change if the profile cannot be read, and the login succeeds', async () => {
     const { site, read } = member(undefined);
     expect(await languageAfterLogin(site, 'en')).toBe('en');
     expect(read).toHaveBeenCalledOnce();
     expect(cookies.size).toBe(0);
   });
 
-  test('changes to one in which codes and countries are fetched again', async () => {
+  test('changes, and codes and countries are fetched again', async () => {
     const { site } = member('zh-tw');
     const { queryKey } = queries.countries(site.api, 'zh-tw');
     site.queryClient.setQueryData(queryKey, { countries: [] });

@@ -87,7 +87,7 @@ describe("a page older than the server's build", () => {
     expect(verdicts).toEqual(['reload', 'current', 'current', 'refetch', 'reload', 'current', 'current']);
   });
 
-  test('only if both know their build: newer data alone does not reload', () => {
+  test('only if both know their build: newer data does not reload the page', () => {
     const kept = { local: storage({ version: '1' }), session: storage() };
     expect(checkVersion(kept, { builtAt: 100 }, { t: 500 })).toBe('refetch');
     expect(checkVersion(kept, { builtAt: 0 }, { t: 600, build: 600 })).toBe('refetch');

@@ -20,7 +20,7 @@ interface Rule {
   answer?: Answer;
   /** Callers with a different answer. */
   but?: Partial<Record<Caller, Answer>>;
-  /** It refers to somebody else's thing: an outsider's request must be logged. */
+  /** It refers to another member's data: an outsider's request must be logged. */
   logged?: boolean;
 }
 /** Called for every caller, so that callers do not affect each other. */

@@ -16,7 +16,7 @@ export async function personOf(s: TestService, name: string): Promise<Person> {
 }
 
 /**
- * Values that lead deep into the use cases: things that exist and belong to the member or to somebody else.
+ * Values that lead deep into the use cases: things that exist and belong to the member or to another one.
  */
 export async function likelyValues(
   s: TestService,

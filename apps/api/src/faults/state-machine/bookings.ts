@@ -124,7 +124,7 @@ export const repeatSubmit = (n: number): Command =>
     },
     (model) => model.orders.length > 0,
   );
-/** `left`: the reply or the request is lost, and nobody retries: the job finds the outcome. */
+/** `left`: the reply or the request is lost without a retry: the job finds the outcome. */
 export type ReplyFate = 'answered' | 'lost and asked again' | 'left, done' | 'left, not done';
 export const cancel = (n: number, stranger: boolean, fate: ReplyFate = 'answered'): Command =>
   command(

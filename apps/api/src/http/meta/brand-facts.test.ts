@@ -35,8 +35,8 @@ test('changed texts of one brand change only the version of that brand', async (
   await s.sql(`update facts set updated_at = $1 where key = 'inventory' or key like 'clients:%'`, [
     dayBefore,
   ]);
-  // What an earlier deployment had for the club's pages.
-  await s.sql(`update facts set value = '"the words of before"' where key = 'clients:club'`);
+  // The texts of the club's pages in an earlier deployment.
+  await s.sql(`update facts set value = '"the earlier texts"' where key = 'clients:club'`);
   const deployed = await startService({}, { url: s.url });
   const after = [await version(deployed, 'main'), await version(deployed, 'club')];
   expect(after).toEqual([dayBefore, deployed.clock.now.getTime()]);

@@ -31,7 +31,7 @@ test('a client built from the document alone logs in, searches, books and cancel
   const client = documentClient(document, fetch);
   const recorded: Recorded = { calls: {}, refusals: {} };
   const changing = new Map<string, string>();
-  /** Calls, and keeps what was said as an example. */
+  /** Makes a call and records the response as an example. */
   async function reply(name: string, body: unknown, params?: Record<string, string>) {
     const { status, json } = await client.call(name, { body, ...(params && { params }) });
     expect(status, JSON.stringify(json)).toBe(200);
@@ -57,7 +57,7 @@ test('a client built from the document alone logs in, searches, books and cancel
   const found = await reply('hotelSearch', { code: 'tyo', stay, sort: 'price-ascending', pageSize: 1 });
   const hotelId = found.hotels[0].hotel.id;
   const plans = await reply('planSearch', { hotelId, stay });
-  for (const { offers } of plans.rooms) offers.splice(1); // one of each room says how they are made
+  for (const { offers } of plans.rooms) offers.splice(1); // one of each room is enough for an example
   plans.rooms.splice(1);
   const [offer] = plans.rooms[0].offers;
   changing.set(offer.offerRef, 'b2ZmZXI.ZXhhbXBsZQ');

@@ -24,7 +24,7 @@ describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('
   const place = words.places.get(flagship.city);
   const district = place?.districts.find((d) => d.name.en === flagship.district);
 
-  test('is where it says, under a brand that is allowed there', () => {
+  test('is in its stated place, under a brand that is allowed there', () => {
     expect(district, flagship.district).toBeDefined();
     if (district) expect(metresBetween(district, flagship)).toBeLessThan(1500);
     const brand = words.brands.get(flagship.brand);

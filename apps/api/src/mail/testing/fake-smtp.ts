@@ -6,7 +6,7 @@ import { selfSigned } from './self-signed.ts';
 export interface FakeSmtp {
   port: number;
   ca: string;
-  /** What clients said, each with whether it was encrypted; the text of a mail is one entry, 'text'. */
+  /** The commands of clients, each with whether it was encrypted; the text of a mail is one entry, 'text'. */
   received: { line: string; secure: boolean }[];
   /** Mails as they were taken over, dots unstuffed. */
   mails: string[];
@@ -23,7 +23,7 @@ export interface FakeSmtpOptions {
   slowly?: boolean;
 }
 
-/** A mail server that speaks just enough SMTP on a free port of 127.0.0.1, and says what it is told to. */
+/** A mail server with just enough SMTP on a free port of 127.0.0.1, with configurable responses. */
 export async function startFakeSmtp({
   extensions = { plain: ['STARTTLS'], secure: ['AUTH PLAIN LOGIN'] },
   answers = {},

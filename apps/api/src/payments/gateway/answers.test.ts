@@ -27,7 +27,7 @@ const answering =
 const withAnswer = (body: unknown, status = 200) =>
   tappayGateway({ url: 'sandbox', ...sandboxKeys, fetch: answering(body, status) });
 
-test('answers about another payment or another amount, or with an invalid page, are not trusted', async () => {
+test('rejects responses about another payment or amount, or with an invalid page', async () => {
   const request = t.request();
   const good = {
     status: 0,
@@ -67,7 +67,7 @@ test('answers about another payment or another amount, or with an invalid page, 
   });
 });
 
-test('what each status and HTTP failure means; an unknown one proves nothing', async () => {
+test('interprets each status and HTTP failure; an unknown one proves nothing', async () => {
   const request = t.request();
   const by = async (status: number) => (await withAnswer({ status, msg: '' }).payByPrime(request)).outcome;
   const meanings: Record<string, number[]> = {
@@ -91,7 +91,7 @@ test('what each status and HTTP failure means; an unknown one proves nothing', a
     ).toEqual(outcome('unknown', `http${status}`));
 });
 
-test('a record that is unreadable, or of another payment, is no answer', async () => {
+test('a record that is unreadable, or of another payment, counts as no response', async () => {
   const record = {
     rec_trade_id: 'D1',
     bank_transaction_id: 'ours',
@@ -125,7 +125,7 @@ test('a record that is unreadable, or of another payment, is no answer', async (
   expect(await withAnswer({ status: 0, msg: '' }).query({ bankTransactionId: 'ours' })).toBe('unavailable');
 });
 
-test('no answer makes it throw or is mistaken for paid', async () => {
+test('no response makes it throw or is mistaken for paid', async () => {
   const body = fc.oneof(
     fc.string(),
     fc.json(),
@@ -167,7 +167,7 @@ test('no answer makes it throw or is mistaken for paid', async () => {
   );
 });
 
-test('an endless answer is cut off', async () => {
+test('cuts off an endless response', async () => {
   const endless: typeof fetch = async () =>
     new Response(
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }),
@@ -175,7 +175,7 @@ test('an endless answer is cut off', async () => {
   expect(await fresh({ fetch: endless }).payByPrime(t.request())).toEqual(outcome('unknown', 'unreadable'));
 });
 
-test("the request is TapPay's, and plain http is used only on this machine", async () => {
+test("sends TapPay's request format, and uses plain http only on this machine", async () => {
   const sent: { url: string; init: RequestInit }[] = [];
   const watching: typeof fetch = async (url, init) => (
     sent.push({ url: String(url), init: init as RequestInit }),
@@ -232,7 +232,7 @@ test("the request is TapPay's, and plain http is used only on this machine", asy
     expect(() => tappayGateway({ url, partnerKey: 'pk', merchantId: 'm' }), url).toThrow(/https/);
 });
 
-test('the log says what happened and contains no prime, card, personal data or key', async () => {
+test('logs the outcome without prime, card, personal data or key', async () => {
   const lines: string[] = [];
   const keep = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
   const gateway = fresh({ log: { info: keep, warn: keep } });

@@ -123,7 +123,7 @@ test('a prime works once, within ninety seconds', async () => {
   });
 });
 
-test('an order declined and then paid: its record is the paid one', async () => {
+test('an order declined and then paid: the record is that of the success', async () => {
   const { request } = await t.pay('4242424242424242');
   t.pass(60_000);
   await t.pay('4000000000000002', { orderNumber: request.orderNumber });

@@ -34,7 +34,7 @@ test('the request is cut off: unknown, and no record', async () => {
   expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toBeNull();
 });
 
-test('too slow: unknown after the time-out, although the money is taken', async () => {
+test('too slow: unknown after the time-out, although the card was charged', async () => {
   const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'slow', milliseconds: 600 });
   expect(await fresh({ timeoutMilliseconds: 200 }).payByPrime(request)).toEqual(
@@ -50,7 +50,7 @@ test('slow but in time is fine', async () => {
   expect(await fresh().payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
 });
 
-test('an answer that trickles in for ever is ended by the time-out', async () => {
+test('an endlessly trickling response is ended by the time-out', async () => {
   const drip: typeof fetch = async (_, init) => {
     let timer: ReturnType<typeof setInterval>;
     const body = new ReadableStream<Uint8Array>({
@@ -93,7 +93,7 @@ test('503 and garbage: unknown', async () => {
   }
 });
 
-test('nothing listens: nothing was sent', async () => {
+test('connection refused: nothing was sent', async () => {
   const away = t.gatewayAt(`http://127.0.0.1:${await freePort()}`);
   expect(await away.payByPrime(t.request())).toEqual(outcome('refused', 'unreachable'));
   expect(await away.query({ orderNumber: 'x' })).toBe('unavailable');
@@ -135,7 +135,7 @@ test('declines do not open the circuit, bank time-outs do', async () => {
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
 });
 
-test('wrong keys, wrong merchant: refused, not charged', async () => {
+test('wrong keys or merchant: rejected, not charged', async () => {
   const request = await requestWithPrime();
   expect(await fresh({ partnerKey: 'someone else' }).payByPrime(request)).toEqual(outcome('refused', '80'));
   expect(await fresh({ merchantId: 'OTHER' }).payByPrime(request)).toEqual(outcome('refused', '61'));

@@ -58,7 +58,7 @@ test('twenty concurrent refunds of a tenth: ten succeed', async () => {
   expect(await query()).toMatchObject({ status: 'refunded', refundedAmount: 35_000 });
 });
 
-test('one refund sent ten times at once is done once', async () => {
+test('a refund sent ten times at once is made once', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   const outcomes = await Promise.all(
@@ -68,7 +68,7 @@ test('one refund sent ten times at once is done once', async () => {
   expect(await query()).toMatchObject({ refundedAmount: 1_000 });
 });
 
-test('a payment that was never made is not refunded', async () => {
+test('a payment that does not exist cannot be refunded', async () => {
   const declined = await t.pay('4000000000000002');
   const pending = await t.pay('4000000000003220');
   expect(
@@ -80,7 +80,7 @@ test('a payment that was never made is not refunded', async () => {
   expect(
     await t.gateway.refund({ recTradeId: pending.result.recTradeId as string, bankRefundId: newReference() }),
   ).toBe('refused');
-  // there is no record that could tell
+  // there is no record to query
   expect(await t.gateway.refund({ recTradeId: 'D0', bankRefundId: newReference() })).toBe('unknown');
   expect(
     await t.gateway.refund({
@@ -109,7 +109,7 @@ test('before settlement: the whole amount can be refunded, a part cannot', async
   expect(await t.gateway.refund({ ...late, amount: 100, bankRefundId: newReference() })).toBe('refunded');
 });
 
-test('a refund whose reply is lost was done: the record and the same id both show it', async () => {
+test('a refund whose reply is lost was made: the record and the same id both show it', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   t.sandbox().faults.next('refund', { kind: 'loseReply' });

@@ -91,7 +91,7 @@ test('abandoned: no way back, pending, and lapsed after fifteen minutes', async 
   expect(await query()).toMatchObject({ status: 'error' });
 });
 
-test('the buttons count once: the first answer stays, however often and in whatever order they are pressed', async () => {
+test('the buttons work once: the first answer stays, in any order and however often they are pressed', async () => {
   const { request, result, query } = await t.pay('4000000000003220');
   const url = result.paymentUrl as string;
   await t.press(url, 'cancel');

@@ -15,7 +15,7 @@ export interface QueuedEmail {
   brand: string;
   data: Record<string, string>;
 }
-/** What was queued to somebody, newest first. */
+/** The messages queued to a recipient, newest first. */
 export const emailsTo = (s: TestService, recipient: string): Promise<QueuedEmail[]> =>
   s.sql<QueuedEmail>(
     'select template, locale, brand, data from outbox where recipient = $1 order by id desc',

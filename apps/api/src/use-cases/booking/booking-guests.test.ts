@@ -88,7 +88,7 @@ test('half a name, a name for a room that does not exist, and an invalid number 
   ]);
 });
 
-test('staff see the orders that they made, the member sees that it was made for them, others see neither', async () => {
+test('staff see the orders that they made, the member sees that staff made it, others see neither', async () => {
   const [member] = await s.addMembers(1, 'basic');
   const agent = (await s.login('agent')).accessToken;
   const { offerRef } = await s.firstOffer('sin');

@@ -364,7 +364,7 @@ describe('cancelling', () => {
 });
 
 describe('who may', () => {
-  test('nobody sees, prints or cancels the order of another: it does not exist for them', async () => {
+  test('an order of another member cannot be seen, printed or cancelled: it does not exist for them', async () => {
     const { data } = await s.book(token, (await s.firstOffer('sin')).offerRef);
     for (const name of ['basic', 'elite', 'agent']) {
       const other = (await s.login(name)).accessToken;

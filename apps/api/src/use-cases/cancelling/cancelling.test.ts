@@ -84,7 +84,7 @@ const neverArrives = () => {
 };
 
 describe('the cost of cancelling must have been accepted', () => {
-  test('a paid stay without a refund is not cancelled unseen: the error states the cost and the refund', async () => {
+  test('a paid stay without a refund is not cancelled without consent: the error states the cost and the refund', async () => {
     const { token, orderId, payId, amount, found } = await paidStay('par', 'non-refundable');
     const unseen = await cancel(token, orderId);
     expect([unseen.status, unseen.code, unseen.failure.details]).toEqual([
@@ -114,7 +114,7 @@ describe('interrupted between the supplier and our order', () => {
     ['after the supplier had cancelled', loseReply],
     ['before it heard of it', neverArrives],
   ])(
-    '%s: within a minute order, room, money and email agree, once, however many look',
+    '%s: within a minute order, room, money and email agree, once, with any number of readers',
     async (_when, harm) => {
       const { token, orderId, payId, found, amount } = await paidStay(
         'lon',

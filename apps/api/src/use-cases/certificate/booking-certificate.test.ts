@@ -8,7 +8,7 @@ let s: TestService;
 beforeAll(async () => void (s = await startService({ TAPPAY_THREE_D_SECURE: 'false' })));
 afterAll(() => s.close());
 
-/** The certificate's words, or the error code. */
+/** The text of the certificate, or the error code. */
 async function certificateOf(
   token: string,
   orderId: string,

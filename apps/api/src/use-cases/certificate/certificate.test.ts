@@ -255,7 +255,7 @@ describe('what it says', () => {
     expect(late).not.toContain('Free until');
   });
 
-  test('a note in a script that none of the fonts has is left out, not printed as boxes', async () => {
+  test('omits a note in a script that no typeface has, rather than printing boxes', async () => {
     expect(await changed('plain', { note: 'Late arrival, please keep the room.' })).toContain(
       'Late arrival, please keep the room.',
     );

@@ -154,7 +154,7 @@ test('platinum and above can write; others can read what they once wrote', async
   expect(refused.code).toBe('au0107');
 });
 
-test('sent twice with one key it is one message, one notice and one answer; also when concurrent', async () => {
+test('a message sent twice with one key is stored once, with one notification and one response; also when concurrent', async () => {
   const { id, token, number, email } = await person();
   const key = newKey();
   const replies = await Promise.all([write(token, 'Once', {}, key), write(token, 'Once', {}, key)]);

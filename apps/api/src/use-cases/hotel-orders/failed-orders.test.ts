@@ -51,7 +51,7 @@ test('a pending order that fails is reported to the waiting page, with the reaso
   expect((await list('confirmed')).data.orders).toEqual([]);
 });
 
-test('an order rejected at once is visible to nobody', async () => {
+test('an order rejected immediately is not visible', async () => {
   const [member] = await s.addMembers(1, 'basic');
   s.services.inventory = { ...embedded, book: async () => ({ outcome: 'soldOut' }) };
   expect((await s.book(member!.token, (await s.firstOffer('par')).offerRef)).code).toBe('ht0005');

@@ -69,7 +69,7 @@ describe('a copy of the data', () => {
     const later = await again(email);
     expect((await download(later)).code).toBe('us0007');
     expect(await list(later)).toEqual([]);
-    expect((await ask(later, 'export')).data.requests).toHaveLength(1); // anew
+    expect((await ask(later, 'export')).data.requests).toHaveLength(1); // a new request
   });
 
   test('contains what the member entered and did, and nothing about anybody else or the password', async () => {

@@ -59,7 +59,7 @@ const praise = {
   mayQuote: true,
 } as const;
 
-describe('the answer', () => {
+describe('the questionnaire', () => {
   test('covers what the rate promised, once the stay is over', async () => {
     const stay = await booked();
     expect(await questionnaireOf(stay, await stay.token())).toBeNull();

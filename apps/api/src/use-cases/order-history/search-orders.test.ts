@@ -40,7 +40,7 @@ test('an order is found by part of any of its numbers, only within its tab and o
   expect((await find({ number: hotelCancellationNumber, tab: 'cancelled' })).total).toBe(1);
 });
 
-test('the reservation number of rooms that are only held is not searched: nobody can read it', async () => {
+test('does not search the reservation number of rooms that are only held, which is not shown', async () => {
   const [member] = await s.addMembers(1, 'noir');
   const { token } = member!;
   const { data } = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
@@ -60,7 +60,7 @@ test('stays are listed as booked, the last one first, or by arrival', async () =
   const { token } = member!;
   const late = (await s.book(token, (await s.firstOffer('par', nightsFrom('2027-02-10'))).offerRef)).data
     .orderId;
-  s.pass(1000); // with a clock that stands still all would be booked at the same time
+  s.pass(1000); // the test clock does not advance: without this all would be booked at the same time
   const early = (await s.book(token, (await s.firstOffer('tyo', nightsFrom('2026-12-10'))).offerRef)).data
     .orderId;
   s.pass(1000);

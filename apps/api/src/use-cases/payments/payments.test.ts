@@ -139,19 +139,22 @@ describe('a card that is not accepted', () => {
   test.each([
     ['declined', 'declined'],
     ['expired', 'card-again'],
-  ] as const)('%s: nothing is charged, the order stays open, another card pays it', async (card, reason) => {
-    const { token } = await member();
-    const created = await order(token);
-    const first = await pay(token, created.id, cards[card]);
-    expect(first.data).toMatchObject({ status: 'failure', reason });
-    expect((await result(token, first.data.tradeId)).data).toMatchObject({
-      status: 'failure',
-      reason,
-      order: { status: 'open' },
-    });
-    expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
-    expect(await capturedTotal(created.id)).toBe(3000);
-  });
+  ] as const)(
+    '%s: nothing is charged, the order stays open, another card pays for it',
+    async (card, reason) => {
+      const { token } = await member();
+      const created = await order(token);
+      const first = await pay(token, created.id, cards[card]);
+      expect(first.data).toMatchObject({ status: 'failure', reason });
+      expect((await result(token, first.data.tradeId)).data).toMatchObject({
+        status: 'failure',
+        reason,
+        order: { status: 'open' },
+      });
+      expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
+      expect(await capturedTotal(created.id)).toBe(3000);
+    },
+  );
 
   test('an unavailable gateway is reported, nothing charged', async () => {
     const { token } = await member();
@@ -215,7 +218,7 @@ describe('one charge', () => {
   });
 });
 
-describe('nobody knows', () => {
+describe('an unknown outcome', () => {
   test('a time-out after the capture: pending, then found by the reconciler, once', async () => {
     const { token, id } = await member();
     const created = await order(token);
@@ -305,7 +308,7 @@ describe('through the bank (3-D Secure)', () => {
     expect((await result(token, tradeId)).data.status).toBe('success');
   });
 
-  test('a forged way back or a forged notice changes nothing', async () => {
+  test('a forged return or a forged notification changes nothing', async () => {
     const { token, created, tradeId } = await redirected(cards.bank);
     const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>(
       'select bank_transaction_id, rec_trade_id from payments where id = $1',
@@ -372,7 +375,7 @@ describe('through the bank (3-D Secure)', () => {
     );
   });
 
-  test('the notice comes before, during or after the way back: the same end', async () => {
+  test('the notification arrives before, during or after the return: the same result', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }),

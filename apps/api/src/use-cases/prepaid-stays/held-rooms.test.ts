@@ -20,7 +20,7 @@ import {
 
 setUp();
 
-describe('what is offered', () => {
+describe('the offers', () => {
   test('a page that does not request prepaid rates sees none, and its cheapest price is not one', async () => {
     const found = await prepaidOffer(s, 'lon', { plan: 'non-refundable' });
     const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
@@ -220,7 +220,7 @@ describe('paying for held rooms', () => {
     });
   });
 
-  test('the last room is held for one: a hundred others are told, and none is charged or loses a credit', async () => {
+  test('the last room is held for one: a hundred others get an error, and none is charged or loses a credit', async () => {
     const found = await prepaidOffer(s, 'osa');
     await s.leave(found.roomTypeId, 1);
     const buyers = await s.addMembers(100, 'basic');

@@ -27,7 +27,7 @@ describe('time runs out', () => {
     [-1000, 'payment'],
     [0, 'released'],
     [1000, 'released'],
-  ])('%i ms after it was due: %s, and to be paid or not to the same second', async (offset, status) => {
+  ])('%i ms after it was due: %s, and payable or not to the same second', async (offset, status) => {
     const { id, token, orderId, payId, reply, found } = await holdStay('bcn', { nth: 1 });
     const before = await soldNights(found.roomTypeId);
     s.clock.now = new Date(Date.parse(reply.data.payment.dueAt) + offset);
@@ -121,7 +121,7 @@ describe('time runs out', () => {
     expect(await heldByBank(s, payId)).toBe(amount);
   });
 
-  test('money that comes after the rooms were let go is given back, once, however often it is told', async () => {
+  test('a payment that arrives after the rooms were released is refunded once, however often it is reported', async () => {
     const { id, token, orderId, payId, found } = await holdStay('tyo', { nth: 1 });
     const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but not known here
     expect(paid.data.status).toBe('pending');
@@ -160,7 +160,7 @@ describe('time runs out', () => {
   });
 });
 
-describe('giving up', () => {
+describe('giving up the rooms', () => {
   test.each(['v1/hotel/booking', 'v1/product/order/cancel'])(
     'by %s: the room and the credit are returned at once, nothing is charged',
     async (path) => {

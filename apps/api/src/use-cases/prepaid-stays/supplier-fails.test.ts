@@ -150,7 +150,7 @@ describe('a supplier that fails', () => {
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
   }, 20_000);
 
-  test('rooms that are lost once paid: the money goes back exactly once, the order and an email say so', async () => {
+  test('rooms lost after payment: refunded exactly once, as the order and an email say', async () => {
     const { id, token, orderId, payId, amount } = await holdStay('nyc', { nth: 1 });
     s.services.inventory = {
       ...embedded,

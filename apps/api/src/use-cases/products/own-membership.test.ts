@@ -78,7 +78,7 @@ describe('ending a membership', () => {
     expect(await levelOf(id)).toBe('elite');
   });
 
-  test('is impossible after seven days, and for what is another member’s, unpaid or no membership', async () => {
+  test('is impossible after seven days, and for an order of another member, unpaid or for no membership', async () => {
     const { id, orderId } = await bought();
     const stranger = await member();
     expect((await end(stranger.id, orderId)).code).toBe('py0002');

@@ -264,7 +264,7 @@ describe('other products', () => {
     expect(await s.sql('select 1 from staff_events where subject_id = $1', [id])).toHaveLength(5);
   });
 
-  test("a custom order is an employee's to create and the member's to pay", async () => {
+  test('an employee creates a custom order and the member pays for it', async () => {
     const { id, token } = await member();
     const [{ username = '' } = {}] = await s.sql<{ username: string }>(
       "update users set lang = 'zh-tw' where id = $1 returning username",

@@ -65,7 +65,7 @@ describe('ledgers that differ', () => {
     await assertLedgersBalance(s);
   });
 
-  test('cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once and again after a day; the procedure of the manual ends it', async () => {
+  test('cancelled at the hotel without a request: nothing is decided, an alarm is raised once and again after a day; the procedure of the manual ends it', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);

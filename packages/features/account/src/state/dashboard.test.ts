@@ -59,7 +59,7 @@ const order = (id: string, given: Partial<ProductOrder>): ProductOrder => ({
   ...given,
 });
 
-test('what is to be paid is what is open, in time and not being paid already, the most urgent first', () => {
+test('what is due is what is open, in time and without a payment in progress, the most urgent first', () => {
   const payment = { tradeId: 't', cardBrand: null, cardLastFour: null, at: '2026-11-22T09:30:00.000Z' };
   expect(
     unpaid(
@@ -123,7 +123,7 @@ test('what expires: the free bookings of the month, a term that can be renewed, 
   ]);
 });
 
-test('nothing expires of a member without limit or term, nor of a term that is far from its end', () => {
+test('nothing expires for a member without limit or term, or with a term that is far from its end', () => {
   const noir = { level: 'noir' as const, isPaid: true, expiresAt: null, remainingDays: null };
   expect(
     expiring(

@@ -83,7 +83,7 @@ test('the messenger is loaded for its workspace, and gets an id with its proof, 
   expect(named(commands, 'show')).toHaveLength(1);
 });
 
-test('closed by the member, it says so and can be shown again, without another script', async () => {
+test('reports that the member closed it, and can be shown again without another script', async () => {
   const { open, scripts, load, emit, onClosed, commands } = opened();
   const opening = open();
   load();
@@ -96,7 +96,7 @@ test('closed by the member, it says so and can be shown again, without another s
   expect(scripts).toHaveLength(1);
 });
 
-test('ended, it forgets the member; a later chat in the same document begins anew', async () => {
+test('forgets the member when it ends; a later chat in the same document starts anew', async () => {
   const { page, view, open, load, emit, ending, onClosed, commands } = opened();
   const opening = open();
   load();
@@ -105,7 +105,7 @@ test('ended, it forgets the member; a later chat in the same document begins ane
   ending.abort();
   expect(commands.at(-1)).toEqual(['shutdown']);
   emit('onHide');
-  expect(onClosed, 'nobody is there any more').not.toHaveBeenCalled();
+  expect(onClosed, 'the page has gone').not.toHaveBeenCalled();
   const loaded = view.Intercom;
   const again = openChat(
     {
@@ -123,7 +123,7 @@ test('ended, it forgets the member; a later chat in the same document begins ane
   expect(named(commands, 'boot').at(-1)).toMatchObject(['boot', { user_id: 'member-2' }]);
 });
 
-test('a script that is blocked or missing fails, and the next try loads it again', async () => {
+test('fails if the script is blocked or missing, and the next attempt loads it again', async () => {
   const { open, scripts, view } = opened();
   const first = open();
   scripts[0]?.dispatchEvent(new Event('error'));
@@ -135,7 +135,7 @@ test('a script that is blocked or missing fails, and the next try loads it again
   await expect(second).rejects.toThrow();
 });
 
-test('a messenger that never appears is given up after 20 seconds, and ended', async () => {
+test('gives up after 20 seconds if the messenger does not appear, and shuts it down', async () => {
   const { open, load, commands } = opened();
   const chat = open();
   load();
@@ -145,16 +145,16 @@ test('a messenger that never appears is given up after 20 seconds, and ended', a
   expect(commands.at(-1)).toEqual(['shutdown']);
 });
 
-test('a page that is left while it loads ends it', async () => {
+test('shuts down if the page is left while it loads', async () => {
   const { open, ending, load, commands } = opened();
   const chat = open();
   ending.abort();
   await expect(chat).rejects.toThrow(/ended/);
   load();
-  expect(commands.at(-1), 'whatever was queued, last comes the end').toEqual(['shutdown']);
+  expect(commands.at(-1), 'shutdown comes last, after anything queued').toEqual(['shutdown']);
 });
 
-test('one that was ended before it began leaves nothing behind', async () => {
+test('does not load anything if it was ended before it began', async () => {
   const { open, ending, scripts, view } = opened();
   ending.abort();
   await expect(open()).rejects.toThrow(/ended/);
@@ -166,7 +166,7 @@ test.each([
   ['https://aldermere.example/zh-tw/user/concierge/?a=1', true],
   ['https://aldermere.example/en/user', false],
   ['https://aldermere.example/en/user/concierge/more', false],
-])('a document loaded at %s may contain it: %s', (name, may) => {
+])('a document loaded at %s may contain the messenger: %s', (name, may) => {
   const timing = (entries: { name: string }[]) =>
     ({ getEntriesByType: () => entries }) as unknown as Performance; // entries with a name only
   expect(isChatDocument(timing([{ name }]))).toBe(may);

@@ -20,7 +20,7 @@ function setUp(answer: () => Promise<Response> = async () => new Response('', { 
   return { hub, sent, send, type };
 }
 
-test('the page learns the brand and the faults of all three fields after each change', () => {
+test('reports the brand and the errors of all three fields to the page after each change', () => {
   const { hub, sent, type } = setUp();
   type('4242 4242 4242 4242', '12/30', '1234');
   expect(sent).toEqual([
@@ -55,7 +55,7 @@ test('no message to the page contains what was typed', async () => {
   ]);
 });
 
-test('the card goes to the gateway alone; a rejection differs from no answer', async () => {
+test('sends the card only to the gateway, and distinguishes a rejection from no response', async () => {
   const answers = [Response.json({ status: 41 }), new Response('', { status: 503 })];
   const { hub, sent, send, type } = setUp(async () => answers.shift() ?? Response.error());
   type('4242 4242 4242 4242', '12/30', '123');
@@ -66,7 +66,7 @@ test('the card goes to the gateway alone; a rejection differs from no answer', a
   expect(sent.at(-1)).toEqual({ type: 'refused', reason: 'unreachable' });
 });
 
-test('a frame is believed by its window and its opaque origin, a page by being the parent of the same site', () => {
+test('trusts a frame by its window and its opaque origin, and a page as the parent of the same site', () => {
   const [frame, page, other] = [{}, {}, {}];
   const event = { source: frame, origin: 'null', data: ready };
   expect(isReadyFrame(event, frame)).toBe(true);

@@ -31,7 +31,7 @@ const query = {
   payAt: ['property' as const],
 };
 
-test('a place is as cheap as the cheapest of its hotels', () => {
+test('the lowest price of a place is that of its cheapest hotel', () => {
   const scopes = [
     { code: 'tyo', locationType: 'city' as const, of: 'place' as const },
     { code: 'kyoto', locationType: 'place' as const, of: 'place' as const },

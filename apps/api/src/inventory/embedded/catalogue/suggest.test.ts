@@ -248,7 +248,7 @@ describe.each(table)('%s', (_what, queries) => {
   });
 });
 
-test('a response takes less than 10 ms', async () => {
+test('responds within 10 ms', async () => {
   const { suggest, warm } = await createSuggester();
   await warm();
   const once = (query: string) => {
@@ -264,7 +264,7 @@ test('a response takes less than 10 ms', async () => {
   expect(slow).toEqual([]);
 });
 
-test('is in the language of the visitor', async () => {
+test('uses the language of the visitor', async () => {
   expect((await ask('narita', 'ja'))[0]).toEqual({
     kind: 'airport',
     code: 'tyo',
@@ -290,7 +290,7 @@ test('hotels leave room for other matches of a name', async () => {
   );
 });
 
-test('drafts are not suggested, and unknown text finds nothing', async () => {
+test('drafts are not suggested, and unknown text has no results', async () => {
   expect(await ask('Long flights: the 24 hours')).toEqual([]);
   expect(await ask('xqzvwk')).toEqual([]);
 });
