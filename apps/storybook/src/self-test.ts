@@ -82,7 +82,7 @@ const changes: Change[] = [
   },
   {
     name: 'two buttons that change places',
-    story: 'components-forms-button--together',
+    story: 'components-forms-button--side-by-side',
     seen: true,
     apply: () => {
       const [first, second] = document.querySelectorAll<HTMLElement>('#storybook-root button');
@@ -90,7 +90,7 @@ const changes: Change[] = [
       return second !== undefined;
     },
   },
-  ...['components-forms-button--together', 'components-forms-field--hint'].map((story) => ({
+  ...['components-forms-button--side-by-side', 'components-forms-field--hint'].map((story) => ({
     name: 'words and lines painted half a pixel lower',
     story,
     seen: false,
@@ -100,7 +100,7 @@ const changes: Change[] = [
     },
   })),
   ...[
-    'components-forms-button--together',
+    'components-forms-button--side-by-side',
     'components-forms-field--hint',
     'components-forms-radiocards--levels',
   ].map((story) => ({

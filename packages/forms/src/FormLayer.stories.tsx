@@ -247,7 +247,7 @@ function Site() {
   return <RouterProvider router={router} />;
 }
 /** After typing, a link asks for confirmation; staying keeps everything. */
-export const LeavingAsks: Story = {
+export const LeaveConfirmation: Story = {
   render: () => <Site />,
   play: async ({ canvas, userEvent }) => {
     const [name] = await canvas.findAllByRole('textbox');

@@ -102,7 +102,7 @@ export const LongLabel: Story = {
 };
 
 /** The safe action first, the final one last. */
-export const Together: Story = {
+export const SideBySide: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (

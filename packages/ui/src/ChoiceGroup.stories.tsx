@@ -82,7 +82,7 @@ function Boxes({
   );
 }
 
-export const OneOfAFew: Story = {
+export const SingleChoice: Story = {
   render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" />,
 };
 export const SideBySide: Story = {
@@ -91,13 +91,13 @@ export const SideBySide: Story = {
 export const NothingChosen: Story = {
   render: (_args, context) => <Radios words={wordsOf(context)} first={null} />,
 };
-export const OneOfAFewWithError: Story = {
+export const SingleChoiceWithError: Story = {
   render: (_args, context) => (
     <Radios words={wordsOf(context)} first={null} error={wordsOf(context).t('error.required')} />
   ),
 };
 
-export const AnyOfAFew: Story = {
+export const MultipleChoice: Story = {
   render: (_args, context) => (
     <Boxes
       words={wordsOf(context)}
@@ -106,7 +106,7 @@ export const AnyOfAFew: Story = {
     />
   ),
 };
-export const AnyOfAFewSideBySide: Story = {
+export const MultipleChoiceSideBySide: Story = {
   render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline />,
 };
 export const TooMany: Story = {

@@ -106,7 +106,7 @@ export const Open: Story = {
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} first="par" />,
 };
-export const NothingFits: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
   },

@@ -92,7 +92,7 @@ export const FiveMinutes: Story = {
 export const OneMinute: Story = {
   render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(1)} />,
 };
-export const Over: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={0} /> };
+export const Expired: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={0} /> };
 /** For something that cannot be extended, such as a code: say nearby how to get a new one. */
 export const CannotBeExtended: Story = {
   render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(9) + 5000} extends={false} />,

@@ -45,7 +45,7 @@ function Opening({
   );
 }
 
-export const Asking: Story = {
+export const Open: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (
@@ -102,7 +102,7 @@ export const Busy: Story = {
     );
   },
 };
-export const WithAForm: Story = {
+export const WithForm: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (

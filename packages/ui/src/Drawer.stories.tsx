@@ -84,7 +84,7 @@ export const FromTheStart: Story = {
   render: (_args, context) => <Filtering words={wordsOf(context)} side="start" />,
 };
 /** For short content on a phone. */
-export const FromBelow: Story = {
+export const FromBottom: Story = {
   render: (_args, context) => <Filtering words={wordsOf(context)} side="bottom" />,
 };
 /** Taller than the window: the middle scrolls, title and buttons stay. */

@@ -102,7 +102,7 @@ export const Gifts: Story = of(
   ),
   false,
 );
-export const Letters: Story = of(
+export const Messages: Story = of(
   'letter',
   story('No letters yet', '尚無信件', '尚无信件', 'お便りはまだありません'),
   story(

@@ -66,11 +66,11 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
 }
 
 export const Fresh: Story = { render: (_args, context) => <Guest words={wordsOf(context)} /> };
-export const Refused: Story = {
+export const Rejected: Story = {
   render: (_args, context) => <Guest words={wordsOf(context)} begins={['lastname', 'email']} />,
 };
 /** After a submit: the errors are listed and the summary has the focus. */
-export const SubmittedWithFaults: Story = {
+export const SubmittedWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const summary = (await canvas.findAllByRole('group'))[0];

@@ -42,7 +42,7 @@ const places = {
   ja: ['パリ', 'ミラノ', '京都', 'バリ島', 'ボドルム', 'アムステルダム'],
 };
 
-export const OneUnderTheOther: Story = {
+export const Stacked: Story = {
   argTypes: { gap: { control: 'inline-radio', options: ['x1', 'x2', 'x3', 'x4', 'x6', 'x8', 'x12'] } },
   render: (args, context) => (
     <Stack {...args}>
@@ -84,7 +84,7 @@ export const InColumns: Story = {
     </Stack>
   ),
 };
-export const TheWidthOfTheContent: Story = {
+export const ContentWidths: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => (
     <Stack style={{ paddingBlock: theme.space.x4 }}>
@@ -97,7 +97,7 @@ export const TheWidthOfTheContent: Story = {
     </Stack>
   ),
 };
-export const ThePartsOfAPage: Story = {
+export const PageParts: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);

@@ -34,7 +34,7 @@ const dialogWords = ({ t }: StoryWords) => ({
   leaveLabel: t('form.leave.leave'),
   closeLabel: t('form.leave.stay'),
 });
-export const Asking: Story = {
+export const Open: Story = {
   render: (_args, context) => (
     <div style={{ minHeight: '20rem' }}>
       <LeaveDialog {...dialogWords(wordsOf(context))} onStay={() => undefined} onLeave={() => undefined} />

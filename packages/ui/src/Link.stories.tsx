@@ -64,7 +64,7 @@ export const LongText: Story = {
   ),
 };
 
-export const Together: Story = {
+export const SideBySide: Story = {
   render: (args, context) => {
     const { t } = wordsOf(context);
     return (

@@ -57,7 +57,7 @@ function Shown({
   );
 }
 
-export const Good: Story = {
+export const Positive: Story = {
   render: (_args, context) => (
     <Shown
       words={wordsOf(context)}
@@ -67,7 +67,7 @@ export const Good: Story = {
     />
   ),
 };
-export const Bad: Story = {
+export const Negative: Story = {
   render: (_args, context) => (
     <Shown
       words={wordsOf(context)}
@@ -101,7 +101,7 @@ export const LongText: Story = {
   ),
 };
 /** Five seconds, paused on hover. */
-export const GoesByItself: Story = {
+export const DismissedAutomatically: Story = {
   render: (_args, context) => (
     <Shown
       words={wordsOf(context)}

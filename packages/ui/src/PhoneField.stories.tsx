@@ -133,7 +133,7 @@ export const Disabled: Story = {
   ),
 };
 /** A number with a calling code selects its country when the field is left. */
-export const FindsItsCountry: Story = {
+export const CountryDetected: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '+81 90-1234-5678');

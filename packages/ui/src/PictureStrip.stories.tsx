@@ -41,7 +41,7 @@ const turnOf = (element: HTMLElement, to: 'previous' | 'next') =>
   element.querySelector<HTMLElement>(`button[data-to=${to}]`);
 
 /** Before any interaction only one picture is fetched. */
-export const AtRest: Story = {
+export const Initial: Story = {
   render: (_args, context) => (
     <PictureStrip
       {...basics}
@@ -54,7 +54,7 @@ export const AtRest: Story = {
   },
 };
 /** There is no previous button at the first picture, and no next button at the last. */
-export const Turned: Story = {
+export const Paged: Story = {
   render: (_args, context) => (
     <PictureStrip
       {...basics}

@@ -84,7 +84,7 @@ export const Articles: Story = {
   ),
 };
 /** Advanced by the button; the previous button is now enabled. */
-export const MovedOn: Story = {
+export const Advanced: Story = {
   render: (_args, context) => (
     <Rail {...words(wordsOf(context))} width="portrait">
       {hotelCards(wordsOf(context), 7)}

@@ -87,7 +87,7 @@ export const ThreeNights: Story = {
     <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} />
   ),
 };
-export const OverTheTurnOfAMonth: Story = {
+export const AcrossMonths: Story = {
   render: (_args, context) => (
     <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />
   ),
@@ -118,7 +118,7 @@ export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
 };
 /** An unavailable day says why; so does a typed stay that is not possible. */
-export const Refused: Story = {
+export const Unavailable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.hover(await canvas.findByText('2', { selector: '[data-day="2027-03-02"]' }));

@@ -56,10 +56,10 @@ function Writing({ words, first }: { words: StoryWords; first: StayDays | null }
 }
 const march = { checkIn: '2027-03-14', checkOut: '2027-03-17' };
 
-export const NothingWritten: Story = {
+export const Untyped: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={null} />,
 };
-export const Written: Story = {
+export const Typed: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
 };
 /** The arrow keys change a part, and a valid stay is applied at once. */
@@ -73,7 +73,7 @@ export const ChangedByTheArrowKeys: Story = {
   },
 };
 /** An invalid stay is not applied; the reason is shown when the fields are left, not before. */
-export const Refused: Story = {
+export const Invalid: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

@@ -71,12 +71,12 @@ export const WithHint: Story = {
     <Counting words={wordsOf(context)} id="stays.children" hint="stays.children.hint" first={1} />
   ),
 };
-export const AtTheLeast: Story = {
+export const AtMinimum: Story = {
   render: (_args, context) => (
     <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} />
   ),
 };
-export const AtTheMost: Story = {
+export const AtMaximum: Story = {
   render: (_args, context) => (
     <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} />
   ),

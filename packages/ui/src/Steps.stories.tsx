@@ -54,7 +54,7 @@ export const First: Story = { render: (_args, context) => <At words={wordsOf(con
 export const Third: Story = { render: (_args, context) => <At words={wordsOf(context)} current={2} /> };
 export const AllDone: Story = { render: (_args, context) => <At words={wordsOf(context)} current={4} /> };
 /** What has been sent cannot be changed: no links back. */
-export const NoWayBack: Story = {
+export const WithoutBack: Story = {
   render: (_args, context) => <At words={wordsOf(context)} current={2} linked={false} />,
 };
 export const LongNames: Story = {

@@ -58,7 +58,7 @@ export const Headings: Story = {
   ),
 };
 /** A level 3 heading can look large. */
-export const LevelIsNotSize: Story = {
+export const SizeIndependentOfLevel: Story = {
   render: (_args, context) => (
     <Stack gap="x2">
       <Heading level={2} size="h3">

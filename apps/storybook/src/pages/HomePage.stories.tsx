@@ -106,7 +106,7 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
   },
 });
 /** The dialog reports a wrong password and stays open. */
-export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
+export const LoginRejected: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   answers: () => ({ login: new Refusal('au0101', { status: 401 }) }),
   play: async (context) => {
     await logIn(context);
@@ -115,7 +115,7 @@ export const LoginRefused: StoryObj = pageStory(at('?redirect=/en/user/hotel-ord
   },
 });
 /** After login, the requested page. */
-export const LoginGoesOn: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
+export const LoginContinued: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
   answers: ({ profile, membership }) => ({
     profile,
     membership,
@@ -181,7 +181,7 @@ export const WithoutJournal: StoryObj = pageStory(home, {
 });
 export const Loading: StoryObj = pageStory(home, { answers: () => ({ searchLocation: neverAnswers }) });
 export const Failed: StoryObj = pageStory(home, { answers: () => ({ hotelSearch: outage }) });
-export const LongWords: StoryObj = pageStory(home, {
+export const LongTexts: StoryObj = pageStory(home, {
   answers: ({ hotelSearch, blogList, locations }) => ({
     hotelSearch: {
       ...hotelSearch,

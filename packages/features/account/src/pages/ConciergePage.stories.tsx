@@ -60,7 +60,7 @@ const answers =
   });
 
 /** Refused, what was typed stays; sent again it stands at the end, and one writes on. */
-export const SentAtTheSecondTry: StoryObj = pageStory(concierge, {
+export const SentOnRetry: StoryObj = pageStory(concierge, {
   answers: answers({
     concierge: (earlier) =>
       earlier === 0 ? data() : data({ messages: [...messages, message(4, { text: 'At eight, please.' })] }),

@@ -45,7 +45,7 @@ export const Loading: StoryObj = pageStory(favourites, {
   answers: () => ({ favouriteDetails: neverAnswers }),
 });
 export const Failed: StoryObj = pageStory(favourites, { answers: () => ({ favouriteDetails: outage }) });
-export const LongWords: StoryObj = pageStory(favourites, {
+export const LongTexts: StoryObj = pageStory(favourites, {
   answers: (recorded) => {
     const all = saved(recorded);
     return {
@@ -61,7 +61,7 @@ export const LongWords: StoryObj = pageStory(favourites, {
   },
 });
 /** Removed, a hotel leaves its line, which gives it back with what was noted. */
-export const RemovedAndBack: StoryObj = pageStory(favourites, {
+export const RemovalUndone: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({
     favouriteDetails: saved(recorded),
     removeFavourite: { hotelIds: [] },

@@ -44,7 +44,7 @@ export const WrongPassword: StoryObj = pageStory(login, {
     await within(context.canvasElement).findByText(wordsOf(context).t('error.au0101'));
   },
 });
-export const OnItsWay: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
+export const Sending: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
 /** Staff with a second factor: a wrong code, then a recovery code instead, which opens the session. */
 export const SecondStep: StoryObj = pageStory(login, {
   answers: ({ profile }) => ({
@@ -73,7 +73,7 @@ export const SecondStep: StoryObj = pageStory(login, {
   },
 });
 /** It took too long: the password again, with the address still there. */
-export const SecondStepOver: StoryObj = pageStory(login, {
+export const SecondStepExpired: StoryObj = pageStory(login, {
   answers: () => ({
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
     loginWithCode: new Refusal('au0117', { status: 400 }),

@@ -40,7 +40,7 @@ export const Pending: StoryObj = pageStory(order, {
     cancelNow: null,
   })),
 });
-export const ToBePaid: StoryObj = pageStory(order, { answers: of(held) });
+export const Unpaid: StoryObj = pageStory(order, { answers: of(held) });
 /** Paid too late: nothing was booked. */
 export const Released: StoryObj = pageStory(order, {
   answers: of((recorded) => ({
@@ -69,10 +69,10 @@ export const Failed: StoryObj = pageStory(order, {
     failure.getByRole('link', { name: /^\+886 / });
   },
 });
-export const NoSuchOrder: StoryObj = pageStory(order, {
+export const OrderNotFound: StoryObj = pageStory(order, {
   answers: () => ({ order: new Refusal('bk0003', { status: 404 }) }),
 });
-export const LongWords: StoryObj = pageStory(order, {
+export const LongTexts: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     roomName: long(orderConfirmed.roomName),
     note: long(orderConfirmed.hotelContact.address),
@@ -144,7 +144,7 @@ async function fileOf(press: () => Promise<void>): Promise<{ name: string; text:
   }
 }
 /** The calendar and the copy for the journey are files; what a hotel is called is text in both, whatever it looks like. */
-export const FilesToKeep: StoryObj = pageStory(order, {
+export const Downloads: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     hotel: { ...orderConfirmed.hotel, name: '<b>Hôtel</b>; "Deux"' },
     hotelContact: {

@@ -38,7 +38,7 @@ export const Failed: StoryObj = pageStory(orders, {
     failure.getByRole('link', { name: /^\+886 / });
   },
 });
-export const LongWords: StoryObj = pageStory(orders, {
+export const LongTexts: StoryObj = pageStory(orders, {
   answers: ({ orderList }) => ({
     orderList: {
       ...orderList,
@@ -90,7 +90,7 @@ export const SearchedByNumber: StoryObj = pageStory(at('?tab=confirmed'), {
   },
 });
 /** Whoever books for members finds those bookings in a view of its own, each with the member's name. */
-export const MadeForMembers: StoryObj = pageStory(orders, {
+export const CreatedForMembers: StoryObj = pageStory(orders, {
   answers: ({ orderList, profile }) => ({
     profile: { ...profile, roles: ['employee'] },
     orderList: (_, { made }) =>
@@ -113,7 +113,7 @@ export const MadeForMembers: StoryObj = pageStory(orders, {
   },
 });
 /** An address that staff sent to a member shows the member's own stays, and no view that is not theirs. */
-export const MadeIsForStaff: StoryObj = pageStory(at('?made=1'), {
+export const CreatedForStaffOnly: StoryObj = pageStory(at('?made=1'), {
   answers: ({ orderList }) => ({
     orderList: (_, { made }) => (made === true ? { ...orderList, total: 0, orders: [] } : orderList),
   }),

@@ -74,9 +74,9 @@ const open = async (
   );
 };
 
-export const AllTold: StoryObj = pageStory(page, { answers: answers() });
+export const AllParticulars: StoryObj = pageStory(page, { answers: answers() });
 /** Every part open, as one who has told nothing yet finds it; what is missing stands at its field. */
-export const NothingTold: StoryObj = pageStory(page, {
+export const NoParticulars: StoryObj = pageStory(page, {
   answers: answers(({ profile }) => ({ profile, loyaltyNumbers: { numbers: [] } })),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -117,7 +117,7 @@ export const Saved: StoryObj = pageStory(page, {
   },
 });
 /** What the service finds wrong stands at its field; what was typed stays, and leaving asks. */
-export const Refused: StoryObj = pageStory(page, {
+export const Rejected: StoryObj = pageStory(page, {
   answers: answers(() => ({
     changeProfile: new Refusal('rq0001', {
       status: 400,

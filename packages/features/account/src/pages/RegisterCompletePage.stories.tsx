@@ -21,10 +21,10 @@ const basic =
   });
 
 export const Basic: StoryObj = pageStory(complete(), { answers: basic() });
-export const EliteToBePaid: StoryObj = pageStory(complete('?upgrade=elite'), { answers: basic() });
+export const EliteUnpaid: StoryObj = pageStory(complete('?upgrade=elite'), { answers: basic() });
 export const WaitsForGuardian: StoryObj = pageStory(complete('?upgrade=platinum'), { answers: basic(true) });
 /** Came from a room that was being booked. */
-export const Onward: StoryObj = pageStory(complete('?redirect=%2Fhotel%2Fbooking%3Foffer%3D1'), {
+export const BackToBooking: StoryObj = pageStory(complete('?redirect=%2Fhotel%2Fbooking%3Foffer%3D1'), {
   answers: basic(),
 });
 export const Loading: StoryObj = pageStory(complete(), { answers: () => ({ profile: neverAnswers }) });

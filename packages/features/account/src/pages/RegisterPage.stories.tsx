@@ -52,7 +52,7 @@ export const NothingTyped: StoryObj = account(async (context) => {
   await within(context.canvasElement).findByText(t('error.summary'));
 });
 /** Each rule ticks as it is met; the strength stands beside. */
-export const RulesAreMet: StoryObj = account(async (context) => {
+export const RulesMet: StoryObj = account(async (context) => {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);
   await userEvent.type(await canvas.findByLabelText(t('password.new')), 'Harbour');
@@ -60,7 +60,7 @@ export const RulesAreMet: StoryObj = account(async (context) => {
   await expect(canvas.getAllByText(`(${t('password.rule.met')})`)).toHaveLength(4);
 });
 /** What was typed twice is not the same. */
-export const NotTheSame: StoryObj = account(async (context) => {
+export const PasswordsDiffer: StoryObj = account(async (context) => {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);
   await userEvent.type(await canvas.findByLabelText(t('login.email')), email);
@@ -132,7 +132,7 @@ export const MailboxVerified: StoryObj = details(
   () => ({ checkEmailCode: { ticket: 'ticket', expiresAt: '2027-01-01T00:00:00.000Z', registered: false } }),
 );
 /** Said to nobody but who had the code of that mailbox. */
-export const RegisteredAlready: StoryObj = details(
+export const AlreadyRegistered: StoryObj = details(
   async (context) => {
     await enterCode(context);
     await within(context.canvasElement).findByText(wordsOf(context).t('register.already.title'));

@@ -38,7 +38,7 @@ export const LinkExpired: StoryObj = pageStory(reset(token), {
   },
 });
 /** A rule that the service alone knows stands at its field. */
-export const KnownFromABreach: StoryObj = pageStory(reset(token), {
+export const BreachedPassword: StoryObj = pageStory(reset(token), {
   answers: () => ({
     resetPassword: new Refusal('rq0001', {
       status: 400,

@@ -34,7 +34,7 @@ const part = {
 };
 
 /** Not there at first, then opened, and closed in its own window: the focus comes back to where it was opened. */
-export const OpenedAtTheSecondTry: StoryObj = pageStory(part, {
+export const OpenedOnRetry: StoryObj = pageStory(part, {
   answers: () => ({
     intercomHash: (earlier: number) =>
       earlier === 0

@@ -108,7 +108,7 @@ export const Failed: StoryObj = bookingStory({
   },
 });
 /** The price has changed since the offer was made: it must be accepted before booking. */
-export const PriceMoved: StoryObj = bookingStory({
+export const PriceChanged: StoryObj = bookingStory({
   answers: ({ plan }) => ({ plan: dearer(plan) }),
   play: async (context) => {
     const page = within(context.canvasElement);
@@ -116,7 +116,7 @@ export const PriceMoved: StoryObj = bookingStory({
     await expect(table.getAllByRole('row')).toHaveLength(4); // the heading, one night of three, the tax, the total
   },
 });
-export const PolicyMoved: StoryObj = bookingStory({
+export const PolicyChanged: StoryObj = bookingStory({
   answers: ({ plan, planPrepaid }) => ({
     plan: {
       ...plan,
@@ -195,8 +195,8 @@ export const Unknown: StoryObj = bookingStory({
 export const OfferExpired: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0010') }),
 });
-export const BookedAlready: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
-export const HeldAlready: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
+export const AlreadyBooked: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
+export const AlreadyHeld: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
 const noneLeft = (membership: Recorded['membership']): Recorded['membership'] => ({
   ...membership,
   credits: {
@@ -216,7 +216,7 @@ export const NoCreditLeft: StoryObj = bookingStory({
   },
 });
 /** A credit is ordered and typed text is kept: payment has a separate page. */
-export const BuysACredit: StoryObj = bookingStory({
+export const CreditBought: StoryObj = bookingStory({
   answers: ({ membership }) => ({ membership: noneLeft(membership), orderBookingCredits: neverAnswers }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -312,7 +312,7 @@ export const OnBehalf: StoryObj = bookingStory({
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
-export const LongWords: StoryObj = bookingStory({
+export const LongTexts: StoryObj = bookingStory({
   answers: ({ plan }) => ({
     plan: {
       ...plan,
@@ -334,7 +334,7 @@ export const NotAgreed: StoryObj = bookingStory({
   },
 });
 /** Sold at the last moment: the page says so, and typed text stays. */
-export const SoldMeanwhile: StoryObj = bookingStory({
+export const SoldOutMeanwhile: StoryObj = bookingStory({
   answers: () => ({ createBooking: new Refusal('ht0005') }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -347,7 +347,7 @@ export const SoldMeanwhile: StoryObj = bookingStory({
   },
 });
 /** The price changed meanwhile: the new offer replaces the old one and must be accepted. */
-export const PriceMovedMeanwhile: StoryObj = bookingStory({
+export const PriceChangedMeanwhile: StoryObj = bookingStory({
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);

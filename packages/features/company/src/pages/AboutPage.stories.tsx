@@ -6,7 +6,7 @@ import { aboutLoader } from './document-route.ts';
 
 export default { title: 'Pages/About', tags: ['!autodocs'] } satisfies Meta;
 
-export const AsItIs: StoryObj = pageStory({
+export const Default: StoryObj = pageStory({
   at: 'about',
   search: noQuery,
   load: aboutLoader,

@@ -111,7 +111,7 @@ export const TooManyInquiries: StoryObj = pageStory(at(), {
     await waitFor(() => expect(page.getByDisplayValue('Chen Mei')).toBeVisible());
   },
 });
-export const OnItsWay: StoryObj = pageStory(at(), {
+export const Sending: StoryObj = pageStory(at(), {
   answers: () => ({ contact: neverAnswers }),
   play: async (context) => {
     const { page, t } = await fillIn(context);

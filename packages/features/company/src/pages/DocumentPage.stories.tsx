@@ -34,7 +34,7 @@ export const PrivacyPolicy: StoryObj = pageStory(staged('privacy-policy'));
 export const MemberTerms: StoryObj = pageStory(staged('member-terms'));
 export const Accessibility: StoryObj = pageStory(staged('accessibility'));
 /** A contract is not shown without the name of the contracting company. */
-export const ServiceAway: StoryObj = pageStory(staged('member-terms'), {
+export const ServiceUnavailable: StoryObj = pageStory(staged('member-terms'), {
   answers: () => ({ org: outage }),
   play: async (context) => {
     const { t } = wordsOf(context);

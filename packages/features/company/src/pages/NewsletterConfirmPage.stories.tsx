@@ -27,7 +27,7 @@ const pressedTo = (title: string) => async (context: StoryContext) => {
 };
 
 /** Opening the link does not subscribe; the button does. */
-export const Asks: StoryObj = pageStory(fromEmail);
+export const Confirmation: StoryObj = pageStory(fromEmail);
 export const Subscribed: StoryObj = pageStory(fromEmail, {
   answers: () => ({ confirmNewsletter: { state: 'subscribed', email } }),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const LinkExpired: StoryObj = pageStory(fromEmail, {
   play: pressedTo('newsletter.invalid.title'),
 });
 /** A truncated link from an email is not submitted. */
-export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
+export const LinkTruncated: StoryObj = pageStory(at('?token=short'), {
   play: async (context) => {
     const { t } = wordsOf(context);
     await within(context.canvasElement).findByRole('heading', {
@@ -53,7 +53,7 @@ export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
     });
   },
 });
-export const OnItsWay: StoryObj = pageStory(fromEmail, {
+export const Sending: StoryObj = pageStory(fromEmail, {
   answers: () => ({ confirmNewsletter: neverAnswers }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -73,7 +73,7 @@ export const Failed: StoryObj = pageStory(fromEmail, {
     await page.findByRole('button', { name: t('newsletter.confirm.action') });
   },
 });
-export const LongWords: StoryObj = pageStory(fromEmail, {
+export const LongTexts: StoryObj = pageStory(fromEmail, {
   answers: () => ({
     confirmNewsletter: {
       state: 'subscribed',

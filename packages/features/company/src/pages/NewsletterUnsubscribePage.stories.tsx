@@ -25,7 +25,7 @@ const press = async (context: StoryContext) => {
 };
 
 /** Opening the link does not unsubscribe; the button does. */
-export const Asks: StoryObj = pageStory(fromEmail);
+export const Confirmation: StoryObj = pageStory(fromEmail);
 export const Ended: StoryObj = pageStory(fromEmail, {
   answers: () => ({ unsubscribe: {} }),
   play: async (context) => {
@@ -41,7 +41,7 @@ export const LinkExpired: StoryObj = pageStory(fromEmail, {
   },
 });
 /** A truncated link from an email is not submitted. */
-export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
+export const LinkTruncated: StoryObj = pageStory(at('?token=short'), {
   play: async (context) => {
     const { t } = wordsOf(context);
     await within(context.canvasElement).findByRole('heading', {
@@ -50,7 +50,7 @@ export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
     });
   },
 });
-export const OnItsWay: StoryObj = pageStory(fromEmail, {
+export const Sending: StoryObj = pageStory(fromEmail, {
   answers: () => ({ unsubscribe: neverAnswers }),
   play: async (context) => {
     const { page, t } = await press(context);

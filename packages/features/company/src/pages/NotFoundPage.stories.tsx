@@ -4,7 +4,7 @@ import { NotFoundPage } from '@voyage/frame/errors/NotFoundPage.tsx';
 
 export default { title: 'Pages/Not found', tags: ['!autodocs'] } satisfies Meta;
 
-export const NoSuchPage: StoryObj = pageStory({
+export const PageNotFound: StoryObj = pageStory({
   at: '404',
   search: noQuery,
   page: () => <NotFoundPage />,

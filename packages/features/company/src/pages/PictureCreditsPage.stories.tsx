@@ -37,7 +37,7 @@ export const PhotographsAndDrawings: StoryObj = pageStory(credits(few), {
     }
   },
 });
-export const LongWords: StoryObj = pageStory(
+export const LongTexts: StoryObj = pageStory(
   credits((all) => {
     const { photographs, renders, drawings } = few(all);
     return {

@@ -8,7 +8,7 @@ export default { title: 'Pages/Eligibility', tags: ['!autodocs'] } satisfies Met
 
 const page = { at: 'eligibility', search: noQuery, page: () => <EligibilityPage /> };
 
-export const BothWays: StoryObj = pageStory(page);
+export const BothOptions: StoryObj = pageStory(page);
 /** A card that does not qualify, and an invitation that does. */
 export const Checked: StoryObj = pageStory(page, {
   answers: () => ({ checkCard: { qualified: false }, checkInvite: { qualified: true, level: 'noir' } }),

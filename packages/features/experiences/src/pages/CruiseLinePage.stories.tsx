@@ -5,7 +5,7 @@ import { lineLoader, type LineLoad } from './experience-route.ts';
 
 export default { title: 'Pages/Cruise line', tags: ['!autodocs'] } satisfies Meta;
 
-export const AsItIs: StoryObj = pageStory({
+export const Default: StoryObj = pageStory({
   at: 'ultraluxe-experiences/regent-seven-seas',
   search: noQuery,
   load: ({ context }: Pick<Parameters<typeof lineLoader>[0], 'context'>) =>

@@ -41,7 +41,7 @@ async function send(context: StoryContext) {
   return { dialog, t };
 }
 
-export const AsItIs: StoryObj = pageStory(page);
+export const Default: StoryObj = pageStory(page);
 /** Every field reports that it is required, except for the note. */
 export const NothingFilledIn: StoryObj = pageStory(page, {
   play: async (context) => {

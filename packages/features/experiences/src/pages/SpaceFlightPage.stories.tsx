@@ -14,7 +14,7 @@ const page = {
   page: ({ load }: { load: SpaceFlightText }) => <SpaceFlightPage content={load} />,
 };
 
-export const AsItIs: StoryObj = pageStory(page);
+export const Default: StoryObj = pageStory(page);
 /** The stages are one radio group: arrow keys move through them, and a number in the picture is pressed. */
 export const AtTheTop: StoryObj = pageStory(page, {
   play: async ({ canvasElement }) => {

@@ -35,6 +35,6 @@ export const AroundSvalbard: StoryObj = pageStory(
     },
   },
 );
-export const IntoAnotherSea: StoryObj = pageStory(
+export const AcrossSeas: StoryObj = pageStory(
   page({ line: 'regent-seven-seas', shipId: 'grandeur', itineraryId: 'istanbul-venice' }),
 );

@@ -15,7 +15,7 @@ const page = {
   page: ({ load }: { load: WhiteDesertText }) => <WhiteDesertPage content={load} />,
 };
 
-export const AsItIs: StoryObj = pageStory(page);
+export const Default: StoryObj = pageStory(page);
 /** A press on the map selects in the list, and a camp opens a dialog that returns the focus. */
 export const ACamp: StoryObj = pageStory(page, {
   play: async (context) => {

@@ -15,7 +15,7 @@ const page = {
 
 export const ThreeProducts: StoryObj = pageStory(page);
 /** Two products, one terminal, and very long names. */
-export const LongWords: StoryObj = pageStory(page, {
+export const LongTexts: StoryObj = pageStory(page, {
   answers: ({ fastTrackAirport: airport }) => ({
     fastTrackAirport: {
       ...airport,

@@ -30,7 +30,7 @@ export const Draft: StoryObj = pageStory(article, {
 export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: neverAnswers }) });
 export const Failed: StoryObj = pageStory(article, { answers: () => ({ article: outage }) });
 /** The service could not be reached; the retry succeeds. */
-export const AskedAgain: StoryObj = pageStory(article, {
+export const Retried: StoryObj = pageStory(article, {
   answers: ({ article: one }) => ({ article: (earlier) => (earlier === 0 ? outage : one) }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -40,12 +40,12 @@ export const AskedAgain: StoryObj = pageStory(article, {
     await page.findByRole('heading', { name: t('journal.related.title') });
   },
 });
-export const LongWords: StoryObj = pageStory(article, {
+export const LongTexts: StoryObj = pageStory(article, {
   answers: ({ article: one }) => ({
     article: { ...one, title: long(one.title), standfirst: long(one.standfirst), author: long(one.author) },
   }),
 });
-export const NoSuchArticle: StoryObj = pageStory(article, {
+export const ArticleNotFound: StoryObj = pageStory(article, {
   answers: () => ({ article: new Refusal('bl0001', { status: 404 }) }),
   play: waitForNotFound,
 });

@@ -53,7 +53,7 @@ export const SearchCleared: StoryObj = pageStory(at('?q=zanzibar'), {
 });
 export const Loading: StoryObj = pageStory(journal, { answers: () => ({ blogList: neverAnswers }) });
 export const Failed: StoryObj = pageStory(journal, { answers: () => ({ blogList: outage }) });
-export const LongWords: StoryObj = pageStory(journal, {
+export const LongTexts: StoryObj = pageStory(journal, {
   answers: ({ blogList }) => ({
     blogList: {
       ...blogList,
@@ -66,7 +66,7 @@ export const LongWords: StoryObj = pageStory(journal, {
   }),
 });
 /** A page number beyond the list leads to the not-found page. */
-export const NoSuchPage: StoryObj = pageStory(at('?page=99'), {
+export const PageNotFound: StoryObj = pageStory(at('?page=99'), {
   answers: () => ({ blogList: new Refusal('bl0001', { status: 404 }) }),
   play: waitForNotFound,
 });

@@ -28,7 +28,7 @@ export const NotReserved: StoryObj = pageStory(page, {
 export const Taken: StoryObj = pageStory(page, {
   answers: () => ({ couponPolicy: policy, couponSerial: { serialNumber: 'TEA-0028T5', taken: true } }),
 });
-export const NoSuchCoupon: StoryObj = pageStory(page, {
+export const CouponNotFound: StoryObj = pageStory(page, {
   answers: () => ({
     couponPolicy: new Refusal('cp0001', { status: 404 }),
     couponSerial: new Refusal('cp0001', { status: 404 }),

@@ -78,7 +78,7 @@ export const NumberShown: StoryObj = pageStory(page, {
   },
 });
 export const None: StoryObj = pageStory(page, { answers: () => list() });
-export const LongWords: StoryObj = pageStory(page, {
+export const LongTexts: StoryObj = pageStory(page, {
   answers: () => list({ ...transfer, name: long(transfer.name), supplier: long(transfer.supplier) }),
 });
 export const Failed: StoryObj = pageStory(page, { answers: () => ({ coupons: outage }) });

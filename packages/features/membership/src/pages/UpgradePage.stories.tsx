@@ -65,7 +65,7 @@ const renewal: Answers = {
 export const AdvisedAgainst: StoryObj = pageStory(page('platinum'), {
   answers: () => ({ ...offered, ...record([0, 2, 0, 1, 0, 0, 4, 1, 0, 2, 3, 5]) }),
 });
-export const RenewalThatPays: StoryObj = pageStory(page('elite'), {
+export const WorthwhileRenewal: StoryObj = pageStory(page('elite'), {
   answers: () => ({ ...renewal, ...record([0, 2, 0, 4, 0, 0, 4, 1, 0, 2, 3, 5]) }),
 });
 /** Under twenty: a guardian is required, and missing details are reported. */

@@ -38,16 +38,16 @@ export const Failed: StoryObj = pageStory(payment, {
     failure.getByRole('link', { name: /^\+886 / });
   },
 });
-export const NoSuchOrder: StoryObj = pageStory(payment, {
+export const OrderNotFound: StoryObj = pageStory(payment, {
   answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),
 });
-export const TimeIsUp: StoryObj = pageStory(payment, {
+export const TimedOut: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'expired', expiresAt: null }), false),
 });
 export const GivenUp: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'cancelled', expiresAt: null }), false),
 });
-export const LongWords: StoryObj = pageStory(payment, {
+export const LongTexts: StoryObj = pageStory(payment, {
   answers: (recorded) => {
     const { order, payment: state } = due()(recorded);
     return {

@@ -46,7 +46,7 @@ const ended =
 
 export const Booked: StoryObj = pageStory(result, { answers: ended('success', { status: 'completed' }) });
 /** Paid; the hotel has not replied yet. */
-export const HotelAsked: StoryObj = pageStory(result, {
+export const AwaitingHotel: StoryObj = pageStory(result, {
   answers: ended('success', { status: 'awaiting-confirmation' }),
 });
 /** Something not sold on any page: agreed between an employee and the member. */
@@ -81,7 +81,7 @@ export const BackToBooking: StoryObj = {
     storeBookingReturn('/en/hotel/booking?offer=offer-1');
   },
 };
-export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });
+export const AwaitingBank: StoryObj = pageStory(result, { answers: ended('pending') });
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
 export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: neverAnswers }) });
@@ -93,10 +93,10 @@ export const Failed: StoryObj = pageStory(result, {
     failure.getByRole('link', { name: /^\+886 / });
   },
 });
-export const NoSuchTrade: StoryObj = pageStory(result, {
+export const TradeNotFound: StoryObj = pageStory(result, {
   answers: () => ({ paymentResult: new Refusal('py0002', { status: 404 }) }),
 });
-export const LongWords: StoryObj = pageStory(result, {
+export const LongTexts: StoryObj = pageStory(result, {
   answers: (recorded) =>
     ended('success', { status: 'completed', title: long(recorded.payment.order.title) })(recorded),
 });

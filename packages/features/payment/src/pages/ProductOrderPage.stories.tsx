@@ -92,6 +92,6 @@ export const Refunded: StoryObj = pageStory(page, {
     }),
   }),
 });
-export const NoSuchOrder: StoryObj = pageStory(page, {
+export const OrderNotFound: StoryObj = pageStory(page, {
   answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),
 });

@@ -62,7 +62,7 @@ export const EveryKind: StoryObj = pageStory(page, {
     ),
 });
 export const None: StoryObj = pageStory(page, { answers: () => list() });
-export const LongWords: StoryObj = pageStory(page, {
+export const LongTexts: StoryObj = pageStory(page, {
   answers: (recorded) => list(of(recorded, { title: long(recorded.payment.order.title) })),
 });
 export const Failed: StoryObj = pageStory(page, { answers: () => ({ productOrders: outage }) });

@@ -61,7 +61,7 @@ export const Company: Story = {
     <Invoice first={{ kind: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458575' }} />
   ),
 };
-export const CompanyNumberWrong: Story = {
+export const InvalidCompanyNumber: Story = {
   render: () => (
     <Invoice
       first={{ kind: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458576' }}

@@ -17,6 +17,6 @@ export default meta;
 type Story = StoryObj<typeof PaymentRefused>;
 
 export const Declined: Story = { args: { why: 'declined' } };
-export const CardTooOld: Story = { args: { why: 'card-again' } };
-export const ProviderAway: Story = { args: { why: 'unavailable' } };
-export const CardNotTaken: Story = { args: { why: 'card' } };
+export const CardExpired: Story = { args: { why: 'card-again' } };
+export const ProviderUnavailable: Story = { args: { why: 'unavailable' } };
+export const CardNotAccepted: Story = { args: { why: 'card' } };

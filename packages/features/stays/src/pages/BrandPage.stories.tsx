@@ -34,7 +34,7 @@ export const FewHotels: StoryObj = pageStory(brand, {
 });
 export const Loading: StoryObj = pageStory(brand, { answers: () => ({ brandHotels: neverAnswers }) });
 export const Failed: StoryObj = pageStory(brand, { answers: () => ({ brandHotels: outage }) });
-export const LongWords: StoryObj = pageStory(brand, {
+export const LongTexts: StoryObj = pageStory(brand, {
   answers: ({ brandHotels }) => ({
     brandHotels: {
       ...brandHotels,
@@ -52,7 +52,7 @@ export const LongWords: StoryObj = pageStory(brand, {
     },
   }),
 });
-export const NoSuchBrand: StoryObj = pageStory(brand, {
+export const BrandNotFound: StoryObj = pageStory(brand, {
   answers: () => ({ brandHotels: new Refusal('ht0011', { status: 404 }) }),
   play: waitForNotFound,
 });

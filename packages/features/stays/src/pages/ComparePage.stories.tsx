@@ -71,7 +71,7 @@ export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`)
 /**
  * A link from some days ago: one price has changed, one has not, one hotel is full and one no longer exists.
  */
-export const OldLink: StoryObj = pageStory(
+export const OutdatedLink: StoryObj = pageStory(
   at(`?hotels=${three},9${days}&quote=20261103T1405Z_2826.EUR.471000_2828.EUR.526902_2827.EUR.500000`),
   {
     answers: (recorded) => {

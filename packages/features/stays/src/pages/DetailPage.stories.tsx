@@ -23,7 +23,7 @@ const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
 
 export const WithRates: StoryObj = pageStory(stay);
 export const WithoutDates: StoryObj = pageStory(at(''));
-export const RatesOnTheirWay: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
+export const RatesLoading: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
 /** The hotel's supplier does not respond; the rest of the page is shown. */
 export const RatesFailed: StoryObj = pageStory(stay, { answers: () => ({ planSearch: outage }) });
 export const SoldOut: StoryObj = pageStory(stay, {
@@ -34,7 +34,7 @@ export const PastDays: StoryObj = pageStory(stay, {
 });
 export const Loading: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: neverAnswers }) });
 export const Failed: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: outage }) });
-export const LongWords: StoryObj = pageStory(stay, {
+export const LongTexts: StoryObj = pageStory(stay, {
   answers: ({ ownHotel, planSearch }) => ({
     ownHotel: { ...ownHotel, name: long(ownHotel.name), address: long(ownHotel.address) },
     planSearch: {
@@ -47,11 +47,11 @@ export const LongWords: StoryObj = pageStory(stay, {
   }),
 });
 /** A hotel that does not exist shows the not-found page. */
-export const NoSuchHotel: StoryObj = pageStory(stay, {
+export const HotelNotFound: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
   play: waitForNotFound,
 });
-export const DearestFirst: StoryObj = pageStory(stay, {
+export const MostExpensiveFirst: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -66,7 +66,7 @@ export const DearestFirst: StoryObj = pageStory(stay, {
  * Every rate of a room: the selected one appears in its panel, beside the page and in the link to the
  * booking.
  */
-export const TakesARate: StoryObj = pageStory(stay, {
+export const RateSelected: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -108,7 +108,7 @@ async function openCalendar(page: ReturnType<typeof within>, title: string): Pro
   if (fold) await userEvent.click(fold);
 }
 /** The stay moves to the pressed day; arrow keys move between days. */
-export const MovesTheStay: StoryObj = pageStory(stay, {
+export const StayMoved: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

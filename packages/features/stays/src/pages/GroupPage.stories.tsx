@@ -42,7 +42,7 @@ export const WithoutFlagships: StoryObj = pageStory(group, {
 });
 export const Loading: StoryObj = pageStory(group, { answers: () => ({ ownGroups: neverAnswers }) });
 export const Failed: StoryObj = pageStory(group, { answers: () => ({ ownGroups: outage }) });
-export const LongWords: StoryObj = pageStory(group, {
+export const LongTexts: StoryObj = pageStory(group, {
   answers: ({ ownGroups }) => ({
     ownGroups: {
       groups: ownGroups.groups.map((one) => ({
@@ -58,11 +58,11 @@ export const LongWords: StoryObj = pageStory(group, {
   play: ({ canvasElement }) => allParts(canvasElement),
 });
 /** A group that does not exist shows the not-found page, whichever way the service reports it. */
-export const NoSuchGroup: StoryObj = pageStory(group, {
+export const GroupNotFound: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: { groups: [] } }),
   play: waitForNotFound,
 });
-export const NoSuchCode: StoryObj = pageStory(group, {
+export const InvalidCode: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: new Refusal('rq0001', { status: 400 }) }),
   play: waitForNotFound,
 });

@@ -17,7 +17,7 @@ export const All: StoryObj = pageStory(groups);
 export const None: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: { groups: [] } }) });
 export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: neverAnswers }) });
 export const Failed: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: outage }) });
-export const LongWords: StoryObj = pageStory(groups, {
+export const LongTexts: StoryObj = pageStory(groups, {
   answers: ({ tpGroups }) => ({
     tpGroups: {
       groups: tpGroups.groups.slice(0, 3).map((group) => ({
@@ -30,7 +30,7 @@ export const LongWords: StoryObj = pageStory(groups, {
   }),
 });
 /** The service could not be reached; the retry succeeds. */
-export const AskedAgain: StoryObj = pageStory(groups, {
+export const Retried: StoryObj = pageStory(groups, {
   answers: ({ tpGroups }) => ({ tpGroups: (earlier) => (earlier === 0 ? outage : tpGroups) }),
   play: async (context) => {
     const { t } = wordsOf(context);

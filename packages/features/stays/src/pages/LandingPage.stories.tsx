@@ -20,7 +20,7 @@ const landing = {
 export const Places: StoryObj = pageStory(landing);
 export const Loading: StoryObj = pageStory(landing, { answers: () => ({ locations: neverAnswers }) });
 export const Failed: StoryObj = pageStory(landing, { answers: () => ({ searchLocation: outage }) });
-export const LongWords: StoryObj = pageStory(landing, {
+export const LongTexts: StoryObj = pageStory(landing, {
   answers: ({ locations, searchLocation }) => ({
     searchLocation: {
       ...searchLocation,
@@ -117,7 +117,7 @@ export const Suggestions: StoryObj = pageStory(landing, {
     await screen.findByRole('group', { name: t('stays.suggest.articles') });
   },
 });
-export const NothingSuggested: StoryObj = pageStory(landing, {
+export const NoSuggestions: StoryObj = pageStory(landing, {
   answers: () => ({ suggest: { suggestions: [] } }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -34,7 +34,7 @@ export const WithoutHotels: StoryObj = pageStory(region, {
 });
 export const Loading: StoryObj = pageStory(region, { answers: () => ({ region: neverAnswers }) });
 export const Failed: StoryObj = pageStory(region, { answers: () => ({ region: outage }) });
-export const LongWords: StoryObj = pageStory(region, {
+export const LongTexts: StoryObj = pageStory(region, {
   answers: ({ region: one }) => ({
     region: {
       region: { ...one.region, name: long(one.region.name) },
@@ -49,7 +49,7 @@ export const LongWords: StoryObj = pageStory(region, {
   }),
   play: ({ canvasElement }) => allParts(canvasElement),
 });
-export const NoSuchRegion: StoryObj = pageStory(region, {
+export const RegionNotFound: StoryObj = pageStory(region, {
   answers: () => ({ region: new Refusal('ht0011', { status: 404 }) }),
   play: waitForNotFound,
 });

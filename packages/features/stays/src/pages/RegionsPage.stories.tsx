@@ -31,7 +31,7 @@ export const OneIsEmpty: StoryObj = pageStory(regions, {
 });
 export const Loading: StoryObj = pageStory(regions, { answers: () => ({ locations: neverAnswers }) });
 export const Failed: StoryObj = pageStory(regions, { answers: () => ({ locations: outage }) });
-export const LongWords: StoryObj = pageStory(regions, {
+export const LongTexts: StoryObj = pageStory(regions, {
   answers: ({ locations }) => ({
     locations: {
       ...locations,

@@ -38,7 +38,7 @@ export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'
   }),
 });
 /** Nothing matches: the smallest changes that give results, with their counts. */
-export const NothingFree: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
+export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, { features = [] }) =>
       features.length === 0
@@ -63,7 +63,7 @@ export const NothingFree: StoryObj = pageStory(at(`?code=par&locationType=city${
   },
 });
 /** No change gives results either. */
-export const NothingAtAll: StoryObj = pageStory(paris, {
+export const NoAlternatives: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [], widen: [] } }),
 });
 /** A visitor's favourites are stored in the browser. */
@@ -82,7 +82,7 @@ export const Saved: StoryObj = pageStory(paris, {
 export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: neverAnswers }) });
 export const Failed: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: outage }) });
 /** The search stays in the search bar; only the destination has to be chosen again. */
-export const NoSuchPlace: StoryObj = pageStory(paris, {
+export const PlaceNotFound: StoryObj = pageStory(paris, {
   answers: () => ({ hotelSearch: new Refusal('ht0011', { status: 404 }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -109,14 +109,14 @@ export const PastDays: StoryObj = pageStory(paris, {
     );
   },
 });
-export const NothingAsked: StoryObj = pageStory(at(''), {
+export const WithoutQuery: StoryObj = pageStory(at(''), {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByRole('heading', { level: 1, name: t('stays.results.missing.title') });
   },
 });
-export const LongWords: StoryObj = pageStory(paris, {
+export const LongTexts: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: {
       ...hotelSearch,
@@ -145,7 +145,7 @@ export const SortedByPrice: StoryObj = pageStory(paris, {
   },
 });
 /** Active filters are above the list; removing one refetches, and the focus stays with the others. */
-export const Narrowed: StoryObj = pageStory(
+export const Filtered: StoryObj = pageStory(
   at(`?code=par&locationType=city${days}&breakfast=1&since=2016&near=centre&within=5000`),
   {
     answers: ({ hotelSearch }) => ({
@@ -195,7 +195,7 @@ export const More: StoryObj = pageStory(paris, {
   },
 });
 /** The service could not be reached; the retry succeeds. */
-export const AskedAgain: StoryObj = pageStory(paris, {
+export const Retried: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: (earlier) => (earlier === 0 ? outage : hotelSearch) }),
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -102,7 +102,7 @@ async function fieldsOf(context: StoryContext) {
   return { t, form };
 }
 /** Every field reports what is missing; a departure that is too soon states the earliest date. */
-export const Refused: StoryObj = pageStory(member, {
+export const Rejected: StoryObj = pageStory(member, {
   answers: none,
   play: async (context) => {
     const { t, form } = await fieldsOf(context);
