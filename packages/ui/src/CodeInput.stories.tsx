@@ -48,7 +48,7 @@ export const Focused: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
   },
 };
-/** With the spaces and words that surround it in the mail. */
+/** With the spaces and text that surround it in the email. */
 export const Pasted: Story = {
   render: (_args, context) => <Code words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const Number: Story = {
   ),
 };
 /** After a press: the message depends on whether the browser allows copying. */
-export const Pressed: Story = {
+export const Copied: Story = {
   ...Number,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

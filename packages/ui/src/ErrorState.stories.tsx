@@ -12,7 +12,7 @@ const meta: Meta<typeof ErrorState> = {
 
 **Do** say what the reader can do now.
 
-**Do not** blame the reader, or show a code without words.`,
+**Do not** blame the reader, or show an error code without a message.`,
       },
     },
   },

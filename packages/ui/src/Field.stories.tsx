@@ -33,7 +33,7 @@ const meta: Meta<typeof TextField> = {
       description: {
         component: `A control with its label, its hint and what is wrong with it. The parts are tied together for assistive technology here, once.
 
-**Do** keep the label above the control and in sight; mark what is optional, since most is not; say an error in words that tell how to mend it; give \`autoComplete\` and \`inputMode\`.
+**Do** keep the label above the control and in sight; mark what is optional, since most is not; let an error message explain how to correct it; give \`autoComplete\` and \`inputMode\`.
 
 **Do not** put the label into the placeholder, check while somebody is still typing, or empty a field that was wrong.`,
       },

@@ -12,7 +12,7 @@ const meta: Meta<typeof NamePlate> = {
       description: {
         component: `A label with the name of a hotel, where there is no picture that is true of it.
 
-**Do** leave it to \`HotelCard\`, which takes \`null\` for a picture. **Do not** put words on it that stand nowhere else: it is decoration for whoever does not see it.`,
+**Do** leave it to \`HotelCard\`, which takes \`null\` for a picture. **Do not** put text on it that is not also elsewhere: screen readers treat it as decoration.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta: Meta<typeof Price> = {
 
 **Do** say what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
 
-**Do not** write "from" alone, strike through a price that nobody was asked for, or colour an amount to press.`,
+**Do not** write "from" alone, strike through a price that was never charged, or colour an amount to press.`,
       },
     },
   },

@@ -23,7 +23,7 @@ const meta: Meta<typeof StayCalendar> = {
 
 **Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
 
-**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night is refused in words.`,
+**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of zero nights is rejected with a message.`,
       },
     },
   },
@@ -117,7 +117,7 @@ export const WithHints: Story = {
 export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
 };
-/** An unavailable day says why; so does a typed stay that is not possible. */
+/** An unavailable day shows the reason; so does a typed stay that is not possible. */
 export const Unavailable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -25,7 +25,7 @@ const meta: Meta<typeof StayDateFields> = {
       description: {
         component: `The days of a stay, written part by part, above the calendar in which they can be chosen as well: quicker for who knows them, and for who uses no mouse. The arrow keys change a part; days are written in the order of the language.
 
-**Do** say what is wrong in words that tell how to mend it (\`words.problem\`).
+**Do** explain how to correct what is wrong (\`words.problem\`).
 
 **Do not** find fault while somebody writes: a year is written digit by digit, so it speaks once the fields are left. Do not use it for a birthday; it knows stays alone.`,
       },

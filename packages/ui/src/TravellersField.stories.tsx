@@ -20,7 +20,7 @@ const meta: Meta<typeof TravellersField> = {
 
 **Do** ask the age of every child: hotels price a baby and a schoolchild differently. Open it in the search, beside the dates.
 
-**Do not** guess an age, do not write "2 pax", and do not point out an age that nobody has had the time to give: \`asked\` is for when somebody says that all is filled in.`,
+**Do not** guess an age, do not write "2 pax", and do not report an age as missing before there was time to choose it: \`asked\` is for when somebody says that all is filled in.`,
       },
     },
   },

@@ -59,13 +59,13 @@ const answers =
     ...more,
   });
 
-/** Refused, what was typed stays; sent again it stands at the end, and one writes on. */
+/** A rejected message stays in the field; sent again it is appended, and the field is empty and focused. */
 export const SentOnRetry: StoryObj = pageStory(concierge, {
   answers: answers({
     concierge: (earlier) =>
       earlier === 0 ? data() : data({ messages: [...messages, message(4, { text: 'At eight, please.' })] }),
     writeToConcierge: (earlier, sent) => {
-      if (sent.text !== 'At eight, please.') throw new Error('other words were sent');
+      if (sent.text !== 'At eight, please.') throw new Error('another text was sent');
       return earlier === 0 ? new Refusal('au0105', { status: 429 }) : { id: message(4, {}).id };
     },
   }),
@@ -84,11 +84,11 @@ export const SentOnRetry: StoryObj = pageStory(concierge, {
     await waitFor(() => expect(page.getByLabelText(t('concierge.text'))).toHaveFocus());
   },
 });
-/** Nothing was written yet; there is a chat. */
+/** No messages yet; chat is available. */
 export const Empty: StoryObj = pageStory(concierge, {
   answers: answers({ concierge: data({ chat: true, messages: [] }) }),
 });
-/** A level that has no concierge: how one reaches us instead. */
+/** A level without a concierge: other ways to contact us. */
 export const NotIncluded: StoryObj = pageStory(concierge, {
   answers: answers({ concierge: data({ available: false, messages: [] }) }),
 });

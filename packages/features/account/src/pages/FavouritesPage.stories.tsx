@@ -21,7 +21,7 @@ const favourites = {
 type Details = Output<typeof favouriteDetails.data>;
 const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
 
-/** Four hotels of a search, each with something else to say: a price, no dates, dates that are over, no room left. */
+/** Four hotels of a search in different states: a price, no dates, past dates, sold out. */
 const saved = ({ hotelSearch }: Recorded): Details => ({
   total: 4,
   page: 1,
@@ -60,7 +60,7 @@ export const LongTexts: StoryObj = pageStory(favourites, {
     };
   },
 });
-/** Removed, a hotel leaves its line, which gives it back with what was noted. */
+/** A removed hotel leaves a row that can restore it with its note. */
 export const RemovalUndone: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({
     favouriteDetails: saved(recorded),
@@ -85,7 +85,7 @@ export const RemovalUndone: StoryObj = pageStory(favourites, {
     await waitFor(() => expect(rows()).toBe(4));
   },
 });
-/** One day without the other is no stay; what the service refuses stands at its field. */
+/** A stay needs both dates; errors of the service are shown at their fields. */
 export const DatesChanged: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({ favouriteDetails: saved(recorded), addFavourite: { hotelIds: [] } }),
   play: async (context) => {

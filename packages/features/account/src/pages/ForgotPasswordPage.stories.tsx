@@ -16,7 +16,7 @@ const send: NonNullable<StoryObj['play']> = async (context) => {
 };
 
 export const Empty: StoryObj = pageStory(forgotten);
-/** Says the same whether or not the address has an account. */
+/** Shows the same whether or not the email address has an account. */
 export const Sent: StoryObj = pageStory(forgotten, {
   answers: () => ({ forgotPassword: {} }),
   play: async (context) => {

@@ -16,7 +16,7 @@ const login = {
   page: ({ search }: { search: RedirectQuery }) => <LoginPage redirect={search.redirect} />,
 };
 
-/** Types an address and a password, and presses. */
+/** Types an email address and a password, and submits them. */
 const logIn: NonNullable<StoryObj['play']> = async (context) => {
   const { t } = wordsOf(context);
   const page = within(context.canvasElement);
@@ -26,7 +26,7 @@ const logIn: NonNullable<StoryObj['play']> = async (context) => {
 };
 
 export const Empty: StoryObj = pageStory(login);
-/** Pressed with nothing typed: each field says what it misses, and the summary names both. */
+/** Submitted empty: each field shows that it is required, and the summary lists both. */
 export const NothingTyped: StoryObj = pageStory(login, {
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -45,7 +45,7 @@ export const WrongPassword: StoryObj = pageStory(login, {
   },
 });
 export const Sending: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
-/** Staff with a second factor: a wrong code, then a recovery code instead, which opens the session. */
+/** Staff with a second factor: a wrong code, then a recovery code, which logs in. */
 export const SecondStep: StoryObj = pageStory(login, {
   answers: ({ profile }) => ({
     profile,
@@ -72,7 +72,7 @@ export const SecondStep: StoryObj = pageStory(login, {
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
   },
 });
-/** It took too long: the password again, with the address still there. */
+/** The challenge has expired: the password is required again, and the email address is kept. */
 export const SecondStepExpired: StoryObj = pageStory(login, {
   answers: () => ({
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
@@ -89,7 +89,7 @@ export const SecondStepExpired: StoryObj = pageStory(login, {
     await expect(page.getByRole('group', { name: t('error.au0117') })).toHaveFocus();
   },
 });
-/** Staff who need a second factor and have none set it up before anything else. */
+/** Staff without the required second factor set it up first. */
 export const SetUp: StoryObj = pageStory(login, {
   answers: () => ({
     login: { secondStep: 'set-up', challenge: 'c', expiresAt: '2026-11-22T09:30:00.000Z' },
@@ -101,7 +101,7 @@ export const SetUp: StoryObj = pageStory(login, {
     await within(context.canvasElement).findByRole('img', { name: say('qr') });
   },
 });
-/** Back to the page that asked for it, in the language of the profile. */
+/** Returns to the page that required the login, in the language of the profile. */
 export const LoggedIn: StoryObj = pageStory(login, {
   answers: ({ profile }) => ({
     login: { accessToken: 'x.e30.y', refreshToken: 'r' },

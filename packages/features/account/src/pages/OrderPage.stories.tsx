@@ -31,7 +31,7 @@ const held = ({ orderHeld }: Recorded) => ({
 
 export const Confirmed: StoryObj = pageStory(order);
 export const JustBooked: StoryObj = pageStory(at('?booked=1'));
-/** The hotel has not answered yet; the page asks again by itself. */
+/** The hotel has not replied yet; the page polls. */
 export const Pending: StoryObj = pageStory(order, {
   answers: of(() => ({
     status: 'pending',
@@ -61,7 +61,7 @@ export const Cancelled: StoryObj = pageStory(order, {
   })),
 });
 export const Loading: StoryObj = pageStory(order, { answers: () => ({ order: neverAnswers }) });
-/** Whoever cannot get on calls: the telephone stands with what failed. */
+/** The telephone number is shown with the failure. */
 export const Failed: StoryObj = pageStory(order, {
   answers: () => ({ order: outage }),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const LongTexts: StoryObj = pageStory(order, {
     hotel: { ...orderConfirmed.hotel, name: long(orderConfirmed.hotel.name) },
   })),
 });
-/** What it costs is said before it is done; then the order is shown as the service knows it. */
+/** The cost is shown before the cancellation; then the order is shown as the service returns it. */
 export const CancelledHere: StoryObj = pageStory(order, {
   answers: ({ orderConfirmed }) => ({
     order: (earlier) =>
@@ -104,7 +104,7 @@ export const CancelledHere: StoryObj = pageStory(order, {
     await expect(page.queryByRole('button', { name: t('order.cancel') })).toBeNull();
   },
 });
-/** Confirmed a day late, and nobody wrote within 48 hours: it is said, with the telephone; the refund of another is on its way. */
+/** Confirmed a day late, and no planner wrote within 48 hours: both are shown, with the telephone number; the refund of another order is pending. */
 export const PromisesMissed: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     bookedAt: '2026-11-16T08:00:00.000Z',
@@ -122,7 +122,7 @@ export const PromisesMissed: StoryObj = pageStory(order, {
     await expect(states).toEqual(['confirmation missed', 'planner unknown', 'points due']);
   },
 });
-/** What a file says that a button gave: the browser is asked for it instead of saving it. */
+/** The text of the file that a button downloads: read from the browser instead of being saved. */
 async function fileOf(press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
@@ -143,7 +143,7 @@ async function fileOf(press: () => Promise<void>): Promise<{ name: string; text:
     HTMLAnchorElement.prototype.click = click;
   }
 }
-/** The calendar and the copy for the journey are files; what a hotel is called is text in both, whatever it looks like. */
+/** The calendar entry and the itinerary are files; the name of a hotel is escaped in both. */
 export const Downloads: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     hotel: { ...orderConfirmed.hotel, name: '<b>Hôtel</b>; "Deux"' },
@@ -169,7 +169,7 @@ export const Downloads: StoryObj = pageStory(order, {
     await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
   },
 });
-/** What the member rate gives and is still to come; of two stays close together one has the credit. */
+/** The benefits of the member rate that are still to come; of two stays close together only one has the credit. */
 export const Wallet: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
@@ -187,7 +187,7 @@ export const CreditOfAnotherStay: StoryObj = pageStory(order, {
     creditSharedWith: 'VRPP8R4J8J',
   })),
 });
-/** A stay that is over, of the member rate. */
+/** A completed stay at the member rate. */
 const completed = ({ orderConfirmed, planSearch }: Recorded): Recorded['orderConfirmed'] => {
   const plans = planSearch.rooms.flatMap(({ offers }) => offers.map(({ plan }) => plan));
   return {
@@ -207,7 +207,7 @@ const completed = ({ orderConfirmed, planSearch }: Recorded): Recorded['orderCon
 export const Completed: StoryObj = pageStory(order, {
   answers: (recorded) => ({ order: completed(recorded) }),
 });
-/** What was left out is asked for; what was sent stands on the page, and can be changed. */
+/** Missing answers are reported; sent ones are shown on the page and can be changed. */
 export const Questionnaire: StoryObj = pageStory(order, {
   answers: (recorded) => {
     const over = completed(recorded);

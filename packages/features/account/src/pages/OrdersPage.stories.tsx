@@ -30,7 +30,7 @@ export const None: StoryObj = pageStory(orders, {
   }),
 });
 export const Loading: StoryObj = pageStory(orders, { answers: () => ({ orderList: neverAnswers }) });
-/** Whoever cannot get on calls: the telephone stands with what failed. */
+/** The telephone number is shown with the failure. */
 export const Failed: StoryObj = pageStory(orders, {
   answers: () => ({ orderList: outage }),
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const LongTexts: StoryObj = pageStory(orders, {
     },
   }),
 });
-/** A tab is an address, and asks for its own orders. */
+/** Each tab has an address and fetches its own orders. */
 export const OnlyCancelled: StoryObj = pageStory(orders, {
   answers: ({ orderList }) => ({
     orderList: (_, { tab }) =>
@@ -65,14 +65,14 @@ export const OnlyCancelled: StoryObj = pageStory(orders, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    // Also the tab is called as the status is.
+    // The tab has the same name as the status.
     const confirmed = () => page.queryAllByText(t('order.status.confirmed')).length;
     await waitFor(() => expect(confirmed()).toBeGreaterThan(1));
     await userEvent.click(page.getByRole('link', { name: new RegExp(t('orders.tab.cancelled')) }));
     await waitFor(() => expect(confirmed()).toBeLessThan(2));
   },
 });
-/** A number is looked for at the service, within the tab that is open; its page says how many there are. */
+/** A number is searched by the service, within the open tab; the page shows the number of results. */
 export const SearchedByNumber: StoryObj = pageStory(at('?tab=confirmed'), {
   answers: ({ orderList }) => ({
     orderList: (_, { number }) =>
@@ -89,7 +89,7 @@ export const SearchedByNumber: StoryObj = pageStory(at('?tab=confirmed'), {
     await page.findByRole('link', { name: t('orders.search.clear') });
   },
 });
-/** Whoever books for members finds those bookings in a view of its own, each with the member's name. */
+/** Staff who book for members have a separate view of those bookings, each with the member's name. */
 export const CreatedForMembers: StoryObj = pageStory(orders, {
   answers: ({ orderList, profile }) => ({
     profile: { ...profile, roles: ['employee'] },
@@ -112,7 +112,7 @@ export const CreatedForMembers: StoryObj = pageStory(orders, {
     await waitFor(() => expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   },
 });
-/** An address that staff sent to a member shows the member's own stays, and no view that is not theirs. */
+/** A staff address opened by a member shows the member's own stays, without the staff view. */
 export const CreatedForStaffOnly: StoryObj = pageStory(at('?made=1'), {
   answers: ({ orderList }) => ({
     orderList: (_, { made }) => (made === true ? { ...orderList, total: 0, orders: [] } : orderList),

@@ -27,7 +27,7 @@ const address = {
   building: '8F-2',
   postalCode: '106',
 };
-/** A member who told us all there is to tell. */
+/** A member with all particulars. */
 const told = ({ profile }: Recorded): Recorded['profile'] => ({
   ...profile,
   emailVerified: true,
@@ -75,7 +75,7 @@ const open = async (
 };
 
 export const AllParticulars: StoryObj = pageStory(page, { answers: answers() });
-/** Every part open, as one who has told nothing yet finds it; what is missing stands at its field. */
+/** Every part open and empty; missing values are reported at their fields. */
 export const NoParticulars: StoryObj = pageStory(page, {
   answers: answers(({ profile }) => ({ profile, loyaltyNumbers: { numbers: [] } })),
   play: async (context) => {
@@ -94,7 +94,7 @@ export const NoParticulars: StoryObj = pageStory(page, {
     );
   },
 });
-/** Saved, a part is read again, and the focus is where it was opened. */
+/** A saved part is fetched again, and the focus returns to the button that opened it. */
 export const Saved: StoryObj = pageStory(page, {
   answers: answers((recorded) => ({
     changeProfile: (_: number, sent) => {
@@ -116,7 +116,7 @@ export const Saved: StoryObj = pageStory(page, {
     ).toHaveFocus();
   },
 });
-/** What the service finds wrong stands at its field; what was typed stays, and leaving asks. */
+/** Errors of the service are shown at their fields; typed text is kept, and leaving requires confirmation. */
 export const Rejected: StoryObj = pageStory(page, {
   answers: answers(() => ({
     changeProfile: new Refusal('rq0001', {

@@ -23,7 +23,7 @@ const basic =
 export const Basic: StoryObj = pageStory(complete(), { answers: basic() });
 export const EliteUnpaid: StoryObj = pageStory(complete('?upgrade=elite'), { answers: basic() });
 export const WaitsForGuardian: StoryObj = pageStory(complete('?upgrade=platinum'), { answers: basic(true) });
-/** Came from a room that was being booked. */
+/** Registered during a booking: a link returns to it. */
 export const BackToBooking: StoryObj = pageStory(complete('?redirect=%2Fhotel%2Fbooking%3Foffer%3D1'), {
   answers: basic(),
 });

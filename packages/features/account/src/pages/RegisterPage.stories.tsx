@@ -13,7 +13,7 @@ type Play = NonNullable<StoryObj['play']>;
 const page = ({ search }: { search: RegisterQuery }) => <RegisterPage {...search} />;
 const email = 'mei.chen@example.test';
 
-/** The registration at one of its parts; those after the first know the address of the first, as after a reload. */
+/** One step of the registration; later steps have the email address of the first, as after a reload. */
 function part(step?: 'membership' | 'details') {
   const staged = {
     at: step ? `register?step=${step}` : 'register',
@@ -51,7 +51,7 @@ export const NothingTyped: StoryObj = account(async (context) => {
   await press(context, 'register.next');
   await within(context.canvasElement).findByText(t('error.summary'));
 });
-/** Each rule ticks as it is met; the strength stands beside. */
+/** Each rule is ticked when it is met; the strength is shown next to it. */
 export const RulesMet: StoryObj = account(async (context) => {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);
@@ -59,7 +59,7 @@ export const RulesMet: StoryObj = account(async (context) => {
   await canvas.findByText(t('password.rule.upper'));
   await expect(canvas.getAllByText(`(${t('password.rule.met')})`)).toHaveLength(4);
 });
-/** What was typed twice is not the same. */
+/** The two passwords differ. */
 export const PasswordsDiffer: StoryObj = account(async (context) => {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);
@@ -92,7 +92,7 @@ export const NothingFilledIn: StoryObj = details(async (context) => {
   await press(context, 'register.submit');
   const canvas = within(context.canvasElement);
   await canvas.findByText(t('error.summary'));
-  // In the summary and at the place itself.
+  // In the summary and at the field.
   await expect(canvas.getAllByText(t('register.verify.email.missing'))).toHaveLength(2);
 });
 /** Between 18 and 20 a guardian may be named. */
@@ -105,7 +105,7 @@ export const Guardian: StoryObj = details(async (context) => {
   await canvas.findByText(new RegExp(t('register.guardian.name')));
 });
 
-/** Sends a code to the mailbox, which comes before the telephone. */
+/** Sends a code to the mailbox; the telephone comes after it. */
 async function codeField(context: Parameters<Play>[0]): Promise<HTMLElement> {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);
@@ -131,7 +131,7 @@ export const MailboxVerified: StoryObj = details(
   },
   () => ({ checkEmailCode: { ticket: 'ticket', expiresAt: '2027-01-01T00:00:00.000Z', registered: false } }),
 );
-/** Said to nobody but who had the code of that mailbox. */
+/** Only shown to the owner of the mailbox, who has entered its code. */
 export const AlreadyRegistered: StoryObj = details(
   async (context) => {
     await enterCode(context);
@@ -139,7 +139,7 @@ export const AlreadyRegistered: StoryObj = details(
   },
   () => ({ checkEmailCode: { ticket: 'ticket', expiresAt: '2027-01-01T00:00:00.000Z', registered: true } }),
 );
-/** The second part, and on to the third. */
+/** From the second step to the third. */
 export const LevelChosen: StoryObj = membership(async (context) => {
   const { t } = wordsOf(context);
   const canvas = within(context.canvasElement);

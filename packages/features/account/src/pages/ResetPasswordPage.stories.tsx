@@ -37,7 +37,7 @@ export const LinkExpired: StoryObj = pageStory(reset(token), {
     await within(context.canvasElement).findByText(wordsOf(context).t('error.au0111'));
   },
 });
-/** A rule that the service alone knows stands at its field. */
+/** A rule that only the service can check is reported at its field. */
 export const BreachedPassword: StoryObj = pageStory(reset(token), {
   answers: () => ({
     resetPassword: new Refusal('rq0001', {

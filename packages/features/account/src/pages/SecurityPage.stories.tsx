@@ -58,7 +58,7 @@ export const WrongPassword: StoryObj = pageStory(security, {
     await within(context.canvasElement).findByText(wordsOf(context).t('error.au0115'));
   },
 });
-/** Logged out elsewhere, then the account is to be deleted: a stay is ahead first, then it is not. */
+/** Ends another session, then requests deletion of the account: first rejected because of an upcoming stay, then accepted. */
 export const LoggedOutAndLeaving: StoryObj = pageStory(security, {
   answers: () => ({
     ...usual,
@@ -113,7 +113,7 @@ export const LoggedOutAndLeaving: StoryObj = pageStory(security, {
     );
   },
 });
-/** An employee sets the second factor up: the app, a wrong code, the right one, the codes, and how it stands then. */
+/** An employee sets up the second factor: the app, a wrong code, the correct one, the recovery codes, and the result. */
 export const SecondFactor: StoryObj = pageStory(security, {
   answers: (recorded) => ({
     ...usual,
@@ -145,7 +145,7 @@ export const SecondFactor: StoryObj = pageStory(security, {
     await expect(part.getAllByRole('listitem')).toHaveLength(10);
   },
 });
-/** Required, and few codes are left: it cannot be switched off. */
+/** Required, with few codes left: it cannot be switched off. */
 export const SecondFactorRequired: StoryObj = pageStory(security, {
   answers: (recorded) => ({
     ...usual,

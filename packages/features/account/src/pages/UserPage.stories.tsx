@@ -24,7 +24,7 @@ const nothing: Answers = {
   coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
 };
 
-/** A stay ahead, a payment that waits, bookings of the month and a coupon that lapse. */
+/** An upcoming stay, an open payment, and expiring free bookings and a coupon. */
 export const Several: StoryObj = pageStory(overview, {
   answers: ({ orderList, membership }) => ({
     orderList: { ...orderList, orders: orderList.orders.filter(({ status }) => status === 'confirmed') },
@@ -62,7 +62,7 @@ export const Several: StoryObj = pageStory(overview, {
     );
   },
 });
-/** A member who has booked nothing yet, with a guardian still to be named. */
+/** A member without bookings, whose guardian is still missing. */
 export const Nothing: StoryObj = pageStory(overview, {
   answers: ({ orderList, membership, profile }) => ({
     ...nothing,

@@ -10,7 +10,7 @@ import { ChatPart, type browserChat } from './ChatPart.tsx';
 export default { title: 'Components/Feedback/ChatPart', tags: ['!autodocs'] } satisfies Meta;
 
 let close: () => void = () => {};
-/** A messenger that shows nothing: its window is Intercom's. */
+/** A messenger without a window of its own. */
 const messenger: typeof browserChat = {
   isAllowed: () => true,
   reload: () => {},
@@ -33,7 +33,7 @@ const part = {
   member: true,
 };
 
-/** Not there at first, then opened, and closed in its own window: the focus comes back to where it was opened. */
+/** Unavailable at first, then opened, and closed in its own window: the focus returns to the button. */
 export const OpenedOnRetry: StoryObj = pageStory(part, {
   answers: () => ({
     intercomHash: (earlier: number) =>
@@ -56,7 +56,7 @@ export const OpenedOnRetry: StoryObj = pageStory(part, {
     await expect(page.queryByText(t('concierge.chat.isOpen'))).toBeNull();
   },
 });
-/** It cannot be opened: the telephone and the form remain. */
+/** It cannot be opened: the telephone number and the form are still available. */
 export const Failed: StoryObj = pageStory(part, {
   answers: () => ({ intercomHash: new Refusal('us0004', { status: 503 }) }),
   play: async (context) => {

@@ -46,7 +46,7 @@ const meta: Meta<typeof FramedCardFields> = {
 
 **Do** say beside the fields that card numbers are not stored.
 
-**Do not** ask for a card in a field of our own.`,
+**Do not** put a card field outside the frames.`,
       },
     },
   },

@@ -21,7 +21,7 @@ const at = (section?: string, id?: string) => ({
   page: () => <DeskPage section={section} id={id} />,
   member: true,
 });
-/** The words of the desk, in the language of the toolbar. */
+/** The texts of the desk, in the language of the toolbar. */
 async function deskWordsOf(context: StoryContext) {
   const words = (await deskFiles[wordsOf(context).locale]()).default;
   return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
@@ -40,7 +40,7 @@ const record = ({ membership: { credits } }: Recorded) => ({
   credits,
 });
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
-/** Fast track that is paid, in words of the service that a story has no recording of. */
+/** A paid fast-track order, written by hand because there is no recording of it. */
 const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {}): DeskOrder => ({
   order: {
     ...payment.order,
@@ -156,20 +156,20 @@ const desk = (
 });
 const employee = (more?: (recorded: Recorded) => Answers) => desk(['employee'], more);
 
-/** What waits: a journey is overdue, a refund was refused three times. */
+/** Open work: an overdue journey, and a refund that was rejected three times. */
 export const Overview: StoryObj = pageStory(at(), {
   ...employee(),
   play: async (context) => {
     const say = await deskWordsOf(context);
     const page = within(context.canvasElement);
     await page.findByRole('heading', { name: say('overview.tailorMade') });
-    // The one that waits for its member's payment is none of ours.
+    // The one that awaits its member's payment is not counted.
     await expect(page.queryByText(/Hokkaido/)).toBeNull();
     await expect(page.getAllByText(/Peru|Patagonia/)).toHaveLength(2);
   },
 });
 
-/** Only a whole address, number or telephone finds a member; agents book for them, and see no orders. */
+/** A member is found only by a complete email address, number or telephone; agents can book for them, but do not see orders. */
 export const MemberFound: StoryObj = pageStory(at(), {
   ...desk(['agent'], (recorded) => ({
     findMember: (_, { query }) => ({ members: query === 'M-20481' ? [record(recorded)] : [] }),
@@ -188,7 +188,7 @@ export const MemberFound: StoryObj = pageStory(at(), {
   },
 });
 
-/** What the member is written stands with the reason, without which nothing is sent. */
+/** The message to the member is shown with the required reason. */
 export const FastTrackConfirmed: StoryObj = pageStory(at('fast-track'), {
   ...employee((recorded) => {
     const [first, ...rest] = work(recorded).fastTrack;
@@ -213,13 +213,13 @@ export const FastTrackConfirmed: StoryObj = pageStory(at('fast-track'), {
     await userEvent.type(dialog.getByLabelText(say('confirm.message')), 'Gate 4');
     await userEvent.type(reason, 'By telephone');
     await userEvent.click(dialog.getByRole('button', { name: say('confirm') }));
-    // It has left the list: one reads on from the heading.
+    // It is no longer listed: the focus moves to the heading.
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
     await waitFor(() => expect(page.getByRole('heading', { name: say('overview.fastTrack') })).toHaveFocus());
   },
 });
 
-/** A step asks for its reason, and says what follows; one that waits for a payment has none. */
+/** A step requires a reason, and states what follows; one that awaits a payment cannot be taken. */
 export const TailorMade: StoryObj = pageStory(at('tailor-made'), {
   ...employee(),
   play: async (context) => {
@@ -237,7 +237,7 @@ export const TailorMade: StoryObj = pageStory(at('tailor-made'), {
   },
 });
 
-/** An empty answer is refused; what was answered is sent with the last message that was read. */
+/** An empty answer is rejected; an answer is sent with the last message that was read. */
 export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => {
     const answered = {
@@ -276,7 +276,7 @@ export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), 
     await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/\S+ \S+|。.+/));
     await userEvent.type(field, 'It does.');
-    // Kept for a reload, and only until it is sent.
+    // Stored for a reload, until it is sent.
     const draft = () => sessionStorage.getItem(`deskAnswer:${member.userId}`);
     await expect(draft()).toContain('It does.');
     await userEvent.click(page.getByRole('button', { name: say('conversation.send') }));
@@ -287,7 +287,7 @@ export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), 
   },
 });
 
-/** Questionnaires of stays: those without an answer, of which there are none, then all. */
+/** Questionnaires of stays: first the unanswered, of which there are none, then all. */
 export const Questionnaires: StoryObj = pageStory(at('reviews'), {
   ...employee(({ orderHeld: { hotel, bookingNumber, checkIn, checkOut } }) => {
     const review = { bookingNumber, checkIn, checkOut, hotel: { id: hotel.id, name: hotel.name }, member };
@@ -318,7 +318,7 @@ export const Questionnaires: StoryObj = pageStory(at('reviews'), {
   },
 });
 
-/** A refund is asked for twice: with how much and why, then whether that is meant. */
+/** A refund takes two steps: amount and reason, then confirmation. */
 export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   ...employee((recorded) => ({
     deskMemberOrders: {
@@ -353,7 +353,7 @@ export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
     await userEvent.type(howMuch, '40000');
     await userEvent.type(dialog.getByLabelText(say('reason')), 'The car came late');
     await userEvent.click(dialog.getByRole('button', { name: say('refund.next') }));
-    // More than was paid is refused before anybody is asked.
+    // An amount above what was paid is rejected before the confirmation.
     await waitFor(() => expect(howMuch).toHaveAccessibleDescription());
     await userEvent.clear(howMuch);
     await userEvent.type(howMuch, '1500');
@@ -365,7 +365,7 @@ export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
   },
 });
 
-/** Who is a member already is found by the address, which the error leads to. */
+/** An existing member is reported as an error, which links to that member. */
 export const NewMemberKnown: StoryObj = pageStory(at('new-member'), {
   ...employee(() => ({ createUser: new Refusal('us0003') })),
   play: async (context) => {
@@ -388,7 +388,7 @@ export const NewMemberKnown: StoryObj = pageStory(at('new-member'), {
   },
 });
 
-/** A member who has the address is told whose page it is. */
+/** A member who opens the address sees that the page is for staff. */
 export const NotForMembers: StoryObj = pageStory(at('fast-track'), {
   ...desk([]),
   play: async (context) => {
