@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 export type Purpose = 'access token' | 'refresh token' | 'ticket' | 'offer' | 'code' | 'second factor';
-/** What signs: `AUTH_SECRET_PREVIOUS` is still believed, and signs nothing. */
+/** Signing secrets: `AUTH_SECRET_PREVIOUS` is still accepted, but signs nothing. */
 export interface Secrets {
   AUTH_SECRET: string;
   AUTH_SECRET_PREVIOUS?: string | undefined;
@@ -9,7 +9,10 @@ export interface Secrets {
 
 const cached = new Map<string, Uint8Array>();
 
-/** A key of 256 bits for one purpose, derived from the installation's secret (HKDF-SHA256): no key says anything about another. */
+/**
+ * A 256-bit key for one purpose, derived from the installation's secret (HKDF-SHA256): keys reveal nothing
+ * about one another.
+ */
 export function keyFor(secret: string, purpose: Purpose): Uint8Array {
   const name = `${purpose}:${secret}`;
   let key = cached.get(name);
@@ -17,7 +20,10 @@ export function keyFor(secret: string, purpose: Purpose): Uint8Array {
   return key;
 }
 
-/** The secrets whose signatures count: the present one, and its predecessor (or successor) while it is configured. */
+/**
+ * The secrets whose signatures are accepted: the current one, and its predecessor (or successor) while it is
+ * configured.
+ */
 export const acceptedSecrets = ({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Secrets): string[] => [
   AUTH_SECRET,
   ...(AUTH_SECRET_PREVIOUS ? [AUTH_SECRET_PREVIOUS] : []),

@@ -9,22 +9,28 @@ interface Statement {
   query?: string;
 }
 
-/** The error under the others, where libraries wrap one in the next. */
+/** The root cause, where libraries wrap one error in another. */
 function rootOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error && root.cause !== root) root = root.cause;
   return root;
 }
 
-/** Why something failed, in a line that holds nobody's data: what the database says may quote the values that it was given. */
+/**
+ * Why something failed, in one line without personal data: messages of the database may quote the values they
+ * were given.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no error was given';
   const root = rootOf(error);
-  const { severity, code, constraint, routine }: Error & DatabaseError = root; // all optional: read where there
+  const { severity, code, constraint, routine }: Error & DatabaseError = root; // all optional: read if present
   return severity ? ['database', code, constraint, routine].filter(Boolean).join(' ') : root.message;
 }
 
-/** What the log keeps of an error: its kind, its statement without parameters and its frames. No personal data (docs/quality.md, "Secure"). */
+/**
+ * What the log keeps of an error: its kind, its statement without parameters, and its stack. No personal data
+ * (docs/quality.md, "Secure").
+ */
 export function loggedError(error: Error): {
   name: string;
   reason: string;

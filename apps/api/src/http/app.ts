@@ -16,10 +16,13 @@ import { isOwnServer } from '../call-limits.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
-/** Read every few seconds by whoever watches the process: nothing to trace. */
+/** Requested every few seconds by monitoring: not worth a trace. */
 const probes = new Set(['/health', '/ready']);
 
-/** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and its page. */
+/**
+ * The HTTP interface of the service: every endpoint of the contracts, plus health, readiness, OpenAPI and its
+ * page.
+ */
 export function createApp(services: Services): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const { log, env } = services;
@@ -31,7 +34,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       await next();
       c.header('x-request-id', c.get('requestId'));
       const ms = performance.now() - start;
-      // The route's pattern, never the address itself: addresses hold ids and tokens.
+      // The route's pattern, never the address itself: addresses contain ids and tokens.
       const request = { method: c.req.method, route: c.req.routePath, status: c.res.status };
       span.rename(`${request.method} ${request.route}`);
       span.set('http.response.status_code', request.status);
@@ -49,7 +52,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       : traced(c.req.method, { kind: 'server', parent: c.req.header('traceparent') }, answer));
   });
   if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services));
-  if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
+  if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // sets its own headers: it shows a bank's page
   app.route('/docs', referencePages()); // likewise: a page, unlike the rest
   app.use(
     secureHeaders({

@@ -4,7 +4,10 @@ import { errors } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { isOwnServer } from '../call-limits.ts';
 
-/** What costs more than reading a row, and the part of RATE_LIMIT that one address, and one member, may ask for in a minute. */
+/**
+ * Calls that cost more than reading a row, and the share of RATE_LIMIT that one IP address, or one member,
+ * may use per minute.
+ */
 const parts = new Map<Endpoint, number>([
   [endpoints.suggest, 1 / 2],
   [endpoints.hotelSearch, 1 / 4],

@@ -13,7 +13,7 @@ type Answering = Context<{ Variables: Variables }>;
 /** In seconds, by status. */
 const retryAfter: Record<number, string> = { 429: '60', 503: '5' };
 
-/** A failure as the contract has it. */
+/** A failure as in the contract. */
 export function fail(c: Answering, code: ErrorCode, details?: Failure['details']): Response {
   const { status, message } = errorTable[code];
   const seconds = retryAfter[status];
@@ -30,7 +30,7 @@ export function fail(c: Answering, code: ErrorCode, details?: Failure['details']
   );
 }
 
-/** What is thrown becomes an answer: ours with their code, and of all others nothing gets out. */
+/** Turns errors into responses: ours with their code, all others without any detail. */
 export const onError =
   ({ log, env }: Pick<Services, 'log'> & { env: Pick<Services['env'], 'CHECK_RESPONSES'> }) =>
   (error: Error, c: Answering): Response => {
@@ -46,7 +46,10 @@ export const onError =
     return fail(c, 'sy0002');
   };
 
-/** Whether an error says something else beside its code than the contract has there; dates and the like do not count, for they leave as text. */
+/**
+ * Whether the details of an error violate the contract; dates and the like are allowed, since they are
+ * serialised as text.
+ */
 function isAgainstContract({ code, details }: ApiError): boolean {
   const schema = detailsOf(code);
   if (!schema) return details !== undefined;

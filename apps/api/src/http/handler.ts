@@ -11,16 +11,16 @@ export interface HandlerContext<E extends Endpoint> {
   /** The signed-in member; set whenever the endpoint's access is required or staff. */
   caller: E['access'] extends 'required' | 'staff' ? Caller : Caller | undefined;
   locale: Locale;
-  /** The client's address as far as it can be believed. */
+  /** The client's IP address, as far as it can be trusted. */
   address: string;
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string;
   requestId: string;
   idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
   services: Services;
 }
 
-/** What a handler answers: the endpoint's data, or a file. */
+/** The result of a handler: the endpoint's data, or a file. */
 export type HandlerResult<E extends Endpoint> = E extends { produces: string }
   ? { file: Uint8Array<ArrayBuffer>; name: string }
   : { data: Part<E, 'data'>; cacheSeconds?: number };
@@ -30,7 +30,7 @@ export interface Handler<E extends Endpoint> {
   run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 }
 
-/** A handler for every call of the contracts: one that is missing, or that stands at another's name, does not compile. */
+/** A handler for every call of the contracts: a missing or misplaced one does not compile. */
 export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
 
 /** One endpoint a file: contract in, one use case, contract out. */

@@ -9,7 +9,10 @@ import { getDotPath, type BaseIssue } from 'valibot';
 const codes = new Map<string, IssueCode>(issueCodes.map((code) => [code, code]));
 const limited: ReadonlySet<string> = new Set(limitedIssueCodes);
 
-/** The violations of a contract as reported to callers: rules that a contract names by their name, others by their type. */
+/**
+ * The violations of a contract as reported to callers: rules named by the contract by their name, others by
+ * their type.
+ */
 export function issueOf(issue: BaseIssue<unknown>): RequestIssue {
   const code = codes.get(issue.message) ?? standard(issue);
   const limit = Number(
@@ -42,8 +45,8 @@ function standard({ type, input, requirement }: BaseIssue<unknown>): IssueCode {
 }
 
 /**
- * Where a list stands in place of an object, as a dotted path; undefined where none does. To valibot a list is an
- * object without any of the fields, and some bodies need none.
+ * Where a list is in place of an object, as a dotted path; undefined if nowhere. To valibot a list is an
+ * object without any of the fields, and some bodies require none.
  */
 export function listForObject(schema: Node, value: unknown, path = ''): string | undefined {
   const { entries, wrapped, item } = schema;
@@ -60,7 +63,7 @@ export function listForObject(schema: Node, value: unknown, path = ''): string |
   );
 }
 const firstOf = (found: (string | undefined)[]) => found.find((path) => path !== undefined);
-/** What of a schema leads to those inside it. */
+/** The nested schemas of a schema. */
 interface Node {
   kind?: 'schema';
   entries?: Record<string, Node>;

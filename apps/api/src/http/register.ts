@@ -22,7 +22,9 @@ export interface Variables {
   requestId: string;
 }
 
-/** Puts the handler of a call on its contract's path: reads and checks what goes in, wraps what comes out. */
+/**
+ * Registers the handler of a call at its contract's path: reads and checks the request, wraps the response.
+ */
 export function register<N extends EndpointName>(
   app: Hono<{ Variables: Variables }>,
   services: Services,
@@ -38,8 +40,8 @@ export function register<N extends EndpointName>(
     const idempotencyKey = c.req.header(idempotencyHeader);
     if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey)))
       throw errors.idempotencyKeyMissing();
-    // The schemas of this very contract made the parts, and its access and key were checked above: the
-    // conditional types of a contract that is not known yet cannot say so.
+    // The parts come from the schemas of this contract, and its access and key were checked above: the
+    // conditional types of a contract that is not yet known cannot express that.
     const context = {
       params: check(e.params, c.req.param()),
       query: check(e.query, c.req.query()),
@@ -68,7 +70,7 @@ export function register<N extends EndpointName>(
 
 type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array<ArrayBuffer>; name: string };
 
-/** Logs refused calls of the staff endpoints, also where only the role is missing. */
+/** Logs rejected calls of staff endpoints, even if only the role is missing. */
 async function logRefusal<T>(
   { log }: Services,
   { path }: Endpoint,
@@ -84,7 +86,7 @@ async function logRefusal<T>(
   }
 }
 
-/** Public answers may be cached by the site's server and by browsers; nothing else may be cached. */
+/** Public responses may be cached by the site's server and by browsers; nothing else may be cached. */
 function cached(c: Context, body: string, seconds: number | undefined): Response {
   c.header('content-type', 'application/json; charset=utf-8');
   if (!seconds) {
@@ -141,7 +143,7 @@ function localeOf(c: Context): Locale {
   });
 }
 
-/** X-Forwarded-For is believed only from addresses named in TRUSTED_PROXIES, from right to left. */
+/** X-Forwarded-For is trusted only from addresses in TRUSTED_PROXIES, from right to left. */
 export function addressOf(c: Context, services: Services): string {
   const trusted = services.env.TRUSTED_PROXIES;
   let address = getConnInfo(c).remote.address ?? 'unknown';

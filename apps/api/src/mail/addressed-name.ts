@@ -4,14 +4,18 @@ import { localized } from '../content.ts';
 
 type Title = (typeof titleCodes)[number];
 const isTitle = (code: string): code is Title => titleCodes.some((title) => title === code);
-/** Only what is said of everybody alike: a doctor may be a physician or a scholar, and Mx has no word. */
+/**
+ * Only forms of address that are safe for everybody: a doctor may be a physician or a scholar, and Mx has no
+ * equivalent.
+ */
 const chinese: Partial<Record<Title, string>> = { mr: '先生', ms: '女士', mrs: '女士' };
 const written = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * A member, whose names are in Latin letters as in the passport, as an email greets them: "Ms Chen" in English, "Chen Mei-Ling 女士" in Chinese, "Chen Mei-Ling" in
- * Japanese, where every email says 様 after it. The family name leads wherever it leads in the language.
- * @param title a code of `v1/meta/title`; of another nothing is said
+ * A member, whose names are in Latin letters as in the passport, as an email greets them: "Ms Chen" in
+ * English, "Chen Mei-Ling 女士" in Chinese, "Chen Mei-Ling" in Japanese, where every email adds 様. The family
+ * name comes first where the language has it first.
+ * @param title a code of `v1/meta/title`; others are ignored
  */
 export function addressedMember(
   { title, firstname, lastname }: { title: string; firstname: string; lastname: string },
@@ -24,7 +28,7 @@ export function addressedMember(
   return addressedAs(`${lastname} ${firstname}`, title, locale);
 }
 
-/** A name that was given in one piece, with its title in Chinese: nobody knows which part of it is the family's. */
+/** A name given as one text, with its title in Chinese: it is unknown which part is the family name. */
 export function addressedAs(name: string, title: string, locale: Locale): string {
   const word = (locale === 'zh-tw' || locale === 'zh-cn') && isTitle(title) ? chinese[title] : undefined;
   return word === undefined ? name : `${name}${written.test(name.at(-1) ?? '') ? '' : ' '}${word}`;

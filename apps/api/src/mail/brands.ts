@@ -7,19 +7,22 @@ export interface MailBrand {
   contact: { phone: string; email: string };
   locales: readonly Locale[];
   defaultLocale: Locale;
-  /** In hexadecimal: mail programs know no variables. */
+  /** In hexadecimal: mail clients do not support variables. */
   color: BrandColors;
-  /** For programs that are dark; null: the brand is. */
+  /** For clients in dark mode; null if the brand is dark anyway. */
   dark: BrandColors | null;
-  /** Latin display face, then what mail programs have. */
+  /** Latin display face, then the fonts of mail clients. */
   display: string;
   text: string;
   radius: number;
-  /** How the name is set at the top. */
+  /** The typography of the name at the top. */
   wordmark: { size: number; tracking: number; upperCase: boolean };
 }
 
-/** What a mail needs of a brand. Facts and colours repeat packages/brand and packages/themes, which the service does not see; a test compares them. */
+/**
+ * What an email needs of a brand. Facts and colours repeat packages/brand and packages/themes, which the
+ * service does not import; a test compares them.
+ */
 export const brands: Record<Brand, MailBrand> = {
   main: {
     name: 'Aldermere',

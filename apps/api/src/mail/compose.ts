@@ -13,7 +13,9 @@ const known = (row: Row): TemplateName => {
   return row.template;
 };
 
-/** The stay of a confirmation; null for every other mail, and for one that was written before there were calendars. */
+/**
+ * The stay of a confirmation; null for every other email, and for one queued before calendar files existed.
+ */
 const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
   'calendar' in data
     ? {
@@ -23,7 +25,9 @@ const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
       }
     : null;
 
-/** A row of the outbox as the mail that it will be. The row was written by queueMail, which checked its types. @throws Error */
+/**
+ * A row of the outbox as an email. The row was written by queueMail, which checked its types. @throws Error
+ */
 export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
   const template = known(row);
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);

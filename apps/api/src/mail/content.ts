@@ -8,31 +8,34 @@ interface Labelled {
   label: string;
   value: string;
 }
-/** The words of one mail in one language. Text and HTML are both made of these; {placeholders} are the template's fields, {brand} and choices. */
+/**
+ * The texts of one email in one language. Text and HTML are both made of these; {placeholders} are the
+ * template's fields, {brand} and choices.
+ */
 export interface MailWords {
   subject: string;
-  /** What an inbox shows after the subject. */
+  /** The preview that an inbox shows after the subject. */
   preheader: string;
   heading: string;
   paragraphs: string[];
-  /** Somebody else's words, set apart. */
+  /** Text of a user, set apart. */
   quote?: string;
-  /** The one figure that the mail is about. */
+  /** The main figure of the email. */
   highlight?: Labelled;
   facts: Labelled[];
-  /** The button's words; the page is in links.ts. */
+  /** The label of the button; its page is in links.ts. */
   action?: string;
   /** Under the button, smaller. */
   notes: string[];
-  /** Why the reader has this mail. */
+  /** Why the reader receives this email. */
   footer: string;
-  /** Words of the fields that are choices: field, then option. */
+  /** Texts of the fields that are choices: field, then option. */
   choices?: Record<string, Record<string, string>>;
 }
 export interface SmsWords {
   text: string;
 }
-/** What is counted in words: '2 nights'. */
+/** Counted nouns: '2 nights'. */
 export type CountedNoun = 'nights' | 'rooms' | 'adults' | 'children' | 'minutes' | 'days';
 interface PluralForms {
   one: string;
@@ -46,7 +49,7 @@ export interface SharedWords {
   comma: string;
   colon: string;
   signOff: Record<Brand, string>;
-  /** Above the address of the button, for programs that do not show it. */
+  /** Above the address of the button, for clients that do not show it. */
   addressHelp: string;
   questions: string;
   unsubscribe: string;
@@ -54,7 +57,7 @@ export interface SharedWords {
 
 const cached = new Map<string, unknown>();
 function read<T>(file: string, locale: Locale): T {
-  let words = cached.get(file) as Record<Locale, T> | undefined; // what this very function put there
+  let words = cached.get(file) as Record<Locale, T> | undefined; // what this function put there
   if (!words) cached.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
   return words[locale];
 }

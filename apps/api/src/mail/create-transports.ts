@@ -38,7 +38,7 @@ const smsTransport = (env: Env, db: Database): SmsTransport =>
       })
     : mailboxSms(db);
 
-/** Mail and SMS as the environment says: the providers, or the embedded mailbox. */
+/** The transports for mail and SMS by environment: the providers, or the embedded mailbox. */
 export const createTransports = (env: Env, db: Database, now: () => Date): OutboxTransports => ({
   mail: {
     transport: mailTransport(env, db),

@@ -36,7 +36,7 @@ interface Style {
   display: string;
   /** For names and numbers: Latin letters keep the brand's own face in every language. */
   latinDisplay: string;
-  /** Chinese and Japanese want more air between lines and smaller headings. */
+  /** Chinese and Japanese need more line height and smaller headings. */
   leading: string;
   headingSize: number;
   headingWeight: number;
@@ -56,7 +56,7 @@ function styleOf({ brand: id, locale }: EmailParts): Style {
   };
 }
 
-/** Classes repeat the inline colours, for programs that are dark and read style sheets. */
+/** Classes repeat the inline colours, for clients in dark mode that support style sheets. */
 function darkRules({ dark }: MailBrand): string {
   if (!dark) return '';
   const rules = (
@@ -67,7 +67,7 @@ ${prefix} .button{background-color:${dark.action}!important}${prefix} .button a{
   return `@media (prefers-color-scheme:dark){${rules('')}}\n${rules('[data-ogsc]')}`;
 }
 
-/** The mail as HTML: tables and inline styles, at most 600 px, nothing from elsewhere. */
+/** The email as HTML: tables and inline styles, at most 600 px, nothing external. */
 export function emailHtml(parts: EmailParts): string {
   const style = styleOf(parts);
   const { color, brand, text, leading } = style;
@@ -141,26 +141,29 @@ ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${c
 `;
 }
 
-/** A brand's name stays on one line. */
+/** A brand's name is not wrapped. */
 const whole = (words: string): string =>
   Object.values(brands).reduce(
     (text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')),
     words,
   );
-/** Telephone numbers, amounts after their currency's code, and numbers with hyphens: a phone would break them. A very long one may break. */
+/**
+ * Telephone numbers, amounts after their currency code, and numbers with hyphens, which phones would wrap. A
+ * very long one may wrap.
+ */
 const unbroken = (html: string): string =>
   html.replaceAll(
     /\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g,
     (part) => (part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`),
   );
 const lines = (words: string): string => unbroken(escapeHtml(whole(words))).replaceAll('\n', '<br>');
-/** Whether a label has room on one line beside what it names, at 14 px on a phone. */
+/** Whether a label fits on one line beside its value, at 14 px on a phone. */
 const isShort = (label: string): boolean =>
   [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
 
 function wordmark({ brand, color, latinDisplay }: Style): string {
   const { size, tracking, upperCase } = brand.wordmark;
-  // Tracking adds its space after the last letter as well; the same before the first keeps the name in the middle.
+  // Tracking also adds space after the last letter; the same before the first keeps the name centred.
   return `<p class="text" style="margin:0;padding-left:${tracking}px;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${tracking}px;font-weight:500;color:${color.text};">${escapeHtml(upperCase ? brand.name.toUpperCase() : brand.name)}</p>`;
 }
 

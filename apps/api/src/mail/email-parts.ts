@@ -16,7 +16,7 @@ export interface RenderInput<T extends TemplateName> {
   siteUrl: string;
 }
 
-/** A mail in its parts, filled and still plain text: what both the text and the HTML are made of. */
+/** An email in its parts, filled and still plain text: text and HTML are both made of it. */
 export interface EmailParts {
   brand: Brand;
   locale: Locale;
@@ -34,17 +34,15 @@ export interface EmailParts {
   action: {
     label: string;
     url: string;
-    /** Said before the address in full, where the mail is of no use without it. */ addressHelp:
-      | string
-      | null;
+    /** Introduces the address in full, if the email is useless without it. */ addressHelp: string | null;
   } | null;
   notes: string[];
-  /** Null where staff write to themselves. */
+  /** Null in emails to staff themselves. */
   signOff: string | null;
   footer: { lines: string[]; unsubscribe: { label: string; url: string } | null };
 }
 
-/** Inboxes cut longer ones. */
+/** Inboxes truncate longer ones. */
 const subjectMax = 77;
 const cut = (text: string, max: number): string =>
   [...text].length <= max
@@ -60,7 +58,7 @@ const staffMails: ReadonlySet<MailTemplate> = new Set([
   'questionnaire-notice',
 ]);
 
-/** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
+/** Fills a template's texts with its data. @throws Error for a placeholder without a value */
 export function emailParts<T extends MailTemplate>({
   template,
   locale,

@@ -1,6 +1,6 @@
 import type { EmailParts } from './email-parts.ts';
 
-/** The text alternative: everything that the HTML says, in reading order, a paragraph a line. */
+/** The text alternative: the content of the HTML, in reading order, one line per paragraph. */
 export function emailText({
   brandName,
   heading,

@@ -3,14 +3,20 @@ import type { Kind, KindValues } from './kinds.ts';
 import { templates, type TemplateName } from './templates.ts';
 import { formatValue } from './values.ts';
 
-/** What stands for each placeholder; null: there is none, and what names it is left out. */
+/** The value of each placeholder; null: there is none, and text that refers to it is omitted. */
 export type Values = Record<string, string | null>;
 
-/** Chinese and Japanese letters and marks: a space stands between them and Latin ones, but not among themselves. */
+/**
+ * Chinese and Japanese letters and marks: they are separated from Latin ones by a space, but not from one
+ * another.
+ */
 const wide = (character: string | undefined): boolean =>
   character !== undefined && /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(character);
 
-/** The text with its placeholders filled; null when one of them has no value. @throws Error for an unknown placeholder */
+/**
+ * The text with its placeholders filled; null if one of them has no value. @throws Error for an unknown
+ * placeholder
+ */
 export function fill(text: string, values: Values): string | null {
   let complete = true;
   const filled = text.replaceAll(
@@ -25,11 +31,14 @@ export function fill(text: string, values: Values): string | null {
   );
   return complete ? filled : null;
 }
-/** Those of the texts that can be filled. */
+/** The texts that can be filled. */
 export const fillAll = (texts: readonly string[], values: Values): string[] =>
   texts.map((text) => fill(text, values)).filter((text) => text !== null);
 
-/** A template's data as the reader sees it, by placeholder; a choice becomes its words, which may name other fields. @throws Error for a field without data or a choice without words */
+/**
+ * A template's data as displayed, by placeholder; a choice becomes its text, which may refer to other fields.
+ * @throws Error for a field without data or a choice without text
+ */
 export function templateValues(
   template: TemplateName,
   data: object,
@@ -48,7 +57,7 @@ export function templateValues(
       if (words === undefined) throw new Error(`${template} has no words for a choice of ${field}`);
       chosen.push([field, words]);
     } else
-      // The data was typed by these very fields when it was queued; `?` marks those that may be null.
+      // The data had the types of these fields when it was queued; `?` marks nullable ones.
       values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
   }
   const plain = { ...values };

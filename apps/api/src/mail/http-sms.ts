@@ -7,12 +7,13 @@ export interface HttpSmsSettings {
   sender: Record<Brand, string>;
 }
 
-/** Answers that concern this message alone, not the key and not the provider: the number or the text is not valid. */
+/** Responses about this message only, not about key or provider: the number or the text is invalid. */
 const refusals = new Set([400, 422]);
 
 /**
- * An SMS provider over HTTP: POST {to, text, sender, reference} with a bearer key; any 2xx has taken it over.
- * `reference` is sent as Idempotency-Key too. @throws TransportError
+ * An SMS provider over HTTP: POST {to, text, sender, reference} with a bearer key; any 2xx means accepted.
+ * `reference` is also sent as Idempotency-Key.
+ * @throws TransportError
  */
 export const httpSms = ({ url, key, sender }: HttpSmsSettings): SmsTransport => ({
   send: async ({ to, text, brand, reference }, signal) => {

@@ -2,11 +2,11 @@ import type { Money } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 
-/** A moment on the clock of a place: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
+/** A moment in a place's local time: the hotel's for deadlines, Taipei's for payments. `at` is ISO 8601. */
 export interface Instant {
   at: string;
   timeZone: string;
-  /** The hotel's place in the reader's language; Taipei goes by its own name. */
+  /** The hotel's place in the reader's language; Taipei has its own name. */
   place?: string;
 }
 export interface Travellers {
@@ -17,15 +17,15 @@ export interface Party extends Travellers {
   rooms: number;
 }
 
-/** What a field of a template may be, and what its data is. */
+/** The types of a template's fields, with their data. */
 export interface KindValues {
   /** A fact of ours, in the reader's language: a hotel, a number, an address. */
   text: string;
-  /** How a person is addressed. Omitted if it looks like a web address: strangers enter names too. */
+  /** How a person is addressed. Omitted if it looks like a web address: strangers can enter names too. */
   name: string;
   /** Text that a user entered, one line: shown, but never as a link. */
   freeText: string;
-  /** The same with its lines. */
+  /** The same with line breaks. */
   lines: string;
   day: IsoDay;
   instant: Instant;
@@ -37,7 +37,7 @@ export interface KindValues {
   nights: number;
   minutes: number;
   days: number;
-  /** Bookings a month; null: without limit. */
+  /** Bookings per month; null: unlimited. */
   allowance: number | null;
   /** For addresses only, never shown: an id or a token. */
   hidden: string;

@@ -4,7 +4,7 @@ import type { MailData, MailTemplate } from './templates.ts';
 const withToken = (path: string, token: string): string => `${path}?token=${encodeURIComponent(token)}`;
 const segment = encodeURIComponent;
 
-/** The page that a mail's button opens, after /{lang} (docs/product/screens.md); null: no button. */
+/** The page that an email's button opens, after /{lang} (docs/product/screens.md); null: no button. */
 const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'verify-code': () => null,
   'verify-code-registered': () => '/login',
@@ -42,7 +42,9 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
 };
 
-/** An address of the site, or null. A page that could lead elsewhere ('//', a backslash) is Home. */
+/**
+ * An address of the site, or null. A page that could lead to another site ('//', a backslash) becomes Home.
+ */
 export const pageUrl = (siteUrl: string, locale: Locale, path: string): string => {
   const home = `${siteUrl.replace(/\/+$/, '')}/${locale}`;
   return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;
@@ -58,7 +60,7 @@ export function actionUrl<T extends MailTemplate>(
   return path === null ? null : pageUrl(siteUrl, locale, path);
 }
 
-/** Where a newsletter is left; null for mail that nobody can leave. */
+/** Where a newsletter is unsubscribed; null for other emails. */
 export const unsubscribeUrl = (data: object, siteUrl: string, locale: Locale): string | null =>
   'unsubscribeToken' in data
     ? pageUrl(siteUrl, locale, withToken('/newsletter/unsubscribe', String(data.unsubscribeToken)))

@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import { mailboxMessages } from './tables.ts';
 import type { MailTransport, SmsTransport } from './transport.ts';
 
-/** The embedded mailbox: mail becomes rows of `mailbox`, and nothing leaves the machine. */
+/** The embedded mailbox: emails become rows of `mailbox`, and nothing leaves the machine. */
 export const mailboxMail = (db: Database): MailTransport => ({
   send: async ({ brand, to, subject, text, html, template, locale, sentAt, attachment }) => {
     await db.orm.insert(mailboxMessages).values({

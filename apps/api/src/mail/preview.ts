@@ -6,7 +6,7 @@ import { render } from './render.ts';
 import { samples } from './samples.ts';
 import { isMailTemplate, templateNames } from './templates.ts';
 
-// node src/mail/preview.ts {folder}: every mail in every brand and language as files to look at.
+// node src/mail/preview.ts {folder}: every email in every brand and language as files.
 const folder = process.argv[2];
 if (!folder) {
   console.error('Usage: node src/mail/preview.ts {folder}');

@@ -14,20 +14,20 @@ import type { Brand } from './transport.ts';
 
 export interface QueuedMessage<T extends TemplateName> {
   template: T;
-  /** The reader's; a language that the brand does not speak becomes one that it does. */
+  /** The reader's language; one that the brand does not support is replaced by one that it does. */
   locale: Locale;
   brand: Brand;
   /** An e-mail address, or for SMS a phone number in E.164. */
   to: string;
   data: MailData[T];
-  /** Two messages of one key are one message: 'booking-confirmed:{orderId}'. */
+  /** Messages with the same key are stored once: 'booking-confirmed:{orderId}'. */
   dedupeKey?: string;
   now: Date;
 }
 
 /**
- * Writes a mail into the outbox in the caller's own transaction: it exists exactly when the booking (or what
- * it tells of) does. Sending is the job's. False: its dedupeKey was there already.
+ * Writes an email into the outbox in the caller's transaction, so that it exists if and only if the booking
+ * (or other event) does. A job sends it. False if a message with this dedupeKey exists already.
  */
 export const queueMail = <T extends MailTemplate>(
   tx: Pick<Transaction, 'insert'>,

@@ -11,12 +11,15 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes: to the sender of a message that staff are shown. */
+  /** Where replies go: to the sender of a message forwarded to staff. */
   replyTo: string | null;
   unsubscribeUrl: string | null;
 }
 
-/** A template in a language and a brand, with text and HTML of the same words. @throws Error when the content lacks something */
+/**
+ * A template in a language and a brand, as text and HTML with the same content. @throws Error if the content
+ * is incomplete
+ */
 export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
   const parts = emailParts(input);
   const { data, siteUrl, locale } = input;

@@ -78,7 +78,7 @@ const words = {
   supplier: { en: 'Kitamura Asakusa', 'zh-tw': '淺草北村', 'zh-cn': '浅草北村', ja: '北村 浅草' },
 } satisfies Record<string, LocalizedText>;
 
-/** Believable data for every template, for tests and the preview. */
+/** Realistic data for every template, for tests and the preview. */
 export function samples(locale: Locale): MailData {
   const word = (key: keyof typeof words): string => words[key][locale];
   const name = 'Mei-Ling Chen';

@@ -14,13 +14,16 @@ import {
   type Transport,
 } from './transport.ts';
 
-/** A way out with its circuit. `delivered`: rows that left but could not be marked, while the database was away. */
+/**
+ * A transport with its circuit breaker. `delivered`: rows that were sent but could not be marked while the
+ * database was unavailable.
+ */
 export interface OutboxTransport<Message> {
   transport: Transport<Message>;
   circuit: Circuit;
   delivered: Set<number>;
   timeoutMs: number;
-  /** Messages that are under way together. */
+  /** Messages sent concurrently. */
   atOnce: number;
 }
 export interface OutboxTransports {
@@ -37,20 +40,22 @@ export interface OutboxResult {
   dead: number;
 }
 
-/** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
+/**
+ * Minutes until the next attempt, after the first, second ... failure; after the last the message is dead.
+ */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
 const maxAttempts = backOffMinutes.length + 1;
 const roundsAtOnce = 10;
-/** Longer than any attempt: what is still claimed after it belonged to a process that died. */
+/** Longer than any attempt: a row that is still claimed after it belonged to a process that died. */
 const leaseMs = 60_000;
 const keptDays = 90;
 
 type Row = typeof outboxMessages.$inferSelect;
 
 /**
- * Sends what is due of one kind: a slow way out for mail does not hold up SMS. Many processes may run it:
- * rows are claimed with `for update skip locked`, sent outside any transaction, then marked. A process that
- * dies between the two leaves its row to the next after a minute: at least once, with the same reference.
+ * Sends what is due of one kind, so that slow mail does not hold up SMS. Several processes may run it: rows
+ * are claimed with `for update skip locked`, sent outside any transaction, then marked. If a process dies in
+ * between, another one takes its row over after a minute: delivery at least once, with the same reference.
  */
 export async function sendOutbox(services: OutboxServices, kind: MessageKind): Promise<OutboxResult> {
   const result: OutboxResult = { sent: 0, retried: 0, dead: 0 };
@@ -61,7 +66,7 @@ export async function sendOutbox(services: OutboxServices, kind: MessageKind): P
     if (rows.length === 0) return result;
     const outcomes = await Promise.allSettled(rows.map((row) => deliver(services, row)));
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') throw outcome.reason; // the database is away: the rows come again when their lease is over
+      if (outcome.status === 'rejected') throw outcome.reason; // the database is unavailable: the rows return when their lease expires
       result[outcome.value] += 1;
     }
   }
@@ -70,7 +75,8 @@ export async function sendOutbox(services: OutboxServices, kind: MessageKind): P
 
 async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: number): Promise<Row[]> {
   const at = now();
-  // A common table expression that locks is run once; as a plain subquery the plan may run it again and claim more than its limit.
+  // A common table expression with locks is evaluated once; as a subquery the plan may evaluate it repeatedly
+  // and claim more than its limit.
   const due = db.orm.$with('due').as(
     db.orm
       .select({ id: outboxMessages.id })
@@ -122,7 +128,7 @@ interface Failure {
   final: boolean;
 }
 
-/** One attempt; null when the message has left. */
+/** One attempt; null if the message was sent. */
 async function attempt(services: OutboxServices, row: Row): Promise<Failure | null> {
   const now = services.now();
   if (row.expiresAt && row.expiresAt <= now) return { reason: 'expired', final: true };
@@ -137,14 +143,14 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
   let failure: Failure | null = null;
   const tried = async () => {
     try {
-      // A transport that ignores its signal is left behind all the same.
+      // A transport that ignores its signal is abandoned nevertheless.
       await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(({ signal }) => send(signal));
     } catch (error) {
       failure = failureOf(error);
     }
     return failure;
   };
-  // A refusal is an answer: the server is well.
+  // A rejection is a response: the server works.
   const isAway = (outcome: PromiseSettledResult<Failure | null>) =>
     outcome.status === 'rejected' || outcome.value?.final === false;
   const opened = () =>
@@ -217,7 +223,7 @@ async function failed(
   return 'dead';
 }
 
-/** Forgets what ended long ago: addresses are personal data. */
+/** Deletes what ended long ago: addresses are personal data. */
 export async function purgeOutbox({ db, now }: Pick<Core, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 86_400_000);
   await db.orm

@@ -8,9 +8,12 @@ export interface SmtpSettings {
   port: number;
   /** TLS from the first byte (port 465). */
   implicitTls: boolean;
-  /** An authority besides the system's own, in PEM. */
+  /** A certificate authority in addition to the system's own, in PEM. */
   ca?: string | undefined;
-  /** Refuses a server without STARTTLS unless TLS is there already; false only for a relay that is trusted by its wire. */
+  /**
+   * Rejects a server without STARTTLS unless TLS is already active; false only for a relay on a trusted
+   * network.
+   */
   requireTls: boolean;
   credentials: { user: string; password: string } | null;
   from: Record<Brand, Sender>;
@@ -20,12 +23,18 @@ interface Sender {
   address: string;
 }
 
-/** Recipient or text that the server will never take; the codes that speak of the session (530 ...) pass by trying again. */
+/**
+ * A recipient or text that the server will never accept; codes about the session (530 ...) may succeed on
+ * retry.
+ */
 const refusals = new Set([501, 550, 551, 552, 553, 554, 555, 556]);
 const mailbox = /^[\w!#$%&'*+./=?^`{|}~-]+@[A-Za-z\d.-]+$/;
 const domainOf = ({ address }: Sender): string => address.slice(address.indexOf('@') + 1);
 
-/** A submission client (RFC 6409): one connection a message, never a password over an open wire. @throws TransportError */
+/**
+ * A submission client (RFC 6409): one connection per message, never a password over an unencrypted
+ * connection. @throws TransportError
+ */
 export function smtpMail({
   host,
   port,
@@ -43,7 +52,7 @@ export function smtpMail({
       secure: implicitTls,
       requireTLS: requireTls || credentials !== null,
       tls: { minVersion: 'TLSv1.2', ...(ca ? { ca } : {}) },
-      // A server that offers no login fails, instead of being given the mail without one.
+      // Fails if a server offers no login, rather than sending without authentication.
       ...(credentials
         ? { auth: { user: credentials.user, pass: credentials.password }, forceAuth: true }
         : {}),
@@ -64,11 +73,11 @@ export function smtpMail({
   };
 }
 
-/** Control characters would begin a header of their own. */
+/** Control characters would start another header. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const plain = (value: string): string => value.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
-/** A mail in the library's terms: text and HTML of the same words as alternatives, no header that a reader wrote. */
+/** An email in the library's terms: text and HTML as alternatives, no headers from user input. */
 export function mailOptions(
   { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl, attachment }: MailMessage,
   from: Sender,
@@ -91,7 +100,7 @@ export function mailOptions(
             {
               filename: attachment.name,
               contentType: attachment.contentType,
-              content: Buffer.from(attachment.text), // as bytes: its line ends are part of the format
+              content: Buffer.from(attachment.text), // as bytes: its line endings are part of the format
             },
           ],
         }
@@ -107,7 +116,7 @@ const sendingError = v.object({
   originalCode: v.optional(v.string()),
   code: v.optional(v.string(), 'failed'),
 });
-/** The stage and the code ('RCPT TO 550', 'CONN ECONNREFUSED'); the error's own words quote the server's. */
+/** Stage and code ('RCPT TO 550', 'CONN ECONNREFUSED'); the error's own message quotes the server. */
 function failureOf(error: unknown): TransportError {
   const { command, responseCode, originalCode, code } = v.parse(
     v.fallback(sendingError, { command: 'mail', code: 'failed' }),

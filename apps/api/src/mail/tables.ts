@@ -6,8 +6,8 @@ import type { Attachment } from './transport.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Mail and SMS that are to leave. A row is written in the transaction of what it tells about, so that it
- * exists exactly when that does; the job in send-outbox.ts sends it.
+ * Outgoing mail and SMS. A row is written in the transaction of the event that it reports, so that it exists
+ * if and only if the event does; the job in send-outbox.ts sends it.
  */
 export const outboxMessages = pgTable(
   'outbox',
@@ -19,23 +19,23 @@ export const outboxMessages = pgTable(
     brand: text().$type<'main' | 'club'>().notNull(),
     /** An e-mail address, or a phone number in E.164. */
     recipient: text().notNull(),
-    /** The template's data; emptied once it was sent or has expired, for codes and names are in it. */
+    /** The template's data; erased once it was sent or has expired, since it contains codes and names. */
     data: jsonb().$type<MailData[TemplateName] | null>(),
     dedupeKey: text('dedupe_key').unique(),
     state: text().$type<'queued' | 'sending' | 'sent' | 'dead'>().notNull().default('queued'),
-    /** 0 before 1 before 2: codes do not wait behind a newsletter. */
+    /** 0 before 1 before 2: codes do not wait for a newsletter. */
     priority: smallint().notNull(),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull(),
-    /** After this it is not worth sending: the code in it has run out. */
+    /** When it expires: the code in it is no longer valid. */
     expiresAt: at('expires_at'),
-    /** Which claim is sending it and until when the others leave it alone. */
+    /** Which claim is sending it, and until when others leave it alone. */
     claim: uuid(),
     leaseUntil: at('lease_until'),
-    /** Stage and code of the last failure, never the words of a server: those may quote an address. */
+    /** Stage and code of the last failure, never the server's message, which may quote an address. */
     lastFailure: text('last_failure'),
     createdAt: at('created_at').notNull(),
-    /** When it was sent, or given up. */
+    /** When it was sent, or abandoned. */
     endedAt: at('ended_at'),
   },
   (t) => [
@@ -45,7 +45,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** What the embedded mailbox received: for development and tests, where nothing leaves the machine. */
+/** Messages of the embedded mailbox: for development and tests, where nothing leaves the machine. */
 export const mailboxMessages = pgTable(
   'mailbox',
   {
@@ -57,7 +57,7 @@ export const mailboxMessages = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** The file that goes with it. */
+    /** The attached file. */
     attachment: jsonb().$type<Attachment>(),
     template: text().notNull(),
     locale: text().notNull(),

@@ -1,7 +1,10 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Kind, KindValues } from './kinds.ts';
 
-/** 'text?' may be null: facts and sentences that name it are left out then. A list is a choice: its words stand in the content. */
+/**
+ * 'text?' may be null: facts and sentences that refer to it are then omitted. A list is a choice: its texts
+ * are in the content.
+ */
 type Field = Kind | `${Kind}?` | readonly string[];
 type FieldValue<F extends Field> = F extends `${infer K extends Kind}?`
   ? KindValues[K] | null
@@ -13,7 +16,7 @@ type FieldValue<F extends Field> = F extends `${infer K extends Kind}?`
 
 interface TemplateDefinition {
   kind: 'mail' | 'sms';
-  /** 0 codes, 1 what happened to an account or an order, 2 newsletters. */
+  /** 0 codes, 1 events of an account or an order, 2 newsletters. */
   priority: 0 | 1 | 2;
   fields: Record<string, Field>;
 }
@@ -38,7 +41,7 @@ const tailorMadeLetters = [
   'travel',
 ] as const;
 
-/** Every message of the service and what it must be told; its words are in content/mail/{template}.json. */
+/** Every message of the service and its data; the texts are in content/mail/{template}.json. */
 export const templates = {
   'verify-code': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
   'verify-code-registered': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
@@ -92,7 +95,7 @@ export const templates = {
       cancellation: ['freeUntil', 'passed', 'notRefundable'],
       deadline: 'instant?',
       penalty: 'money?',
-      /** The stay as a file for calendars: goes with the mail (compose.ts). */
+      /** The stay as a calendar file: attached to the email (compose.ts). */
       calendar: 'hidden',
     },
   },
@@ -162,7 +165,7 @@ export const templates = {
       guest: 'freeText',
       overall: 'count',
       room: ['yes', 'partly', 'no'],
-      /** The privileges that were not, or not wholly, given. */
+      /** The privileges that were not provided, or only in part. */
       missed: 'text?',
       quotable: ['yes', 'no'],
       message: 'lines?',
@@ -189,7 +192,7 @@ export const templates = {
     fields: {
       name: 'name?',
       orderNumber: 'text',
-      /** In the words of the employee who made it. */
+      /** Written by the employee who created it. */
       what: 'freeText',
       description: 'lines?',
       amount: 'money',
@@ -350,7 +353,7 @@ export type MailTemplate = {
   [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never;
 }[TemplateName];
 export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
-/** The data that each template requires: all of it, because an email with a blank is worse than none. */
+/** The data that each template requires: all of it, because an incomplete email is worse than none. */
 export type MailData = {
   [T in TemplateName]: {
     -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;
@@ -360,8 +363,8 @@ export type MailData = {
 export const templateNames = keysOf(templates);
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';
 
-/** How long a message is worth sending, in minutes; null: always. A code that has run out only confuses. */
+/** How long a message is worth sending, in minutes; null: always. An expired code only confuses. */
 export function validMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
-  const isUrgent = templates[template].priority === 0; // a template of the first priority counts its minutes
+  const isUrgent = templates[template].priority === 0; // a template of the first priority has its validity in minutes
   return isUrgent && 'minutes' in data && typeof data.minutes === 'number' ? data.minutes : null;
 }

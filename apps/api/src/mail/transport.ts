@@ -4,14 +4,14 @@ export type Brand = 'main' | 'club';
 export type MessageKind = 'mail' | 'sms';
 
 interface Outgoing {
-  /** Our own id, the same at every attempt: a receiver that stores it can recognise a repetition. */
+  /** Our own id, the same at every attempt: a receiver that stores it can detect duplicates. */
   reference: string;
   template: string;
   locale: Locale;
   brand: Brand;
   sentAt: Date;
 }
-/** A file of text that goes with a mail. */
+/** A text file attached to an email. */
 export interface Attachment {
   name: string;
   contentType: string;
@@ -23,7 +23,7 @@ export interface MailMessage extends Outgoing {
   subject: string;
   text: string;
   html: string;
-  /** Where a newsletter is left by one click; null for everything else. */
+  /** Where a newsletter is unsubscribed with one click; null for everything else. */
   unsubscribeUrl: string | null;
   attachment: Attachment | null;
 }
@@ -33,7 +33,10 @@ export interface SmsMessage extends Outgoing {
   text: string;
 }
 
-/** Resolves once the next server has taken the message over. The signal ends it when time is up. @throws TransportError */
+/**
+ * Resolves once the next server has accepted the message. The signal aborts it on a time-out. @throws
+ * TransportError
+ */
 export interface Transport<Message> {
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
@@ -41,9 +44,9 @@ export type MailTransport = Transport<MailMessage>;
 export type SmsTransport = Transport<SmsMessage>;
 
 /**
- * Why a message did not leave. `reason` is a stage and a code ('RCPT 550') and safe to log; the server's own
- * words are not kept, for they often quote the address. `refused`: the server is well and will never take
- * this message (no such recipient), so that trying again is of no use.
+ * Why a message was not sent. `reason` is a stage and a code ('RCPT 550') and safe to log; the server's own
+ * message is not kept, because it often quotes the address. `refused`: the server works but will never accept
+ * this message (no such recipient), so a retry is useless.
  */
 export class TransportError extends Error {
   readonly reason: string;

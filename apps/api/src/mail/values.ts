@@ -13,7 +13,7 @@ function instant({ at, timeZone, place }: Instant, locale: Locale): string {
   );
 }
 
-/** "2 rooms", "10 分鐘" in the words of `shared.json`, by the language's plural rules. */
+/** "2 rooms", "10 分鐘" with the nouns of `shared.json`, by the language's plural rules. */
 function counted(value: number, noun: CountedNoun, locale: Locale): string {
   const forms = sharedWords(locale).counts[noun];
   return (new Intl.PluralRules(intlLocale(locale)).select(value) === 'one' ? forms.one : forms.other).replace(
@@ -28,7 +28,7 @@ const travellers = ({ adults, children }: Travellers, locale: Locale): string =>
 const party = ({ rooms, ...people }: Party, locale: Locale): string =>
   travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
 
-/** Control characters, and marks that turn the direction of the text around, are taken out; `lines` keeps its line ends. */
+/** Removes control characters and bidirectional controls; `lines` keeps line breaks. */
 export const stripControls = (text: string, keepLines = false): string => {
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -37,9 +37,9 @@ export const stripControls = (text: string, keepLines = false): string => {
   );
   return keepLines ? clean.trim() : clean.replaceAll(/\s+/g, ' ').trim();
 };
-/** A zero-width space after what makes a mail program see a link. */
+/** A zero-width space after characters that make mail clients see a link. */
 const unlinked = (text: string): string => text.replaceAll(/(?<=\S)[.:/@](?=\S)/g, '$&\u200b');
-/** A name has no slash and no dot inside a word; a long one is no name. */
+/** A name contains no slash and no dot within a word, and is not very long. */
 const looksLikeName = (text: string): boolean => text.length <= 80 && !/[/@<>]|\w\.\w{2,}/u.test(text);
 
 type Formatters = { [K in Kind]: (value: NonNullable<KindValues[K]>, locale: Locale) => string | null };
@@ -63,12 +63,12 @@ const formatters: Formatters = {
   page: () => null,
 };
 
-/** A value as the reader sees it; null: not to be shown. */
+/** A value as displayed; null: omitted. */
 export function formatValue<K extends Kind>(
   kind: K,
   value: KindValues[K] | null,
   locale: Locale,
 ): string | null {
   if (value === null) return kind === 'allowance' ? sharedWords(locale).unlimited : null;
-  return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale); // each kind has the formatter of its own values, which indexing by K does not show
+  return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale); // each kind has the formatter for its values, which indexing by K does not show
 }

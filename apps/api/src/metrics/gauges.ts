@@ -4,24 +4,24 @@ import { readBacklog } from '../use-cases/maintenance/backlog.ts';
 
 /** How old a result of the database may be, however often it is requested. */
 const backlogMs = 10_000;
-/** Longer, for it reads all bookings of nights to come. */
+/** Longer, because it reads all future bookings. */
 const oversoldMs = 60_000;
 
-/** Reads at most every `ms`; in between answers what was read last. Undefined: the last attempt failed. */
+/** Reads at most every `ms`, and returns the last result in between. Undefined if the last attempt failed. */
 function atMostEvery<T>(ms: number, read: () => Promise<T>): () => Promise<T | undefined> {
   let at = -Infinity;
   let last: Promise<T | undefined> = Promise.resolve(undefined);
   return () => {
     if (performance.now() - at < ms) return last;
     at = performance.now();
-    last = read().catch(() => void (at = -Infinity)); // the next one tries again
+    last = read().catch(() => void (at = -Infinity)); // the next call retries
     return last;
   };
 }
 
 /**
- * What is read when it is asked for: the backlog, oversold rooms, the database and its connections. What could
- * not be read is left out, so that it is not taken for none.
+ * Values read on request: the backlog, oversold rooms, the database and its connections. A value that could
+ * not be read is omitted, rather than reported as zero.
  */
 export function gaugesOf(services: Services, registry: Registry): void {
   const { db, env, inventory, log, now } = services;
@@ -58,7 +58,7 @@ export function gaugesOf(services: Services, registry: Registry): void {
     collect() {
       this.set({ state: 'open' }, db.pool.totalCount);
       this.set({ state: 'idle' }, db.pool.idleCount);
-      // With a connection to spare, a request is in the queue for the rest of this turn only.
+      // If a connection is free, a request is in the queue only for the rest of this tick.
       const spare = db.pool.idleCount > 0 || db.pool.totalCount < env.DATABASE_POOL;
       this.set({ state: 'waiting' }, spare ? 0 : db.pool.waitingCount);
     },

@@ -8,7 +8,10 @@ import { gaugesOf } from './gauges.ts';
 export interface Metrics {
   /** In the text format of Prometheus. */
   text(): Promise<string>;
-  /** Answers at /metrics from now on, with the state of these services too. @returns the port @throws Error if it is taken */
+  /**
+   * Serves /metrics from now on, including the state of these services. @returns the port @throws Error if it
+   * is taken
+   */
   serve(services: Services): Promise<number>;
   stop(): Promise<void>;
 }
@@ -16,7 +19,7 @@ export interface Metrics {
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const dependencySeconds = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Counts what is observed in this process (observed.ts) from now on; docs/operations/alerts.md lists all. */
+/** Counts the events of this process (observed.ts) from now on; docs/operations/alerts.md lists all. */
 export function collectMetrics(port: number, host: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -40,7 +43,7 @@ export function collectMetrics(port: number, host: string): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // From 0 on: a rate needs two values, and the first booking is worth counting.
+  // Starts at 0: a rate needs two values, and the first booking should be counted.
   for (const outcome of ['confirmed', 'payment', 'pending']) bookings.inc({ outcome }, 0);
   const dependencyDuration = new Histogram({
     name: 'voyage_dependency_call_duration_seconds',

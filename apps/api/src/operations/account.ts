@@ -4,8 +4,9 @@ import { accountActions, findMember } from './accounts.ts';
 import { databaseUrl, main, withDatabase } from './database.ts';
 
 /**
- * For whoever runs the installation: `node src/operations/account.ts lock name@example.com --by "Lin Yu-Ting" --reason "stolen laptop"`.
- * The specification has no call for it; whoever reaches the database may (docs/operations/incidents.md).
+ * For operators: `node src/operations/account.ts lock name@example.com --by "Lin Yu-Ting" --reason "stolen
+ * laptop"`.
+ * There is no call for it; it requires access to the database (docs/operations/incidents.md).
  */
 const usage = `node src/operations/account.ts ${Object.keys(accountActions).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
 

@@ -5,7 +5,7 @@ import { accountSubject } from '../session/throttle.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
 import { mailSecondFactor } from '../use-cases/second-factor/mail.ts';
 
-/** Who is acted on, by whom, why, and when. */
+/** The member, and by whom, why and when the action is taken. */
 export interface AccountAction {
   member: Member;
   by: string;
@@ -21,10 +21,10 @@ export interface Member {
   phone: string;
   locked_at: Date | null;
 }
-/** In `staff_events`: somebody at the command line, who has no account. */
+/** In `staff_events`: an operator at the command line, who has no account. */
 const operator = '00000000-0000-0000-0000-000000000000';
 
-/** By e-mail address, member number or id, locked for the transaction. @throws Error when there is none */
+/** By email address, member number or id, locked for the transaction. @throws Error if not found */
 export async function findMember(client: pg.Client, who: string): Promise<Member> {
   const { rows } = await client.query<Member>(
     'select id, username, member_number, level, roles, phone, locked_at from users where username = lower($1) or member_number = $1 or id::text = lower($1) for update',
@@ -57,7 +57,7 @@ const endResets = (client: pg.Client, { member, now }: AccountAction): Promise<u
     now,
   ]);
 
-/** The second factor with its recovery codes, and every login that waits for one. True: it was on. */
+/** The second factor with its recovery codes, and every pending login. True if it was on. */
 async function endFactor(client: pg.Client, { member }: AccountAction): Promise<boolean> {
   await client.query('delete from login_challenges where user_id = $1', [member.id]);
   await client.query('delete from recovery_codes where user_id = $1', [member.id]);
@@ -68,7 +68,10 @@ async function endFactor(client: pg.Client, { member }: AccountAction): Promise<
   return rows[0]?.was_on ?? false;
 }
 
-/** What an operator may do to an account; each answers a line for the operator and stands in `staff_events`. */
+/**
+ * The actions of an operator on an account; each returns a line for the operator and is recorded in
+ * `staff_events`.
+ */
 export const accountActions = {
   show: async (client: pg.Client, { member, now }: AccountAction): Promise<string> => {
     const { rows } = await client.query<{ sessions: number }>(
@@ -77,7 +80,7 @@ export const accountActions = {
     );
     return `${member.id}, number ${member.member_number}, ${member.level}${member.roles.length > 0 ? ` (${member.roles.join(', ')})` : ''}, ${rows[0]?.sessions ?? 0} sessions, ${member.locked_at ? `locked since ${member.locked_at.toISOString()}` : 'not locked'}`;
   },
-  /** Nobody signs in any more, by whatever way, and whoever is signed in is signed out. */
+  /** All logins are rejected, and all sessions end. */
   lock: async (client: pg.Client, act: AccountAction): Promise<string> => {
     await client.query('update users set locked_at = coalesce(locked_at, $2) where id = $1', [
       act.member.id,
@@ -102,7 +105,10 @@ export const accountActions = {
     await record(client, act, 'signed-out');
     return `${ended} sessions ended.`;
   },
-  /** Of staff who have lost their app and their recovery codes: where it is required, the next login sets up another. */
+  /**
+   * For staff who have lost their app and their recovery codes: if it is required, the next login sets up
+   * another.
+   */
   'remove-second-factor': async (client: pg.Client, act: AccountAction): Promise<string> => {
     if (!(await endFactor(client, act))) return 'There is no second factor; nothing was changed.';
     const ended = await endSessions(client, act, 'second factor removed by an operator');
@@ -112,7 +118,7 @@ export const accountActions = {
     if (member) await mailSecondFactor(tx, member, { change: 'removed', left: 0, now: act.now });
     return `Removed; ${ended} sessions ended.`;
   },
-  /** An employee or agent who leaves is a basic member from now on. */
+  /** An employee or agent who leaves becomes a basic member immediately. */
   'staff-left': async (client: pg.Client, act: AccountAction): Promise<string> => {
     await client.query(
       `update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`,
@@ -123,7 +129,7 @@ export const accountActions = {
     await record(client, act, 'staff-left');
     return `No roles any more; ${ended} sessions ended.`;
   },
-  /** @throws Error that names what is still to be carried out */
+  /** @throws Error naming what is still open */
   erase: async (client: pg.Client, act: AccountAction): Promise<string> => {
     await erase(client, act.member);
     await record(client, act, 'erased');

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** The database that the service uses: DATABASE_URL, or the embedded one of a service that runs. @throws Error when there is neither */
+/**
+ * The database of the service: DATABASE_URL, or the embedded one of a running service. @throws Error if there
+ * is neither
+ */
 export function databaseUrl({
   DATABASE_URL,
   DATA_DIR = '.data',
@@ -16,7 +19,7 @@ export function databaseUrl({
   return `postgres://voyage:${readFileSync(password, 'utf8').trim()}@127.0.0.1:${readFileSync(pid, 'utf8').split('\n')[3]}/voyage`;
 }
 
-/** One connection and one transaction for a tool of the command line. */
+/** One connection and one transaction for a command-line tool. */
 export async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -26,11 +29,11 @@ export async function withDatabase<T>(url: string, work: (client: pg.Client) => 
     await client.query('commit');
     return result;
   } finally {
-    await client.end(); // what was not committed is not kept
+    await client.end(); // uncommitted changes are rolled back
   }
 }
 
-/** Runs a tool: its answer on standard output, or why not on standard error and exit code 1. */
+/** Runs a tool: its result on standard output, or the error on standard error and exit code 1. */
 export async function main(tool: () => Promise<string>): Promise<void> {
   try {
     console.log(await tool());

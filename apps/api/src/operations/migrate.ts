@@ -5,9 +5,9 @@ import { migrate } from '../db/migrate.ts';
 import { databaseUrl, main } from './database.ts';
 
 /**
- * Brings the tables up to date as the role that owns them, for a service that runs as one that does not:
+ * Migrates the tables as the role that owns them, for a service that runs as another role:
  * `DATABASE_URL=postgres://owner:...@host/voyage node src/operations/migrate.ts --grant voyage_service`.
- * `--grant` lets that role read and write every table there is, and those that later migrations make.
+ * `--grant` lets that role read and write all existing tables, and those of later migrations.
  */
 await main(async () => {
   const { values } = parseArgs({ options: { grant: { type: 'string' } } });

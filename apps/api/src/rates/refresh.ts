@@ -5,18 +5,18 @@ import { exchangeRates } from '../db/schema/service-state.ts';
 import type { Core } from '../core.ts';
 import { readRates } from './rates.ts';
 
-/** What a source answers: `rates` are units of each currency for one of `base`. */
+/** The response of a source: `rates` are units of each currency for one of `base`. */
 const answer = v.object({
   base: currency,
   date: v.pipe(v.string(), v.check(isIsoDay)),
   rates: v.record(currency, v.pipe(v.number(), v.finite(), v.minValue(1e-6), v.maxValue(1e8))),
 });
-/** A rate that moved further overnight is more likely a mistake of the source than of the world. */
+/** A rate that moved further overnight is more likely a mistake of the source. */
 const largestMove = 0.25;
 
 /**
- * Brings the rates of the day from RATES_URL, all or none: a table that lacks a currency, is older than
- * ours or moves by more than a quarter is refused and logged. Without a source the dated table stays.
+ * Fetches the rates of the day from RATES_URL, all or none: a table that lacks a currency, is older than ours
+ * or moves by more than a quarter is rejected and logged. Without a source the dated table stays.
  */
 export async function fetchRates(
   services: Core,

@@ -1,6 +1,6 @@
 import { readRows } from '../content-files.ts';
 
-/** The dated table that a fresh installation starts with; a job may bring newer ones. */
+/** The dated table of a fresh installation; a job may fetch newer ones. */
 export const initialRates = {
   asOf: '2026-11-20',
   perUsd: (): Record<string, number> =>

@@ -1,6 +1,6 @@
 import type { Level } from '@voyage/domain/level.ts';
 
-/** The member behind a token whose session is alive. */
+/** The member of a token with an active session. */
 export interface Caller {
   userId: string;
   sessionId: string;

@@ -5,7 +5,7 @@ export interface Device {
 }
 
 type Sign = readonly [name: string, pattern: RegExp];
-// Most browsers say that they are others too: the one that says most of itself comes first.
+// Most browsers also claim to be others: the most specific one comes first.
 const browsers: readonly Sign[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -26,7 +26,7 @@ const systems: readonly Sign[] = [
 const nameIn = (signs: readonly Sign[], text: string): string | null =>
   signs.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** `userAgent`: the header, whatever stands in it. */
+/** `userAgent`: the header, with any content. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent.slice(0, 1000)),
   system: nameIn(systems, userAgent.slice(0, 1000)),

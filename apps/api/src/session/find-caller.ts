@@ -9,9 +9,10 @@ import { touchSession } from './staff-idle.ts';
 import { readAccessToken } from './tokens.ts';
 
 /**
- * The member behind a bearer token. Every request asks the database whether the session is alive, so
- * that logout and a password change end it at once (docs/product/decisions.md, "Sessions").
- * @throws ApiError au0103 (token or session over, or one of staff that lay idle or lacks the second factor), au0104 (roles or membership changed since)
+ * The member of a bearer token. Every request checks in the database that the session is active, so that
+ * logout and a password change end it immediately (docs/product/decisions.md, "Sessions").
+ * @throws ApiError au0103 (token or session expired, or of staff who were idle or lack the second factor),
+ * au0104 (roles or membership changed since)
  */
 export async function findCaller(services: Core, token: string): Promise<Caller> {
   const now = services.now();

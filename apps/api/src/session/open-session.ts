@@ -12,7 +12,9 @@ export interface TokenPair {
 }
 type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
 
-/** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
+/**
+ * A new session with its first pair. The refresh token's 30 days are absolute: rotation does not extend them.
+ */
 export const openSession = (services: Core, member: Member, device?: Device): Promise<TokenPair> =>
   services.db.orm.transaction((tx) => openSessionIn(services, tx, member, device));
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id, 19 MiB, two passes: the floor that OWASP names for one lane. */
+/** argon2id, 19 MiB, two passes: the minimum that OWASP recommends for one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword } from './password-hash.ts';
 
-/** Crockford's base32: no letter that looks like a figure. */
+/** Crockford's base32: no letter that looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 12;
 const prefixLength = 2;
 const count = 10;
 
 export interface NewRecoveryCodes {
-  /** As people are shown them, once: 'k7mq-2fxd-9hwn'. */
+  /** As shown to people, once: 'k7mq-2fxd-9hwn'. */
   shown: string[];
   rows: { prefix: string; codeHash: string }[];
 }
 export const prefixOf = (code: string): string => code.slice(0, prefixLength);
 
-/** A code as it was typed or pasted, without what people add or mistake; null when it cannot be one. */
+/** A code as typed or pasted, normalised; null if it cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
@@ -25,7 +25,7 @@ export function readRecoveryCode(typed: string): string | null {
   return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : null;
 }
 
-/** Ten codes of 60 random bits, no two with the same beginning. */
+/** Ten codes of 60 random bits with different prefixes. */
 export async function makeRecoveryCodes(): Promise<NewRecoveryCodes> {
   const codes = new Map<string, string>();
   while (codes.size < count) {

@@ -11,14 +11,14 @@ import { needsSecondStep } from './second-step.ts';
 import { isIdle } from './staff-idle.ts';
 import { hashToken, successorOf } from './tokens.ts';
 
-/** How long a token that was used up answers its successor again: two tabs, or a call whose answer was lost. */
+/** For how long a used token still returns its successor: for two tabs, or a lost response. */
 export const graceMs = 10_000;
 
 /**
- * Exchanges a refresh token for a new pair and uses it up. Within ten seconds the same token answers the same
- * successor again, as long as nobody has used that. Otherwise a token that was used before means that somebody
- * else has it: the whole session is revoked (docs/product/decisions.md, "Sessions"). A session of staff that lay idle, or
- * that lacks the second factor, ends instead.
+ * Exchanges a refresh token for a new pair and uses it up. Within ten seconds the same token returns the same
+ * successor again, as long as that is unused. Otherwise a reused token has been stolen: the whole session is
+ * revoked (docs/product/decisions.md, "Sessions"). An idle session of staff, or one that lacks the second
+ * factor, ends instead.
  * @throws ApiError au0106, rq0005
  */
 export async function rotate(
@@ -90,7 +90,7 @@ const sessionOf = async (tx: Transaction, id: string, now: Date) =>
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
   )[0];
 
-/** The successor of a token that was used up a moment ago, while it is itself unused. */
+/** The successor of a token used a moment ago, while it is itself unused. */
 async function givenBefore(
   { env }: Core,
   tx: Transaction,

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts the secret of an app for one member: moved to another member's row it does not open. */
+/** Encrypts the secret of an app for one member: in another member's row it cannot be decrypted. */
 export function sealSecret({ AUTH_SECRET }: Secrets, userId: string, plain: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(AUTH_SECRET, 'second factor'), nonce);
@@ -30,7 +30,7 @@ function openWith(secret: string, userId: string, sealed: string): string | null
   }
 }
 
-/** Null when none of the accepted secrets opens it: AUTH_SECRET was changed without its predecessor. */
+/** Null if none of the accepted secrets decrypts it: AUTH_SECRET was changed without its predecessor. */
 export function openSecret(secrets: Secrets, userId: string, sealed: string): string | null {
   for (const secret of acceptedSecrets(secrets)) {
     const plain = openWith(secret, userId, sealed);
@@ -39,7 +39,7 @@ export function openSecret(secrets: Secrets, userId: string, sealed: string): st
   return null;
 }
 
-/** The same under the present secret; null when it is already, or nothing opens it. */
+/** The same encrypted with the current secret; null if it is already, or cannot be decrypted. */
 export function resealSecret(secrets: Secrets, userId: string, sealed: string): string | null {
   if (openWith(secrets.AUTH_SECRET, userId, sealed) !== null) return null;
   const plain = openSecret(secrets, userId, sealed);

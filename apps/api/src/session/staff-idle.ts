@@ -2,13 +2,16 @@ import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { revokeSession } from './open-session.ts';
 
-/** How exactly the last use is known: the row is written no oftener. Of staff it decides; members are shown it. */
+/** Precision of the last use: the row is not updated more often. It matters for staff; members see it. */
 const graceMs = { staff: 5 * 60_000, member: 60 * 60_000 };
 
 export const isIdle = ({ env, now }: Pick<Core, 'env' | 'now'>, lastUsed: Date): boolean =>
   now().getTime() - lastUsed.getTime() > env.STAFF_IDLE_HOURS * 3_600_000;
 
-/** Writes down that a session is used, and ends one of staff that nobody has used for STAFF_IDLE_HOURS. @throws ApiError au0103 */
+/**
+ * Records that a session is used, and ends one of staff that was idle for STAFF_IDLE_HOURS. @throws ApiError
+ * au0103
+ */
 export async function touchSession(
   services: Core,
   sessionId: string,

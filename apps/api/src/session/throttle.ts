@@ -4,15 +4,15 @@ import { hashToken } from './tokens.ts';
 
 const quarterHour = 15;
 
-/** Something that guesses or asks, and how often it may within a window. */
+/** What makes attempts or requests, and how many are allowed within a window. */
 export interface ThrottleSubject {
   subject: string;
   limit: number;
 }
-/** The subject of guesses at one account's password, by its hash: the table holds no addresses of people. */
+/** The subject of attempts at one account's password, as a hash: the table contains no personal addresses. */
 export const accountSubject = (username: string): string => `account:${hashToken(username)}`;
 
-/** @throws ApiError au0105 when a subject has failed too often within a quarter of an hour. */
+/** @throws ApiError au0105 if a subject has failed too often within a quarter of an hour. */
 export async function assertNotThrottled(services: Core, subjects: ThrottleSubject[]): Promise<void> {
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
     'select subject, failures from login_attempts where subject = any($1) and window_start > $2',
@@ -23,8 +23,8 @@ export async function assertNotThrottled(services: Core, subjects: ThrottleSubje
 }
 
 /**
- * Counts an attempt before it is judged, so that guesses sent all at once cannot pass together; a right
- * one may be given back afterwards. `minutes` is the window's length. @throws ApiError au0105
+ * Counts an attempt before it is checked, so that concurrent attempts cannot bypass the limit; a correct one
+ * may be refunded afterwards. `minutes` is the window's length. @throws ApiError au0105
  */
 export async function countAttempt(
   services: Core,
@@ -44,18 +44,18 @@ export async function countAttempt(
     throw errors.tooManyAttempts();
 }
 
-/** Resets the account: its password was right, or its owner has set a new one. */
+/** Resets the account: its password was correct, or its owner has set a new one. */
 export async function clearAttempts(services: Core, subject: string): Promise<void> {
   await services.db.pool.query('delete from login_attempts where subject = $1', [subject]);
 }
 
-/** After a right password: resets the account, and gives this attempt back to the address. */
+/** After a correct password: resets the account, and refunds this attempt of the IP address. */
 export async function clearAfterSuccess(services: Core, account: string, address: string): Promise<void> {
   await clearAttempts(services, account);
   await refundAttempt(services, address);
 }
 
-/** One attempt fewer: it was no guess. */
+/** One attempt fewer: it was not a guess. */
 export async function refundAttempt(services: Core, subject: string): Promise<void> {
   await services.db.pool.query(
     'update login_attempts set failures = failures - 1 where subject = $1 and failures > 0',

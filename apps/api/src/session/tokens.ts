@@ -26,7 +26,7 @@ export function signAccessToken(
     .sign(keyFor(AUTH_SECRET, 'access token'));
 }
 
-/** Null when the signature or the shape is wrong, or the time is over. */
+/** Null if the signature or the shape is invalid, or the token has expired. */
 export async function readAccessToken(
   secrets: Secrets,
   token: string,
@@ -50,14 +50,17 @@ export async function readAccessToken(
 /** 32 random bytes, in 43 characters. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 /**
- * The refresh token that follows another. Made from it and a key of ours, so that two who present the same
- * token at once can be given the same successor while the table holds hashes alone: neither who has the
- * table nor who has an old token can make it.
+ * The refresh token that follows another. Derived from it and a key, so that two concurrent requests with the
+ * same token can receive the same successor while the table only stores hashes: neither the table nor an old
+ * token is enough to derive it.
  */
 export const successorOf = (secret: string, refreshToken: string): string =>
   createHmac('sha256', keyFor(secret, 'refresh token')).update(refreshToken).digest('base64url');
-/** Only the hash is stored: a stolen database opens no session. */
+/** Only the hash is stored: a stolen database gives access to no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-/** For what can be guessed (a code of six digits, a phone number): worth nothing to whoever has the table and not the secret. */
+/**
+ * For low-entropy values (a code of six digits, a phone number): useless with the table but without the
+ * secret.
+ */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', keyFor(secret, 'code')).update(`${purpose}:${value}`).digest('base64url');

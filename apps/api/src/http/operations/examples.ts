@@ -6,10 +6,13 @@ interface Recorded {
   calls: Partial<Record<EndpointName, { body?: unknown; data?: unknown }>>;
   refusals: Partial<Record<EndpointName, Record<string, unknown>>>;
 }
-/** What integrator.test.ts sent and was answered, and for all other calls what tests of the service were (testing/record-examples.ts). */
+/**
+ * Requests and responses of integrator.test.ts, and for all other calls those of the service's tests
+ * (testing/record-examples.ts).
+ */
 const [first, others]: [Recorded, Recorded] = [flow, tests];
 export const examples: Recorded['calls'] = { ...others.calls, ...first.calls };
-/** What the payment gateway sent. */
+/** A notification of the payment gateway. */
 export const notificationExample: unknown = tests.paymentNotification;
 export const failureExamples: Recorded['refusals'] = Object.fromEntries(
   endpointNames.map((name) => [name, { ...others.refusals[name], ...first.refusals[name] }]),

@@ -7,7 +7,7 @@ const face = (family: string, weight: number, file: string): string => `
   font-display: swap;
   src: url(${file}) format('woff');
 }`;
-/** The faces, of which the reference has the files: `reference` is the way to them from the page. */
+/** The typefaces, whose files belong to the reference: `reference` is the path to them from the page. */
 export const faceRules = (reference: string): string =>
   [
     face("'Hanken Grotesk'", 400, `${reference}/text.woff`),

@@ -40,7 +40,7 @@ import { credits, particulars } from '@voyage/contracts/user.ts';
 import { money, named, point } from '@voyage/contracts/values.ts';
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 
-/** What the calls speak of, each under one name in the document. */
+/** Types that several calls share, each under one name in the document. */
 const schemas = {
   Address: postalAddress,
   Airport: airport,
@@ -90,14 +90,15 @@ const schemas = {
   Tokens: tokenPair,
 } satisfies Record<string, Schema>;
 
-/** What is sent, and what is answered: a value that may be left out in one is always there in the other. */
+/** Requests and responses: a value that is optional in one is always present in the other. */
 export type Direction = 'input' | 'output';
 const place = '#/components/schemas/';
 
 const settings = (typeMode: Direction, nameOf: (name: string) => string) =>
   ({
     target: 'draft-2020-12', // as OpenAPI 3.1
-    // Rules that JSON Schema cannot say (a real calendar day, no control characters) stay with the service.
+    // Rules that JSON Schema cannot express (a real calendar day, no control characters) are checked by the
+    // service.
     errorMode: 'ignore',
     typeMode,
     overrideRef: ({ referenceId }: { referenceId: string }) => place + nameOf(referenceId),
@@ -111,7 +112,7 @@ const sentAsAnswered = definitions('input', plain);
 const refsOf = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 
-/** What is not the same in both directions, itself or by what it holds. */
+/** Types that differ between request and response, directly or through a part. */
 const different = new Set(
   Object.keys(schemas).filter(
     (name) => JSON.stringify(answered[name]) !== JSON.stringify(sentAsAnswered[name]),
@@ -125,7 +126,7 @@ for (let size = -1; size !== different.size;) {
 const sentName = (name: string) => (different.has(name) ? `${name}Input` : name);
 const sent = definitions('input', sentName);
 
-/** A schema in which whatever has a name is a reference to it. */
+/** A schema in which named types are references. */
 export function schemaOf(schema: Schema, direction: Direction): JsonSchema {
   const {
     $schema: _,
@@ -138,7 +139,7 @@ export function schemaOf(schema: Schema, direction: Direction): JsonSchema {
   return rest;
 }
 
-/** The schemas that a document refers to, and those that they refer to, by their names. */
+/** The schemas to which a document refers, directly or indirectly, by their names. */
 export function componentsOf(document: object): Record<string, JsonSchema> {
   const all = {
     ...answered,

@@ -204,7 +204,10 @@ function paymentNotification(): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document, made from the contracts; its examples are requests and responses of a test. `sites`: the origins of the sites, whose `/api` is also this service. */
+/**
+ * The OpenAPI 3.1 document, generated from the contracts; its examples are requests and responses of a test.
+ * `sites`: the origins of the sites, whose `/api` is also this service.
+ */
 export function openApi(sites: { main: string; club: string }): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const name of endpointNames) {

@@ -18,11 +18,15 @@ const shared = ({ page, panel, raised, text, secondary, action, hairline }: Bran
   hairline,
 });
 const { main, club } = brandColors;
-/** The colours of both brands, without the name of either: Aldermere's paper by day, Lanthorn's ink by night. A test compares them with packages/themes, which the service does not see. */
+/**
+ * The colours of both brands, without the name of either: Aldermere's paper by day, Lanthorn's ink by night.
+ * A test compares them with packages/themes, which the service does not import.
+ */
 export const day: Palette = { ...shared(main), border: '#8A8072', focus: '#1F4F8F' };
 export const night: Palette = {
   ...shared(club),
-  // A dark email lays its card on the page as the site lays a panel, and raises what is in the card.
+  // In a dark email the page and its card have the colours of the site's page and panel; within the card
+  // surfaces are raised.
   panel: club.raised,
   raised: club.panel,
   border: '#6F7E86',

@@ -4,16 +4,18 @@ import { releaseOf } from '../../release.ts';
 import { isReady } from '../../use-cases/maintenance/readiness.ts';
 import type { Variables } from '../register.ts';
 
-/** Health (the process answers, and which release it is), readiness (the database answers) and the OpenAPI document. */
+/**
+ * Health (the process responds, and its release), readiness (the database responds) and the OpenAPI document.
+ */
 export function operations(app: Hono<{ Variables: Variables }>, services: Services): void {
-  const release = releaseOf(); // undefined in the workspace: then the answer has none
+  const release = releaseOf(); // undefined in the workspace: then it is omitted
   app.get('/health', (c) => c.json({ status: 'ok', release }));
   app.get('/ready', async (c) =>
     (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503),
   );
   let document: Promise<string> | undefined;
   app.get('/openapi.json', async (c) => {
-    // Loaded when somebody asks: a start does not need it.
+    // Loaded on request: starting does not need it.
     document ??= import('./open-api.ts').then(({ openApi }) =>
       JSON.stringify(openApi(services.env.SITE_URLS)),
     );

@@ -19,7 +19,10 @@ export const paymentResult = handler(
     data: await readPaymentResult(services, caller, params.id, locale),
   }),
 );
-/** Answered only after what it says was looked up and written: without that the gateway notifies us again. */
+/**
+ * Acknowledged only after the payment was queried and stored: without an acknowledgement the gateway repeats
+ * the notification.
+ */
 export const paymentNotify = handler(endpoints.paymentNotify, async ({ body, services }) => {
   await handleNotification(services, body);
   return { data: {} };

@@ -8,7 +8,7 @@ export interface FakeSmtp {
   ca: string;
   /** The commands of clients, each with whether it was encrypted; the text of a mail is one entry, 'text'. */
   received: { line: string; secure: boolean }[];
-  /** Mails as they were taken over, dots unstuffed. */
+  /** Received emails, with dots unstuffed. */
   mails: string[];
   open: () => number;
   close: () => Promise<void>;
@@ -16,10 +16,10 @@ export interface FakeSmtp {
 export interface FakeSmtpOptions {
   /** Lines of the answer to EHLO, before and after STARTTLS. */
   extensions?: { plain: string[]; secure: string[] };
-  /** Another answer to a command that begins so ('RCPT', 'AUTH', 'text' ...); null: silence. */
+  /** Another response to commands with this prefix ('RCPT', 'AUTH', 'text' ...); null: none. */
   answers?: Record<string, string | null>;
   implicitTls?: boolean;
-  /** Sends every answer byte by byte. */
+  /** Sends every response byte by byte. */
   slowly?: boolean;
 }
 

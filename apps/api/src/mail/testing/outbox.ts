@@ -10,7 +10,7 @@ export const minute = 60_000;
 export const sample = samples('en');
 export let s: TestService;
 
-/** A process that sends, with transports of its own. */
+/** A process that sends, with its own transports. */
 export function sender(
   mail: Transport<MailMessage>['send'],
   {

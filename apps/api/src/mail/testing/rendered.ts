@@ -23,7 +23,7 @@ export const renderSample = <T extends MailTemplate>(
     siteUrl,
   });
 
-/** What a reader sees of the HTML, in one line. */
+/** The visible text of the HTML, in one line. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -25,7 +25,7 @@ const time = (at: Date) =>
     ),
   );
 
-/** A certificate for 127.0.0.1 made on the spot, so that no key lies in the repository. */
+/** A certificate for 127.0.0.1 made at run time, so that the repository contains no key. */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('2a8648ce3d040302')); // ecdsa-with-SHA256

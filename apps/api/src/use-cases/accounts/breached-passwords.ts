@@ -8,5 +8,5 @@ const list = () =>
       .filter((line) => line !== '' && !line.startsWith('# ')),
   ));
 
-/** Whether a password is among the commonest of public breaches, whatever its capitals. */
+/** Whether a password is among the most common of public breaches, ignoring case. */
 export const isBreached = (password: string): boolean => list().has(password.normalize('NFKC').toLowerCase());

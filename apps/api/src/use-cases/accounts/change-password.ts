@@ -10,8 +10,9 @@ import { refuseIssues } from './refuse.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Ends every session but the caller's. Guesses at the current password are counted: a stolen token is not yet
- * the account. @throws ApiError au0115, au0105, rq0001
+ * Ends every session but the caller's. Attempts at the current password are limited: a stolen token is not
+ * enough to take over the account.
+ * @throws ApiError au0115, au0105, rq0001
  */
 export async function changePassword(
   services: Services,

@@ -7,7 +7,10 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
-/** Proves to the chat who speaks. Chat is for platinum and noir (docs/product/roles.md, "Concierge by chat and phone"). @throws ApiError au0107, us0004 (no chat is configured) */
+/**
+ * Proves the member's identity to the chat. Chat is for platinum and noir (docs/product/roles.md, "Concierge
+ * by chat and phone"). @throws ApiError au0107, us0004 (no chat is configured)
+ */
 export function chatIdentity(
   { env }: Pick<Services, 'env'>,
   caller: Caller,

@@ -6,8 +6,9 @@ import { clearAttempts, countAttempt } from '../../session/throttle.ts';
 import { findMember, type Member } from './find-member.ts';
 
 /**
- * The member, once they have given their password again. Guesses are counted, for all that asks for it together: a stolen
- * token is not yet the account. @throws ApiError au0115, au0105
+ * The member, after they entered their password again. Attempts are limited, for all calls that require it
+ * together: a stolen token is not enough to take over the account.
+ * @throws ApiError au0115, au0105
  */
 export async function confirmPassword(
   services: Services,

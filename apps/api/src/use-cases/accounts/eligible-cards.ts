@@ -14,7 +14,10 @@ let cached: CardRange[] | undefined;
 const ranges = () =>
   (cached ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
 
-/** Whether every card that begins with these six to eight digits is in an eligible range. Guesses are counted by address. @throws ApiError au0105 */
+/**
+ * Whether every card with these six to eight leading digits is in an eligible range. Attempts are limited by
+ * IP address. @throws ApiError au0105
+ */
 export async function checkCard(services: Services, bin: string, address: string): Promise<boolean> {
   await countAttempt(services, [{ subject: `card:${address}`, limit: services.env.LOGIN_ATTEMPTS }]);
   const first = bin.padEnd(8, '0');

@@ -12,7 +12,10 @@ const open = (code: string, now: Date) =>
     or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
   );
 
-/** The level that an invitation opens; null when it does not qualify. Guesses are counted by address. @throws ApiError au0105 */
+/**
+ * The level of an invitation; null if it does not qualify. Attempts are limited by IP address. @throws
+ * ApiError au0105
+ */
 export async function inviteLevel(services: Services, code: string, address: string): Promise<Level | null> {
   await countAttempt(services, [{ subject: `invite:${address}`, limit: services.env.LOGIN_ATTEMPTS }]);
   const [row] = await services.db.orm
@@ -22,7 +25,7 @@ export async function inviteLevel(services: Services, code: string, address: str
   return row?.level ?? null;
 }
 
-/** Takes one use in the caller's transaction, never more than there are; null when none is left. */
+/** Uses it once in the caller's transaction, within its limit; null if no use is left. */
 export async function useInvite(tx: Transaction, code: string, now: Date): Promise<Level | null> {
   const [row] = await tx
     .update(inviteCodes)

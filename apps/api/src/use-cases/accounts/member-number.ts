@@ -4,7 +4,10 @@ import { users } from '../../db/schema/users.ts';
 
 const tries = 20;
 
-/** Writes a new member with a number of their own: 88 and six digits, in an order that does not reveal how many there are. */
+/**
+ * Stores a new member with a unique number: 88 and six digits, in an order that does not reveal how many
+ * there are.
+ */
 export async function insertMember(
   tx: Transaction,
   member: Omit<typeof users.$inferInsert, 'memberNumber'>,

@@ -2,7 +2,10 @@ import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { checkPassword } from '@voyage/domain/password.ts';
 import { isBreached } from './breached-passwords.ts';
 
-/** What is wrong with a new password (docs/product/validation.md, and the breached list of docs/product/decisions.md, "Sessions"), as issues of the field `password`. */
+/**
+ * The violations of a new password (docs/product/validation.md, and the breached list of
+ * docs/product/decisions.md, "Sessions"), as issues of the field `password`.
+ */
 export function passwordIssues(
   password: string,
   { username, firstname, lastname }: { username: string; firstname: string; lastname: string },

@@ -19,7 +19,7 @@ import { refuseIssues } from './refuse.ts';
 type Change = Output<typeof contract.body>;
 type Profile = Output<typeof profile.data>;
 
-/** A member as they see themselves. */
+/** A member's own profile. */
 export const readProfile = async (services: Services, caller: Caller): Promise<Profile> =>
   profileOf(await findMember(services, caller.userId), services.now());
 
@@ -51,7 +51,7 @@ function profileOf(row: Member, now: Date): Profile {
   };
 }
 
-/** Changes what is sent and leaves the rest. @throws ApiError au0113 (a fixed field with another value), rq0001 */
+/** Changes the fields that are sent. @throws ApiError au0113 (a fixed field with another value), rq0001 */
 export async function changeProfile(services: Services, caller: Caller, change: Change): Promise<Profile> {
   const row = await findMember(services, caller.userId);
   refuseFixed(row, change);
@@ -65,7 +65,7 @@ export async function changeProfile(services: Services, caller: Caller, change: 
       ? {
           emergencyContact: {
             name: emergencyContact.name,
-            phone: reachableNumber(emergencyContact.phone) as string, // issuesOf refused any other
+            phone: reachableNumber(emergencyContact.phone) as string, // issuesOf rejected any other
           },
         }
       : {}),
@@ -75,7 +75,7 @@ export async function changeProfile(services: Services, caller: Caller, change: 
   return profileOf(changed ?? row, services.now());
 }
 
-/** Section 4: once verified, these change only through customer service. Sent as they are, they change nothing. */
+/** Section 4: once verified, these change only through customer service. The same value is accepted. */
 function refuseFixed(row: Member, change: Change): void {
   const same = {
     username: change.username?.toLowerCase() === row.username,
@@ -105,6 +105,6 @@ function issuesOf({ address, emergencyContact, particulars }: Change): RequestIs
   return issues;
 }
 
-/** Only what was given is kept. */
+/** Only values that were given are stored. */
 const given = (particulars: NonNullable<Change['particulars']>): Particulars =>
   Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));

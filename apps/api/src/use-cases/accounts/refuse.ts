@@ -1,7 +1,7 @@
 import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { errors } from '../../errors.ts';
 
-/** Answers what is wrong with a request beyond its shape, field by field. @throws ApiError rq0001 */
+/** Reports violations beyond the shape of a request, by field. @throws ApiError rq0001 */
 export function refuseIssues(issues: RequestIssue[]): void {
   if (issues.length > 0) throw errors.invalidValue({ issues });
 }

@@ -33,7 +33,7 @@ import type { Target } from './verification-target.ts';
 
 type Registration = InferOutput<typeof registration>;
 type Registered = Output<typeof contract.data>;
-/** What a registration says once its numbers are read: phones in E.164, the address in lower case. */
+/** A registration with its numbers normalised: phones in E.164, the email address in lower case. */
 interface Read {
   email: string;
   phone: string;
@@ -43,8 +43,8 @@ interface Read {
 }
 
 /**
- * Makes a basic member, or one of the invitation's level, and opens a session. One transaction: a ticket, a use
- * of an invitation, the member and the welcome exist together or not at all.
+ * Creates a basic member, or one of the invitation's level, and opens a session. One transaction: tickets,
+ * invitation, member and welcome email are stored together or not at all.
  * @throws ApiError rq0001 (each field that breaks a rule), au0110, au0109, au0112, au0105
  */
 export async function register(
@@ -55,7 +55,7 @@ export async function register(
   const now = services.now();
   const read = readRegistration(body, now);
   const codes = await readTickets(services, body, read, now);
-  if (await isRegistered(services.db.orm, read.email)) throw errors.emailRegistered(); // whoever asks has proved the mailbox
+  if (await isRegistered(services.db.orm, read.email)) throw errors.emailRegistered(); // the requester has proved to own the mailbox
   if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
   const passwordHash = await hashPassword(body.password);
   return services.db.orm
@@ -188,7 +188,10 @@ async function write(
   };
 }
 
-/** The mailbox is proved, so the newsletter needs no mail to confirm. The secret of its mails is made when the first is written. */
+/**
+ * The mailbox is verified, so the newsletter needs no confirmation. The token for its emails is created with
+ * the first one.
+ */
 async function subscribe(
   tx: Transaction,
   subscriber: Pick<
@@ -208,7 +211,7 @@ const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'inviteCod
 const unverified = (paths: string[]) =>
   errors.contactNotVerified({ issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
 
-/** Two registrations of one address at once: the second finds the first one's row. */
+/** Two concurrent registrations of one address: the second finds the row of the first. */
 function isTakenUsername(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause)
     if ('constraint' in e && e.constraint === 'users_username_unique') return true;

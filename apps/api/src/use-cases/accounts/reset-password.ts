@@ -17,10 +17,10 @@ import { setPassword } from './set-password.ts';
 
 const resetMinutes = 30;
 const perHour = { account: 5, address: 20 };
-/** Well above what looking up, writing and queueing take. */
+/** Well above the time to look up, write and queue. */
 const levelMilliseconds = 250;
 
-/** Mails a link where there is an account, and takes as long where there is none. @throws ApiError au0105 */
+/** Mails a link if the account exists, and takes as long if it does not. @throws ApiError au0105 */
 export async function requestReset(
   services: Services,
   email: string,
@@ -68,7 +68,7 @@ export async function issueReset(
 }
 
 /**
- * Sets a new password and ends every session. A password that breaks a rule leaves the token as it is.
+ * Sets a new password and ends every session. A password that breaks a rule does not use up the token.
  * @throws ApiError au0111, au0105, rq0001
  */
 export async function resetPassword(
@@ -104,6 +104,6 @@ export async function resetPassword(
     if (!used || !(await setPassword(tx, member, { passwordHash, why: 'password reset', now })))
       throw errors.resetLinkExpired();
   });
-  await clearAttempts(services, accountSubject(member.username)); // whoever guessed at it guessed at the old one
+  await clearAttempts(services, accountSubject(member.username)); // failed attempts were at the old one
   services.log.info({ userId: member.id }, 'password reset');
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { revokeSession, revokeSessionsOf } from '../../session/open-session.ts';
 
-/** Where a member is logged in, the session used last first. */
+/** The sessions of a member, by last use. */
 export async function listSessions(
   { db, now }: Services,
   { userId, sessionId }: Caller,
@@ -30,7 +30,10 @@ export async function listSessions(
   };
 }
 
-/** Ends one session of the caller, or without an id all but the one that asks. One that has ended stays so. @throws ApiError us0005 */
+/**
+ * Ends one session of the caller, or without an id all but the current one. Repeating it is allowed. @throws
+ * ApiError us0005
+ */
 export async function endSessions(
   services: Services,
   caller: Caller,

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
-/** The language that the member is written to in. */
+/** The language of emails to the member. */
 export async function setLanguage(
   { db }: Services,
   caller: Caller,

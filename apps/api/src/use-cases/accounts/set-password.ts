@@ -7,8 +7,8 @@ import { revokeSessionsOf } from '../../session/open-session.ts';
 import { mailPasswordChanged } from './notifier.ts';
 
 /**
- * Puts a new hash in the place of the one that the caller has seen, ends the sessions (`except` one), every login
- * on its way and every open reset, and tells the member. False: somebody else has changed the password meanwhile.
+ * Replaces the hash that the caller has read, ends the sessions (`except` one), every pending login and every
+ * open reset, and notifies the member. False if the password was changed in the meantime.
  */
 export async function setPassword(
   tx: Transaction,

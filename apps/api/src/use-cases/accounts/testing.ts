@@ -2,7 +2,7 @@ import type { Registration } from '@voyage/contracts/auth.ts';
 import type { Reply, TestService } from '../../testing/service.ts';
 
 let addresses = 0;
-/** An address that no limit knows yet. */
+/** An IP address without any limit so far. */
 export const newAddress = (): string =>
   `10.${(addresses >> 14) & 63}.${(addresses >> 7) & 127}.${addresses++ & 127}`;
 let people = 0;
@@ -26,7 +26,7 @@ export async function lastCode(s: TestService, recipient: string): Promise<strin
   if (!code) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }
-/** Another code of six digits than this. */
+/** Another code of six digits. */
 export const wrongCode = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
@@ -51,7 +51,7 @@ export const check = (
     address,
   });
 
-/** A ticket as a reader comes to it. */
+/** A ticket, obtained as a visitor does. */
 export async function ticketFor(s: TestService, channel: 'email' | 'phone', target: string): Promise<string> {
   const sent = await send(s, channel, target);
   if (sent.status !== 200) throw new Error(sent.text);
@@ -60,7 +60,7 @@ export async function ticketFor(s: TestService, channel: 'email' | 'phone', targ
   return reply.data.ticket;
 }
 
-/** A whole registration that is accepted, with changes of yours. */
+/** A complete, valid registration, with changes. */
 export async function newRegistration(
   s: TestService,
   changes: Partial<Registration> = {},
@@ -90,7 +90,7 @@ export async function newRegistration(
 }
 export const register = (s: TestService, registration: unknown, address = newAddress()): Promise<Reply> =>
   s.call('POST', 'v1/auth/register', { body: registration, address });
-/** A member who has registered, signed in. */
+/** A registered member, logged in. */
 export async function newMember(
   s: TestService,
   changes: Partial<Registration> = {},
@@ -102,7 +102,7 @@ export async function newMember(
 }
 export const login = (s: TestService, username: string, password: string): Promise<Reply> =>
   s.call('POST', 'v1/auth/login', { body: { username, password }, address: newAddress() });
-/** A failure without what differs in every answer. */
+/** A failure without the parts that differ in every response. */
 export function answerOf(reply: Reply): unknown {
   const { requestId: _, ...rest }: Record<string, unknown> = JSON.parse(reply.text);
   return { status: reply.status, ...rest };

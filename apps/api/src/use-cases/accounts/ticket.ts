@@ -3,7 +3,10 @@ import { keyFor } from '../../keys.ts';
 
 export const ticketMinutes = 30;
 
-/** Says for half an hour that the code `codeId` was checked for `target`, the hash of a channel and an address on it. */
+/**
+ * Confirms for half an hour that the code `codeId` was checked for `target`, the hash of a channel and an
+ * address.
+ */
 export async function signTicket(
   secret: string,
   { target, codeId }: { target: string; codeId: string },
@@ -21,7 +24,7 @@ export async function signTicket(
   return { ticket, expiresAt: new Date(exp * 1000).toISOString() };
 }
 
-/** The id of the code behind a ticket; null when it is forged, over, or for another target. */
+/** The id of the code of a ticket; null if it is forged, expired, or for another target. */
 export async function readTicket(
   secret: string,
   ticket: string,

@@ -20,15 +20,16 @@ const codesPerHour = 5;
 const codesPerHourOfAddress = 20;
 const hour = 3_600_000;
 
-/** What stands in the table in place of the address or number. */
+/** Stored instead of the address or number. */
 export const hashTarget = ({ AUTH_SECRET }: { AUTH_SECRET: string }, { channel, value }: Target): string =>
   keyedHash(AUTH_SECRET, `target:${channel}`, value);
 const hashCode = (services: Services, target: string, code: string): string =>
   keyedHash(services.env.AUTH_SECRET, `code:${target}`, code);
 
 /**
- * Sends a code. Everybody is answered the same; whether an address is registered stands only in the mail.
- * @throws ApiError au0105 (20 an hour from an address), au0114 (one a minute and five an hour to a target)
+ * Sends a code. The response is the same for everyone; only the email reveals whether an address is
+ * registered.
+ * @throws ApiError au0105 (20 an hour from an IP address), au0114 (one a minute and five an hour to a target)
  */
 export async function sendCode(
   services: Services,
@@ -41,7 +42,7 @@ export async function sendCode(
   const hashed = hashTarget(services.env, target);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await services.db.orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 0))`); // sends at once to one target take turns
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 0))`); // concurrent requests for one target are serialised
     await assertMaySend(tx, channel, hashed, now);
     await tx.insert(verificationCodes).values({
       id: randomUUID(),
@@ -89,9 +90,10 @@ export async function isRegistered(tx: Pick<Transaction, 'select'>, email: strin
 }
 
 /**
- * Exchanges a code for a ticket. Only the newest code of a target counts, once, for ten minutes and five tries;
- * a try is counted in the statement that judges it, so that tries at once cannot share a count.
- * @throws ApiError au0108, au0105 (an address that tries many)
+ * Exchanges a code for a ticket. Only the newest code of a target is valid, once, for ten minutes and five
+ * attempts; an attempt is counted in the statement that checks it, so that concurrent attempts cannot bypass
+ * the limit.
+ * @throws ApiError au0108, au0105 (too many attempts from an IP address)
  */
 export async function checkCode(
   services: Services,
@@ -130,7 +132,10 @@ export async function checkCode(
   return signTicket(services.env.AUTH_SECRET, { target: hashed, codeId: newest.id }, now);
 }
 
-/** The same for a mailbox, with whether it is a member's: whoever asks has proved that it is theirs. @throws ApiError au0108, au0105 */
+/**
+ * The same for a mailbox, with whether it is a member's: the requester has proved to own it. @throws ApiError
+ * au0108, au0105
+ */
 export async function checkEmailCode(
   services: Services,
   email: string,
@@ -142,7 +147,7 @@ export async function checkEmailCode(
   return { ...ticket, registered: await isRegistered(services.db.orm, target.value) };
 }
 
-/** Uses up checked codes in the caller's transaction, each once; answers those that were still there. */
+/** Uses up checked codes in the caller's transaction, each once; returns those that were unused. */
 export async function useCodes(tx: Transaction, codeIds: string[]): Promise<string[]> {
   const used = await tx
     .delete(verificationCodes)

@@ -15,8 +15,10 @@ import {
 import { openOrChallenge } from './second-step.ts';
 
 /**
- * Opens a session with a password; staff with a second factor get the challenge of the next step. The same answer and the same time whether or not the account exists.
- * @throws ApiError au0101 (wrong, unknown or locked), au0105 (too many tries for the account or from the address)
+ * Opens a session with a password; staff with a second factor get the challenge of the next step. Response
+ * and timing are the same whether or not the account exists.
+ * @throws ApiError au0101 (wrong, unknown or locked), au0105 (too many attempts at the account or from the IP
+ * address)
  */
 export async function logIn(
   services: Services,
@@ -33,7 +35,7 @@ export async function logIn(
   ];
   const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
   const refuse = (why: string, error = errors.incorrectCredentials()) => {
-    services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the name: people type passwords there
+    services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the user name: people type passwords there
     return error;
   };
   try {
@@ -46,7 +48,7 @@ export async function logIn(
     ? await verifyPassword(member.passwordHash, credentials.password)
     : await verifyDecoy(credentials.password).then(() => false);
   if (!member || !right) throw refuse(member ? 'wrong password' : 'no such account');
-  if (member.lockedAt) throw refuse('locked'); // after the password, and without giving the attempt back: the same answer and time
+  if (member.lockedAt) throw refuse('locked'); // after the password, and without refunding the attempt: the same response and timing
   await clearAfterSuccess(services, account, from);
   return openOrChallenge(services, member, deviceOf(userAgent));
 }

@@ -33,7 +33,9 @@ interface Visitor {
   userAgent: string;
 }
 
-/** After a right password: a session, or the challenge of the second step where the member's roles ask for one. */
+/**
+ * After a correct password: a session, or the challenge of the second step if the member's roles require one.
+ */
 export async function openOrChallenge(
   services: Services,
   member: Member,
@@ -55,7 +57,9 @@ export async function openOrChallenge(
   return { secondStep, challenge, expiresAt: expiresAt.toISOString() };
 }
 
-/** The member behind a challenge that is alive; each try counts for its address. @throws ApiError au0105, au0117 */
+/**
+ * The member of a valid challenge; each attempt counts for its IP address. @throws ApiError au0105, au0117
+ */
 async function challenged(services: Services, challenge: string, { address }: Visitor): Promise<Member> {
   const subject = `address:${address}`;
   await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
@@ -80,7 +84,7 @@ const refusals = new Map<string, string>([
   ['au0105', 'too many codes'],
   ['au0116', 'wrong second factor'],
 ]);
-/** Runs what judges a code, and logs who was refused as a refused login. */
+/** Runs the check of a code, and logs a rejected one as a rejected login. */
 async function judged<T>(services: Services, userId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -101,7 +105,7 @@ export async function logInWithCode(
   const pair = await judged(services, member.id, async () => {
     await countGuess(services, member.id);
     const factor = await factorOf(services, member.id);
-    if (!isOn(factor)) throw errors.loginChallengeExpired(); // taken away meanwhile
+    if (!isOn(factor)) throw errors.loginChallengeExpired(); // removed in the meantime
     const matched = await matchCode(services, factor, code);
     if (!matched) throw errors.incorrectSecondFactor();
     const now = services.now();
@@ -124,7 +128,10 @@ export async function logInWithCode(
   return pair;
 }
 
-/** @throws ApiError au0105, au0117 (the challenge is over, or asks for a code: who has a factor moves it from their account) */
+/**
+ * @throws ApiError au0105, au0117 (the challenge has expired, or requires a code: an existing factor is moved
+ * from the account)
+ */
 export async function setUpAtLogin(
   services: Services,
   { challenge, brand }: { challenge: string; brand: Brand },

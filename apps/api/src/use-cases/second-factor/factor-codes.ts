@@ -10,7 +10,7 @@ import { clearAttempts, countAttempt } from '../../session/throttle.ts';
 import { matchTotp } from '../../session/totp.ts';
 
 export type Factor = typeof secondFactors.$inferSelect;
-/** A right code that has not been used up yet. */
+/** A correct, unused code. */
 export type MatchedCode = { kind: 'app'; step: number } | { kind: 'recovery'; prefix: string };
 
 /** Wrong codes within a quarter of an hour: six digits are guessed far more easily than a password. */
@@ -21,11 +21,11 @@ export async function factorOf({ db }: Pick<Services, 'db'>, userId: string): Pr
   const [row] = await db.orm.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
 }
-/** Whether a code is asked for: a secret that waits to be confirmed is not a factor yet. */
+/** Whether a code is required: an unconfirmed secret is not a factor yet. */
 export const isOn = (factor: Factor | undefined): factor is Factor & { secret: string; confirmedAt: Date } =>
   factor?.secret != null && factor.confirmedAt !== null;
 
-/** Counted before it is judged, as passwords are. @throws ApiError au0105 */
+/** Counted before it is checked, like passwords. @throws ApiError au0105 */
 export const countGuess = (services: Services, userId: string): Promise<void> =>
   countAttempt(services, [
     { subject: guessSubject(userId), limit: Math.min(guesses, services.env.LOGIN_ATTEMPTS) },
@@ -33,10 +33,10 @@ export const countGuess = (services: Services, userId: string): Promise<void> =>
 export const clearGuesses = (services: Services, userId: string): Promise<void> =>
   clearAttempts(services, guessSubject(userId));
 
-/** Six digits as they were typed: full-width figures and blanks too. */
+/** Six digits as typed, including full-width digits and spaces. */
 const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
 
-/** The step of a right code for a sealed secret; null for a wrong one. */
+/** The time step of a correct code for an encrypted secret; null for a wrong one. */
 export function matchSealed(services: Services, userId: string, sealed: string, code: string): number | null {
   const secret = openSecret(services.env, userId, sealed);
   if (secret === null) services.log.error({ userId }, 'a second-factor secret cannot be decrypted');
@@ -59,7 +59,7 @@ async function matchRecoveryCode(
   return right ? { kind: 'recovery', prefix } : null;
 }
 
-/** Which code of the member this is; null: none. */
+/** Which code of the member this is; null if none. */
 export async function matchCode(
   services: Services,
   factor: Factor & { secret: string },
@@ -74,7 +74,10 @@ export async function matchCode(
   return code === null ? null : matchRecoveryCode(services, factor.userId, code);
 }
 
-/** Uses a code up: of two who present it at once, and of every later one, only the first has it. @throws ApiError au0116 */
+/**
+ * Uses a code up: only the first of several uses succeeds, even if they are concurrent. @throws ApiError
+ * au0116
+ */
 export async function spendCode(
   tx: Transaction,
   userId: string,
@@ -102,7 +105,7 @@ export async function spendCode(
   if (spent.length === 0) throw errors.incorrectSecondFactor();
 }
 
-/** The recovery codes of a set that were not used. */
+/** The unused recovery codes of a set. */
 export async function codesLeft(tx: Pick<Transaction, '$count'>, userId: string): Promise<number> {
   return tx.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }

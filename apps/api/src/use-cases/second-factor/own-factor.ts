@@ -40,7 +40,10 @@ export async function readFactor(
   };
 }
 
-/** Password, then code: does `work` in the transaction that uses the code up. @throws ApiError au0115, au0105, au0116 */
+/**
+ * Checks password and code, and runs `work` in the transaction that uses the code up. @throws ApiError
+ * au0115, au0105, au0116
+ */
 async function withCode<T>(
   services: Services,
   member: Member,
@@ -62,7 +65,7 @@ async function withCode<T>(
   return result;
 }
 
-/** @throws ApiError au0115, au0105, au0116 (a factor is on, and the code is not one of it) */
+/** @throws ApiError au0115, au0105, au0116 (a factor is on, and the code is not valid for it) */
 export async function setUp(
   services: Services,
   caller: Caller,
@@ -74,7 +77,7 @@ export async function setUp(
   return beginSetUp(services, member, brand);
 }
 
-/** The session that confirms goes on; all others end. @throws ApiError au0105, au0116, au0117 */
+/** The confirming session stays; all others end. @throws ApiError au0105, au0116, au0117 */
 export async function confirm(
   services: Services,
   caller: Caller,

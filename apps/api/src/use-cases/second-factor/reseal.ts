@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts';
 import { resealSecret } from '../../session/sealed-secret.ts';
 
 /**
- * While one AUTH_SECRET takes over from another: encrypts what the other one encrypted under the present one, so that the
- * other can be taken away (docs/operations/incidents.md). Answers how many.
+ * During a rotation of AUTH_SECRET: encrypts with the current secret what was encrypted with the other, so
+ * that the other can be removed (docs/operations/incidents.md). Returns how many.
  */
 export async function resealSecrets({ db: { orm }, env, log }: Services): Promise<number> {
   if (!env.AUTH_SECRET_PREVIOUS) return 0;
@@ -20,7 +20,7 @@ export async function resealSecrets({ db: { orm }, env, log }: Services): Promis
       await orm
         .update(secondFactors)
         .set({ [column]: after })
-        .where(and(eq(secondFactors.userId, userId), eq(secondFactors[column], before))); // unless it was changed meanwhile
+        .where(and(eq(secondFactors.userId, userId), eq(secondFactors[column], before))); // unless it was changed in the meantime
       resealed++;
     }
   if (resealed > 0) log.info({ resealed }, 'second-factor secrets re-encrypted with the current AUTH_SECRET');

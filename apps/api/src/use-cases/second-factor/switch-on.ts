@@ -17,7 +17,7 @@ import { mailSecondFactor } from './mail.ts';
 /** Long enough to install an app. */
 export const setUpMinutes = 30;
 
-/** A new secret that waits to be confirmed; one that waited before is void. */
+/** A new unconfirmed secret; it replaces an earlier unconfirmed one. */
 export async function beginSetUp(
   services: Services,
   member: Member,
@@ -37,16 +37,16 @@ export async function beginSetUp(
   };
 }
 
-/** What a right code for the secret that waits leads to. */
+/** The result of a correct code for an unconfirmed secret. */
 export interface Confirmation {
   pendingSecret: string;
   step: number;
-  /** Whether it takes another app's place. */
+  /** Whether it replaces another app. */
   moved: boolean;
   codes: NewRecoveryCodes;
 }
 
-/** Checks the code of an app that is being set up; changes nothing. @throws ApiError au0105, au0116, au0117 */
+/** Checks the code of an app during set-up; changes nothing. @throws ApiError au0105, au0116, au0117 */
 export async function checkSetUp(services: Services, userId: string, code: string): Promise<Confirmation> {
   await countGuess(services, userId);
   const factor = await factorOf(services, userId);
@@ -63,8 +63,9 @@ export async function checkSetUp(services: Services, userId: string, code: strin
 }
 
 /**
- * Switches the factor on, or moves it to the app that was set up: ends the member's sessions, `except` one, and every
- * login on its way, for those lived on a password alone. @throws ApiError au0117 (somebody confirmed or began anew meanwhile)
+ * Switches the factor on, or moves it to the new app: ends the member's sessions, `except` one, and every
+ * pending login, because they depended on a password alone.
+ * @throws ApiError au0117 (confirmed or restarted by another request in the meantime)
  */
 export async function switchOn(
   services: Services,
@@ -101,7 +102,7 @@ export async function switchOn(
   await mailSecondFactor(tx, member, { change: moved ? 'moved' : 'on', left: codes.rows.length, brand, now });
 }
 
-/** The codes of before are void. */
+/** The earlier codes are no longer valid. */
 export async function replaceCodes(tx: Transaction, userId: string, codes: NewRecoveryCodes): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.rows.map((row) => ({ userId, ...row })));

@@ -5,7 +5,7 @@ import { newAddress, newMember } from '../accounts/testing.ts';
 export const password = 'Cedar7Lantern';
 const stepMs = 30_000;
 
-/** What an app would show, `steps` time steps from the service's now. */
+/** The code of an app, `steps` time steps from the service's now. */
 export const codeFor = (s: TestService, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: s.clock.now.getTime() + steps * stepMs,
@@ -18,7 +18,7 @@ export interface StaffMember {
   token: string;
   refreshToken: string;
 }
-/** A member who has been made an employee, with a session of a password alone. */
+/** A member who became an employee, with a session opened with a password alone. */
 export async function newEmployee(s: TestService): Promise<StaffMember> {
   const { email } = await newMember(s);
   const [{ id } = { id: '' }] = await s.sql<{ id: string }>(
@@ -61,7 +61,7 @@ export interface WithFactor extends StaffMember {
   secret: string;
   codes: string[];
 }
-/** An employee who has switched a factor on; the clock has gone on a step, so that the app shows a fresh code. */
+/** An employee with a second factor; the clock has advanced one step, so that the app shows a fresh code. */
 export async function withFactor(s: TestService): Promise<WithFactor> {
   const member = await newEmployee(s);
   const mine = own(s, member.token);
@@ -71,7 +71,7 @@ export async function withFactor(s: TestService): Promise<WithFactor> {
   nextStep(s);
   return { ...member, secret, codes: reply.data.recoveryCodes };
 }
-/** The challenge after a right password. */
+/** The challenge after a correct password. */
 export const challengeOf = async (s: TestService, { email }: StaffMember): Promise<string> =>
   (await logIn(s, email)).data.challenge;
 export const desk = (s: TestService, token: string): Promise<Reply> =>

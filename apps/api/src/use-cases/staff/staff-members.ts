@@ -16,7 +16,7 @@ import { readCredits } from '../benefits/credits.ts';
 import { logStaff } from '../audit/staff-log.ts';
 
 type Member = typeof users.$inferSelect;
-/** A member as staff may see one. */
+/** A member as shown to staff. */
 export async function viewMember(services: Services, row: Member): Promise<Output<typeof memberRecord>> {
   return {
     userId: row.id,
@@ -31,7 +31,10 @@ export async function viewMember(services: Services, row: Member): Promise<Outpu
   };
 }
 
-/** A basic member whom an employee makes; a mail lets them choose a password within a day. @throws ApiError au0107, us0003 */
+/**
+ * A basic member created by an employee; an email lets them choose a password within a day. @throws ApiError
+ * au0107, us0003
+ */
 export async function createMember(
   services: Services,
   caller: Caller,
@@ -39,7 +42,7 @@ export async function createMember(
 ): Promise<Output<typeof memberRecord>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
-  const passwordHash = await hashPassword(newSecretToken()); // nobody knows it: the mail sets the first one
+  const passwordHash = await hashPassword(newSecretToken()); // never used: the link in the email sets the first one
   const row = await services.db.orm.transaction(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email));
     if (known) throw errors.memberExists();
@@ -71,7 +74,10 @@ export async function createMember(
 }
 const inviteMinutes = 24 * 60;
 
-/** Only exact matches, so that staff find whom they speak to and cannot browse. Logged. @throws ApiError au0105 */
+/**
+ * Only exact matches, so that staff find the member they talk to and cannot browse. Logged. @throws ApiError
+ * au0105
+ */
 export async function findMembers(
   services: Services,
   caller: Caller,

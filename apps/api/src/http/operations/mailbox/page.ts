@@ -14,20 +14,20 @@ interface View extends MailboxFilter {
   locale: Locale;
   nonce: string;
   rows: MailboxLine[];
-  /** What is open: beside the list, or instead of it where there is no room for both. */
+  /** The open message: beside the list, or instead of it on a narrow screen. */
   message: MailboxMessage | undefined;
   /** Whether the address names the message: otherwise it is the newest, and the list comes first. */
   named: boolean;
 }
 type Part = ReturnType<typeof html> | '';
 
-/** The query of a link that keeps what is set. */
+/** The query of a link that keeps the other parameters. */
 function queryOf({ to, brand, locale }: MailboxFilter & { locale: Locale }): string {
   const query = new URLSearchParams({ ...(to && { to }), ...(brand && { brand }), lang: locale });
   return `?${query}`;
 }
 
-/** The first words of a message, without the brand's name above them. */
+/** The beginning of a message, without the brand's name above it. */
 const snippetOf = (text: string, brand: MailboxLine['brand']): string =>
   text.trim().replace(senders[brand], '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
 
@@ -165,7 +165,7 @@ function article(view: View): Part {
   </article>`;
 }
 
-/** The mailbox: a list and what is open. No script. */
+/** The mailbox: a list and the open message. No script. */
 export function mailboxPage(view: View) {
   const { locale, nonce, named, message } = view;
   return html`<!doctype html>

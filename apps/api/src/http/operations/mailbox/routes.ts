@@ -9,7 +9,7 @@ import { mailboxWords } from './words.ts';
 
 const pagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** Emails bring their styles with them, and nothing else may run or load. */
+/** Emails contain their own styles; nothing else may run or load. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -23,8 +23,8 @@ function localeOf(c: Context): Locale {
 }
 
 /**
- * The embedded mailbox as pages, so that whoever tries a demonstration can read the codes and emails it
- * sends. Mounted only where mail and SMS stay in it (app.ts).
+ * The embedded mailbox as pages, for reading the codes and emails of a demonstration. Mounted only if mail
+ * and SMS are not sent elsewhere (app.ts).
  */
 export function mailboxPages(services: Services): Hono {
   const app = new Hono();

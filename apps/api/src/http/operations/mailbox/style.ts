@@ -6,7 +6,7 @@ const variables = (color: Palette): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** `reference`: the way from the page to the files of the reference. */
+/** `reference`: the path from the page to the files of the reference. */
 export const mailboxStyle = (reference: string): string => `
 ${faceRules(reference)}
 :root { color-scheme: light; ${variables(day)} }

@@ -11,7 +11,7 @@ interface Source {
   read: () => Promise<Bytes>;
 }
 export interface ReferenceFile extends Source {
-  /** Undefined where compressing gains nothing. */
+  /** Undefined if compression gains nothing. */
   gzipped: Bytes | undefined;
   tag: string;
 }
@@ -26,7 +26,7 @@ try {
   const response = await fetch(from);
   if (!response.ok) throw new Error(String(response.status));
   const description = await response.json();
-  // Servers are named from where the description is, which Redoc takes for where the page is.
+  // Relative servers are resolved against the document, but Redoc resolves them against the page.
   for (const server of description.servers) server.url = new URL(server.url, from).href.replace(/\\/$/, '');
   place.replaceChildren();
   const downloadUrls = [{ title: 'openapi.json', url: from.href }];
@@ -37,10 +37,10 @@ try {
 `;
 const face = (name: string): Source => ({ type: 'font/woff', read: () => readFile(faceFile(name)) });
 
-/** A picture in its sidebar that the policy refuses, with a line in the console for each page. */
+/** A picture in its sidebar that the policy blocks, with a line in the console of each page. */
 const pictureElsewhere = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini[\w-]*\.svg/g;
 
-/** Faces that a release has in any case, for certificates. */
+/** Typefaces that a release contains in any case, for certificates. */
 const sources: Record<string, Source> = {
   'start.js': { type: script, read: () => Promise.resolve(new TextEncoder().encode(start)) },
   'redoc.js': {
@@ -66,7 +66,7 @@ async function prepare({ type, read }: Source): Promise<ReferenceFile> {
   };
 }
 
-/** A file of the reference page, prepared when it is first asked for. Undefined: there is none of this name. */
+/** A file of the reference page, prepared on the first request. Undefined if there is no such file. */
 export function referenceFile(name: string): Promise<ReferenceFile> | undefined {
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (!source) return undefined;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { referenceStyle } from './style.ts';
 
-/** Nothing but what the page brings itself; style elements by this answer's nonce, attributes as the library writes them. */
+/** Only what the page brings itself; style elements by nonce, style attributes as the library writes them. */
 export const referencePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -16,7 +16,7 @@ export const referencePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The page of the OpenAPI document, drawn by Redoc (docs/decisions/0025) in our colours and type. */
+/** The page of the OpenAPI document, rendered by Redoc (docs/decisions/0025) in our colours and typefaces. */
 export const referencePage = (nonce: string) =>
   html`<!doctype html>
     <html lang="en">

@@ -17,7 +17,7 @@ export function referencePages(): Hono {
   app.get('/', (c) => {
     const nonce = randomBytes(16).toString('base64url');
     c.header('content-security-policy', referencePolicy(nonce));
-    c.header('cache-control', 'no-store'); // a nonce is of one answer
+    c.header('cache-control', 'no-store'); // a nonce belongs to one response
     return c.html(referencePage(nonce));
   });
   app.get('/:name', async (c) => {

@@ -1,7 +1,7 @@
 import { day, night, type Palette } from '../palettes.ts';
 import { faceRules } from '../fonts.ts';
 
-/** Redoc's greys from the page to the text: it makes backgrounds, lines and text of them. */
+/** Redoc's greys from the page to the text, from which it derives backgrounds, lines and text. */
 const dayGreys =
   `#fffdf9 #f3ecdf ${day.hairline} #cbbfac #7d7365 #6b6257 ${day.secondary} #3f3a34 #2f2b27 #26221e ${day.text}`.split(
     ' ',
@@ -39,7 +39,8 @@ const variables = (color: Palette, greys: string[]): string => `
   background: ${color.page};
   color: ${color.text};`;
 
-// Redoc's own rules for :root come later and for :root.dark weigh more, hence the threefold :root.
+// Redoc's own rules for :root come later and those for :root.dark are more specific, hence the threefold
+// :root.
 export const referenceStyle = `
 ${faceRules('docs')}
 :root:root:root {
