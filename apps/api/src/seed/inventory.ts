@@ -8,7 +8,6 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readFlagships } from '../inventory/embedded/flagships.ts';
 import { allotmentOf, generateHotels } from '../inventory/embedded/generate.ts';
-import type { GeneratedHotel } from '../inventory/embedded/generated-hotel.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { initialRates } from '../rates/table.ts';
 import { allotments, hotels, ratePlans, roomTypes } from '../db/schema/inventory.ts';
@@ -58,36 +57,41 @@ async function copy(
 export const allotmentStart = (now: Date): IsoDay => addDays(dayInZone(now, 'UTC'), -2);
 export const allotmentDays = policy.bookingHorizonDays + 4;
 
+/** Hotels that are in memory at once while the inventory is filled. */
+const hotelsAtOnce = 1000;
+function* portions<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let portion: T[] = [];
+  for (const item of items) {
+    portion.push(item);
+    if (portion.length < size) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}
+
 /** Fills an empty database with the demonstration inventory. */
 export async function seedInventory(client: pg.PoolClient, count: number, now: Date): Promise<number> {
-  const generated: GeneratedHotel[] = [
-    ...generateHotels(vocabulary(), { count, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
-  ];
-  const rooms = generated.flatMap((g) => g.rooms);
   const startDay = allotmentStart(now);
-  await copy(
-    client,
-    hotels,
-    'hotels',
-    generated.map((g) => ({ ...g.hotel, closed: false })),
-  );
-  await copy(client, roomTypes, 'room_types', rooms);
-  await copy(
-    client,
-    ratePlans,
-    'rate_plans',
-    generated.flatMap((g) => g.plans),
-  );
-  await copy(
-    client,
-    allotments,
-    'allotments',
-    (function* () {
-      for (const room of rooms)
-        yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
-    })(),
-  );
-  return generated.length;
+  const perUsd = initialRates.perUsd();
+  const generated = generateHotels(vocabulary(), { count, perUsd, flagships: readFlagships() });
+  let filled = 0;
+  for (const portion of portions(generated, hotelsAtOnce)) {
+    const rooms = portion.flatMap((hotel) => hotel.rooms);
+    const nights = rooms.values().map(({ id }) => ({
+      roomTypeId: id,
+      startDay,
+      rooms: allotmentOf(id, startDay, allotmentDays),
+    }));
+    const own = portion.map(({ hotel }) => ({ ...hotel, closed: false }));
+    const plans = portion.flatMap((hotel) => hotel.plans);
+    await copy(client, hotels, 'hotels', own);
+    await copy(client, roomTypes, 'room_types', rooms);
+    await copy(client, ratePlans, 'rate_plans', plans);
+    await copy(client, allotments, 'allotments', nights);
+    filled += portion.length;
+  }
+  return filled;
 }
 
 /** Moves every allotment's window on to today: nights gone by fall off, new ones are added at the end. */

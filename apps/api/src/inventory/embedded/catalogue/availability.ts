@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
 import { cancellationDeadline } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { fits } from '@voyage/domain/occupancy.ts';
+import { fits, type Capacity } from '@voyage/domain/occupancy.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import {
@@ -23,11 +23,10 @@ import { conditionBits, type StoredHotel, type StoredPlan, type StoredRoom } fro
 
 /** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
 function leftFor(room: StoredRoom, from: number, to: number): number {
-  const first = from - room.firstDay;
-  const end = to - room.firstDay;
-  if (first < 0 || end > room.left.length) return 0;
+  if (from < room.firstDay || to > room.firstDay + room.nights) return 0;
+  const offset = room.leftAt - room.firstDay;
   let left = 255;
-  for (let i = first; i < end; i++) left = Math.min(left, room.left[i] ?? 0);
+  for (let day = from; day < to; day++) left = Math.min(left, room.left[offset + day] ?? 0);
   return left;
 }
 
@@ -55,7 +54,7 @@ export class StaySearch {
   readonly to: number;
   readonly timings: PaymentTimings;
   readonly #now: Date;
-  readonly #fits = new Map<number, boolean>();
+  readonly #fits = new Map<Capacity, boolean>();
   readonly #factors = new Map<Place, number[]>();
   readonly #daysAhead = new Map<string, number>();
   constructor(stay: SupplierStay, now: Date, timings: PaymentTimings) {
@@ -67,9 +66,9 @@ export class StaySearch {
   }
 
   fits(room: StoredRoom): boolean {
-    const size = (room.maxAdults * 100 + room.maxChildren) * 100 + room.maxGuests;
-    let answer = this.#fits.get(size);
-    if (answer === undefined) this.#fits.set(size, (answer = fits(this.stay, room, this.stay.rooms)));
+    const { capacity } = room.kind;
+    let answer = this.#fits.get(capacity);
+    if (answer === undefined) this.#fits.set(capacity, (answer = fits(this.stay, capacity, this.stay.rooms)));
     return answer;
   }
   isOpen(room: StoredRoom): boolean {

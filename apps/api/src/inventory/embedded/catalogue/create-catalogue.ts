@@ -11,7 +11,8 @@ import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';
 import { placeCalendar } from './place-calendar.ts';
 import { search } from './search.ts';
-import { load, Store, type StoredHotel } from './store.ts';
+import { load } from './load.ts';
+import { Store, type StoredHotel } from './store.ts';
 import { suggester } from './suggest.ts';
 import type { InventorySupplier } from '../../supplier.ts';
 

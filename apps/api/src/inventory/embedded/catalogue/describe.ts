@@ -49,19 +49,19 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
   };
 }
 
-export function roomOf(room: StoredRoom, locale: Locale) {
-  const kind = vocabulary().rooms.get(room.code);
+/** The name of a type of room. */
+const roomName = (code: string, locale: Locale): string => vocabulary().rooms.get(code)?.name[locale] ?? code;
+
+export function roomOf({ kind, ...room }: StoredRoom, locale: Locale) {
   return {
     id: room.id,
-    code: room.code,
-    name: kind?.name[locale] ?? room.code,
-    description: roomDescription(room, locale),
+    code: kind.code,
+    name: roomName(kind.code, locale),
+    description: roomDescription(kind, locale),
     sizeSquareMetres: room.sizeSquareMetres,
-    beds: bedsOf(room, locale),
-    maxAdults: room.maxAdults,
-    maxChildren: room.maxChildren,
-    maxGuests: room.maxGuests,
-    picture: room.picture,
+    beds: bedsOf(kind, locale),
+    ...kind.capacity,
+    picture: kind.picture,
   };
 }
 
@@ -139,7 +139,7 @@ export function cheapestWords(
     total: { amount: quick.total, currency: hotel.currency },
     averageNight: { amount: quick.average, currency: hotel.currency },
     planName: plan.name[locale],
-    roomName: vocabulary().rooms.get(quick.room.code)?.name[locale] ?? quick.room.code,
+    roomName: roomName(quick.room.kind.code, locale),
     breakfasts: member?.plan.breakfasts ?? 0,
     creditUsd: member?.plan.creditUsd ?? 0,
     privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,

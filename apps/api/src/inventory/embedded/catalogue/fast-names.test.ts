@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { NameIndex } from './name-index.ts';
-import { load, Store } from './store.ts';
+import { load } from './load.ts';
+import { Store } from './store.ts';
 import { fold } from './fold.ts';
 import { suggester } from './suggest.ts';
 import { distanceToBeginning } from './typing-errors.ts';
@@ -20,8 +21,9 @@ beforeAll(async () => {
   let n = 1;
   for (const hotel of store.hotels.values()) {
     if (hotel.id % 17 === 0) hotel.closed = true;
-    for (const room of hotel.rooms)
-      room.left.forEach((_, i) => (n = (n * 48_271) % 2_147_483_647) % 5 < 2 && (room.left[i] = n % 4));
+    for (const { left, leftAt, nights } of hotel.rooms)
+      for (let i = leftAt; i < leftAt + nights; i++)
+        if ((n = (n * 48_271) % 2_147_483_647) % 5 < 2) left[i] = n % 4;
   }
 });
 afterAll(() => s.close());

@@ -6,7 +6,8 @@ import { testStart } from '../../../testing/environment.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { calendarOf } from './availability.ts';
 import { placeCalendar } from './place-calendar.ts';
-import { load, Store } from './store.ts';
+import { load } from './load.ts';
+import { Store } from './store.ts';
 
 const now = new Date(testStart);
 const today = testStart.slice(0, 10);

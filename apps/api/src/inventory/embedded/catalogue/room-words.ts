@@ -1,16 +1,16 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import type { StoredRoom } from './store.ts';
+import type { RoomKind } from './store.ts';
 
 /** The beds of a room; by default those usual for its type. */
-export function bedsOf(room: Pick<StoredRoom, 'code' | 'bed'>, locale: Locale): string {
+export function bedsOf(room: Pick<RoomKind, 'code' | 'bed'>, locale: Locale): string {
   const { beds, rooms } = vocabulary();
   return beds.get(room.bed ?? rooms.get(room.code)?.beds[0] ?? '')?.[locale] ?? '';
 }
 
 /** The description of its type, then what is specific to this one: floors, view, bath, connecting rooms. */
 export function roomDescription(
-  room: Pick<StoredRoom, 'code' | 'view' | 'bath' | 'floorLow' | 'floorHigh' | 'connecting'>,
+  room: Pick<RoomKind, 'code' | 'view' | 'bath' | 'floorLow' | 'floorHigh' | 'connecting'>,
   locale: Locale,
 ): string {
   const { rooms, roomFacts } = vocabulary();

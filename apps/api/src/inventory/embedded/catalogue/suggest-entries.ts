@@ -8,7 +8,7 @@ import { vocabulary } from '../../vocabulary.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
 import { fold, foldedWords } from './fold.ts';
-import type { StoredHotel } from './store.ts';
+import type { Store, StoredHotel } from './store.ts';
 import type { EntryWords } from './word-index.ts';
 
 export type Suggestion = Output<typeof contract.data>['suggestions'][number];
@@ -151,19 +151,40 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
 /** Readings of the many thousand hotels are made only when needed. */
 export const hotelReadings = (h: StoredHotel): string[] =>
   unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
-export const hotelEntry = (h: StoredHotel): Entry => ({
-  kind: 'hotel',
-  code: String(h.id),
-  keys: unique(locales.map((l) => h.name[l])),
-  readings: [],
-  around: [],
-  weight: h.flagship ? weights.flagship : weights.hotel,
-  name: (l) => h.name[l],
-  detail: (l) => both(h.place.name[l], countryName(h.place.country, l), l),
-});
+const none: string[] = [];
+/**
+ * Of the many thousand hotels the index keeps only this: each is read from the store when it is shown, so
+ * that no earlier version of a hotel stays in memory.
+ */
+export class HotelEntry implements Entry {
+  readonly kind = 'hotel';
+  readonly code: string;
+  readonly keys: string[];
+  readonly weight: number;
+  readonly readings = none;
+  readonly around = none;
+  readonly #store: Store;
+  constructor(store: Store, hotel: StoredHotel) {
+    this.code = String(hotel.id);
+    this.keys = unique(inAllLanguages(hotel.name));
+    this.weight = hotel.flagship ? weights.flagship : weights.hotel;
+    this.#store = store;
+  }
+  get hotel(): StoredHotel | undefined {
+    return this.#store.hotels.get(Number(this.code));
+  }
+  name(locale: Locale): string {
+    return this.hotel?.name[locale] ?? '';
+  }
+  detail(locale: Locale): string {
+    const place = this.hotel?.place;
+    return place ? both(place.name[locale], countryName(place.country, locale), locale) : '';
+  }
+}
 
 /** The words that find an entry; for a hotel also those of its district, place, brand and group. */
-export function wordsOf(entry: Entry, hotel: StoredHotel | undefined): EntryWords {
+export function wordsOf(entry: Entry): EntryWords {
+  const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
   const known = vocabulary();
   const around = hotel
     ? [

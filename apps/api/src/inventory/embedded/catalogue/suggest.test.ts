@@ -2,7 +2,8 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { load, Store } from './store.ts';
+import { load } from './load.ts';
+import { Store } from './store.ts';
 import { suggester } from './suggest.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => s.close());
 async function createSuggester() {
   const store = new Store();
   await load(s.services.db, store);
-  return suggester(store, () => []);
+  return { store, ...suggester(store, () => []) };
 }
 
 interface Answer {
@@ -288,6 +289,15 @@ test('hotels leave room for other matches of a name', async () => {
   expect(found).toContainEqual(
     expect.objectContaining({ kind: 'article', code: 'reading-a-hotel-breakfast' }),
   );
+});
+
+test('a hotel is suggested as it is now, not as it was when the index was made', async () => {
+  const { store, suggest } = await createSuggester();
+  const [hotel] = store.hotels.values();
+  if (!hotel) throw new Error('no hotels');
+  expect(suggest(hotel.name.en, 1, 'en').suggestions[0]?.name).toBe(hotel.name.en);
+  store.put({ ...hotel, name: { ...hotel.name, ja: '新しい名前' } });
+  expect(suggest(hotel.name.en, 1, 'ja').suggestions[0]?.name).toBe('新しい名前');
 });
 
 test('drafts are not suggested, and unknown text has no results', async () => {

@@ -7,7 +7,7 @@ import { markedParts } from './marked-parts.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 import {
-  hotelEntry,
+  HotelEntry,
   hotelReadings,
   otherEntries,
   wordsOf,
@@ -88,16 +88,12 @@ function later<T>(make: () => T): () => T {
 }
 
 /** All entries, most relevant first, with their indexes. */
-function makeIndex(
-  hotels: StoredHotel[],
-  articles: readonly SuggestedArticle[],
-  readingsOfHotel: ReadingsOf,
-) {
-  const byCode = new Map(hotels.map((hotel) => [String(hotel.id), hotel]));
+function makeIndex(store: Store, articles: readonly SuggestedArticle[], readingsOfHotel: ReadingsOf) {
+  const open = [...store.hotels.values()].filter((hotel) => !hotel.closed);
   const others = otherEntries(articles).toSorted(byWeight);
-  const entries = [...others, ...hotels.map(hotelEntry)].toSorted(byWeight);
+  const entries = [...others, ...open.map((hotel) => new HotelEntry(store, hotel))].toSorted(byWeight);
   const readingsOf = (entry: Entry) => {
-    const hotel = entry.kind === 'hotel' ? byCode.get(entry.code) : undefined;
+    const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
     return hotel ? readingsOfHotel(hotel) : entry.readings;
   };
   const ownHotels = entries.filter(({ kind }) => kind === 'hotel');
@@ -108,16 +104,12 @@ function makeIndex(
     names: new NameIndex(entries.map(({ keys }) => keys)),
     namesOfOthers: new NameIndex(others.map(({ keys }) => keys)),
     readings: later(() => new NameIndex(entries.map(readingsOf))),
-    words: later(
-      () =>
-        new WordIndex(
-          entries.map((entry) => wordsOf(entry, entry.kind === 'hotel' ? byCode.get(entry.code) : undefined)),
-        ),
-    ),
+    words: later(() => new WordIndex(entries.map(wordsOf))),
     otherNames: new Set(others.flatMap(({ keys }) => keys)),
     almostOthers: later(() => new Spelled(others, ({ keys, readings }) => [...keys, ...readings])),
     almostHotels: later(
-      () => new Spelled(ownHotels, ({ name, keys }) => [...new Set([...fromEachWord(name('en')), ...keys])]),
+      () =>
+        new Spelled(ownHotels, (entry) => [...new Set([...fromEachWord(entry.name('en')), ...entry.keys])]),
     ),
   };
 }
@@ -147,8 +139,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
   let size = -1;
   const indexNow = () => {
     if (!index || size !== store.hotels.size) {
-      const open = [...store.hotels.values()].filter((h) => !h.closed);
-      [index, size] = [makeIndex(open, articles(), readingsOf), store.hotels.size];
+      [index, size] = [makeIndex(store, articles(), readingsOf), store.hotels.size];
     }
     return index;
   };

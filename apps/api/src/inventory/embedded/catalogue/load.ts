@@ -1,0 +1,232 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { dayNumber } from '@voyage/domain/stay-date.ts';
+import type pg from 'pg';
+import type { Database } from '../../../db/connect.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { leadCount } from '../pictures/facts.ts';
+import { Shared } from './shared.ts';
+import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
+
+interface HotelRow {
+  id: number;
+  slug: string;
+  place: string;
+  district: string;
+  brand: string;
+  group_code: string;
+  name: LocalizedText;
+  address: LocalizedText;
+  lat: number;
+  lng: number;
+  setting: string;
+  opened_year: number;
+  renovated_year: number | null;
+  room_count: number;
+  currency: string;
+  time_zone: string;
+  flagship: boolean;
+  standfirst: string;
+  paragraphs: string;
+  highlights: string;
+  features: string[];
+  promotions: string[];
+  pictures: string[];
+  check_in_time: string;
+  check_out_time: string;
+  rules: string | null;
+  closed: boolean;
+}
+interface RoomRow {
+  id: number;
+  hotel_id: number;
+  code: string;
+  base_rate: number;
+  size_square_metres: number;
+  max_adults: number;
+  max_children: number;
+  max_guests: number;
+  picture: string;
+  bed: string | null;
+  view: string | null;
+  bath: string | null;
+  floor_low: number | null;
+  floor_high: number | null;
+  connecting: boolean;
+  start_day: string;
+  rooms: Buffer;
+}
+interface PlanRow {
+  hotel_id: number;
+  code: string;
+  factor_permille: number;
+  cancellation: string;
+}
+interface SoldRow {
+  room_type_id: number;
+  offset: number;
+  sold: number;
+}
+
+/** Hotels whose rows are in memory at once: a fraction of what the store keeps of 40,000. */
+const hotelsAtOnce = 500;
+
+/** Loads all hotels, or some of them, from the database into the store. */
+export async function load(db: Database, store: Store, ids?: readonly number[]): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    // decoding many hotels takes long on a busy machine
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const wanted = ids ?? (await allIds(client));
+    const shared = new Shared();
+    for (let from = 0; from < wanted.length; from += hotelsAtOnce)
+      for (const hotel of await readHotels(client, wanted.slice(from, from + hotelsAtOnce), shared))
+        store.put(hotel);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+async function allIds(client: pg.PoolClient): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>('select id from hotels order by id');
+  return rows.map(({ id }) => id);
+}
+
+async function readHotels(
+  client: pg.PoolClient,
+  ids: readonly number[],
+  shared: Shared,
+): Promise<StoredHotel[]> {
+  const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
+    (await client.query<Row>(text, [ids])).rows;
+  const hotels = await rowsOf<HotelRow>(
+    `select id, slug, place, district, brand, group_code, name, address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, (story->'paragraphs')::text as paragraphs, (story->'highlights')::text as highlights, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
+  );
+  const rooms = await rowsOf<RoomRow>(
+    `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join allotments a on a.room_type_id = r.id where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
+  );
+  const plans = await rowsOf<PlanRow>(
+    `select hotel_id, code, factor_permille, cancellation::text from rate_plans where hotel_id = any($1) order by hotel_id, factor_permille`,
+  );
+  const sold = await rowsOf<SoldRow>(
+    `select s.room_type_id, s.night - a.start_day as offset, s.sold from room_nights s join allotments a on a.room_type_id = s.room_type_id join room_types r on r.id = s.room_type_id where r.hotel_id = any($1) and s.sold > 0 and s.night >= a.start_day`,
+  );
+  const roomsOf = Map.groupBy(storedRooms(rooms, sold, shared), ({ hotelId }) => hotelId);
+  const plansOf = Map.groupBy(plans, (row) => row.hotel_id);
+  return hotels.flatMap((row) => {
+    const own = roomsOf.get(row.id)?.map(({ room }) => room) ?? [];
+    const hotel = fromRow(row, own, storedPlans(plansOf.get(row.id) ?? [], shared), shared);
+    return hotel ? [hotel] : [];
+  });
+}
+
+/** The rooms of several hotels. Their nights are in one array: one each would take half as much again. */
+function storedRooms(
+  rows: readonly RoomRow[],
+  sold: readonly SoldRow[],
+  shared: Shared,
+): { hotelId: number; room: StoredRoom }[] {
+  const left = new Uint8Array(rows.reduce((sum, { rooms }) => sum + rooms.length, 0));
+  let end = 0;
+  const stored = rows.map((row) => {
+    const leftAt = end;
+    left.set(row.rooms, leftAt);
+    end += row.rooms.length;
+    const room: StoredRoom = {
+      id: row.id,
+      kind: shared.value({
+        code: row.code,
+        capacity: shared.value({
+          maxAdults: row.max_adults,
+          maxChildren: row.max_children,
+          maxGuests: row.max_guests,
+        }),
+        picture: row.picture || null,
+        bed: row.bed,
+        view: row.view,
+        bath: row.bath,
+        floorLow: row.floor_low,
+        floorHigh: row.floor_high,
+        connecting: row.connecting,
+      }),
+      baseRate: row.base_rate,
+      sizeSquareMetres: row.size_square_metres,
+      firstDay: dayNumber(row.start_day),
+      nights: row.rooms.length,
+      leftAt,
+      left,
+    };
+    return { hotelId: row.hotel_id, room };
+  });
+  const byId = new Map(stored.map(({ room }) => [room.id, room]));
+  for (const { room_type_id: id, offset, sold: count } of sold) {
+    const room = byId.get(id);
+    if (room && offset < room.nights)
+      left[room.leftAt + offset] = Math.max(0, (left[room.leftAt + offset] ?? 0) - count);
+  }
+  return stored;
+}
+
+function storedPlans(rows: readonly PlanRow[], shared: Shared): readonly StoredPlan[] {
+  const key = rows.map((row) => `${row.code} ${row.factor_permille} ${row.cancellation}`).join();
+  return shared.under(`plans ${key}`, () =>
+    rows.flatMap((row) => {
+      const plan = vocabulary().plans.get(row.code);
+      const policy = shared.json<StoredPlan['policy']>(row.cancellation);
+      return plan
+        ? [{ plan, factorPermille: row.factor_permille, policy, bits: planBits(plan, policy) }]
+        : [];
+    }),
+  );
+}
+
+function fromRow(
+  row: HotelRow,
+  rooms: readonly StoredRoom[],
+  plans: readonly StoredPlan[],
+  shared: Shared,
+): StoredHotel | null {
+  const words = vocabulary();
+  const place = words.places.get(row.place);
+  if (!place) return null;
+  const features = row.features.map((code) => shared.text(code));
+  return {
+    id: row.id,
+    slug: row.slug,
+    place,
+    district: shared.text(row.district),
+    brand: shared.text(row.brand),
+    group: shared.text(row.group_code),
+    name: row.name,
+    address: row.address,
+    lat: row.lat,
+    lng: row.lng,
+    setting: shared.text(row.setting),
+    openedYear: row.opened_year,
+    renovatedYear: row.renovated_year,
+    roomCount: row.room_count,
+    currency: shared.text(row.currency),
+    timeZone: shared.text(row.time_zone),
+    flagship: row.flagship,
+    story: {
+      standfirst: shared.json(row.standfirst),
+      paragraphs: shared.json(row.paragraphs),
+      highlights: shared.json(row.highlights),
+    },
+    features,
+    featureBits: bitsOf(features),
+    promotions: shared.under(`promotions ${row.promotions.join()}`, () =>
+      row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
+    ),
+    pictures: row.pictures.map((id) => shared.text(id)),
+    leadPictures: leadCount(row.pictures),
+    checkInTime: shared.text(row.check_in_time),
+    checkOutTime: shared.text(row.check_out_time),
+    rules: row.rules === null ? null : shared.json(row.rules),
+    closed: row.closed,
+    rooms,
+    plans,
+  };
+}
