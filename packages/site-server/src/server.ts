@@ -12,12 +12,14 @@ import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
 import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
+import { reportRoutes } from './reports/report-routes.ts';
+import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
 import { traceRequests } from './trace-requests.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
 
-interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
+interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsReports'> {
   /** dist folder of the built app. */
   dist: string;
   port: number;
@@ -32,6 +34,8 @@ interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
   release?: Release | undefined;
   /** A folder in which releases of this site stand side by side; assets that this one has not are looked for in them. */
   releasesFolder?: string | undefined;
+  /** Counts what browsers report; without it they report nothing. */
+  visitorMetrics?: VisitorMetrics | undefined;
 }
 
 /** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other value means for an unknown time. Unset or empty: not at all. */
@@ -92,6 +96,7 @@ export function siteApp({
   defaultLocale,
   release,
   releasesFolder,
+  visitorMetrics,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
@@ -123,6 +128,9 @@ export function siteApp({
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
   const proxies = Number(process.env.SITE_PROXIES ?? 0);
   app.all('/api/*', serviceProxy(apiUrl, proxies));
+  const visitor = (c: Context) => visitorOf(c, proxies) ?? '';
+  if (visitorMetrics)
+    app.route('/', reportRoutes({ brand, builtAt, release, metrics: visitorMetrics, visitorOf: visitor }));
   const { name, locales } = site;
   app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));
   const { handle, pageAt } = pageServer({
@@ -132,9 +140,10 @@ export function siteApp({
     hasChat: Boolean(process.env.INTERCOM_APP_ID),
     mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
     maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
+    collectsReports: visitorMetrics !== undefined,
     ...site,
   });
-  app.route('/', ogImages({ dist, locales, pageAt, visitorOf: (c) => visitorOf(c, proxies) ?? '' }));
+  app.route('/', ogImages({ dist, locales, pageAt, visitorOf: visitor }));
   app.get('*', handle);
   return app;
 }

@@ -17,6 +17,7 @@ import {
 import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type PolicyChoices } from './page-policy.ts';
+import { withEarlyErrors } from './reports/with-early-errors.ts';
 
 /** What the renderer answers. */
 export interface Page {
@@ -52,6 +53,8 @@ export interface SitePages extends PolicyChoices {
   sizeOf: (picture: string) => number;
   /** The site is down: every page says so, and when it is expected back, where that is known. */
   maintenance?: { until: Date | null } | undefined;
+  /** Pages report how fast they were, and their errors (reports/report-routes.ts). */
+  collectsReports?: boolean;
 }
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
@@ -84,6 +87,7 @@ export function pageServer({
   pages,
   sizeOf,
   maintenance,
+  collectsReports = false,
   ...policyChoices
 }: SitePages): PageServer {
   /** In seconds, for machines that come back by themselves. */
@@ -152,7 +156,7 @@ export function pageServer({
         url,
         status,
         [...headers].filter(([header]) => header !== 'content-length'),
-        withPicture(url, html, locale, preview),
+        withPicture(url, collectsReports ? withEarlyErrors(html) : html, locale, preview),
         preview,
       );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');

@@ -1,8 +1,8 @@
 import { traced } from '@voyage/tracing/tracing.ts';
 import type { MiddlewareHandler } from 'hono';
 
-/** Files and probes: nothing to trace, and most of the requests. */
-const untraced = /^\/(assets\/|pictures\/|favicon\.svg$|health$)/;
+/** Files, probes and reports of browsers: nothing to trace, and most of the requests. */
+const untraced = /^\/(assets\/|pictures\/|reports\/|favicon\.svg$|health$)/;
 
 /**
  * A request to a site starts a trace, which the service continues. A visitor's own `traceparent` is ignored. Its name
