@@ -8,7 +8,10 @@ import { serveMetrics } from '@voyage/tracing/serve-metrics.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import type { serverEntry } from './server-entry.ts';
 
-/** Counts what browsers report, and serves it for Prometheus: where a port is named, and nothing is loaded otherwise. @throws Error if the port is taken */
+/**
+ * Counts what browsers report and serves it for Prometheus, if a port is configured; otherwise nothing is
+ * loaded. @throws Error if the port is taken
+ */
 async function collectReports(): Promise<VisitorMetrics | undefined> {
   const port = process.env.SITE_METRICS_PORT;
   if (!port) return undefined;
@@ -18,7 +21,10 @@ async function collectReports(): Promise<VisitorMetrics | undefined> {
   return metrics;
 }
 
-/** Serves the built site of the folder that `app` (an address ending with a slash) names: an app of the workspace, or a release. */
+/**
+ * Serves the built site in the folder `app` (a URL with trailing slash): an app of the workspace, or a
+ * release.
+ */
 export async function serveSite(app: URL, port: number): Promise<void> {
   const built: { default: typeof serverEntry } = await import(new URL('dist/server/server.js', app).href);
   const { render, builtAt } = built.default;
