@@ -7,7 +7,7 @@ import { useFactorWords } from './second-factor-words.ts';
 import * as css from './SecondFactor.css.ts';
 
 interface Props {
-  /** What the service gave: the key, and the address that the QR code holds. */
+  /** The data from the service: the key, and the URI in the QR code. */
   secret: string;
   uri: string;
   busy: boolean;
@@ -19,14 +19,14 @@ interface Props {
   narrow?: boolean;
 }
 
-/** Groups of four are read and typed more easily. */
+/** Groups of four are easier to read and type. */
 const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Brings the account into an app, and asks for the app's first code. */
+/** Adds the account to an app, and requires the app's first code. */
 export function AppSetUp({ secret, uri, busy, error, onTyped, onCode, narrow = false }: Props) {
   const tFactor = useFactorWords();
   const [code, setCode] = useState('');
-  // The next code is typed where the wrong one stood.
+  // The next code is typed in the same field.
   useEffect(() => {
     if (error) setCode('');
   }, [error]);

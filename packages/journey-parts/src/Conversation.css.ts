@@ -12,7 +12,7 @@ const message = style({
   maxWidth: '36rem',
   minWidth: 0,
 });
-/** The reader's own stand at the end of the line, the other side's at its beginning. */
+/** The reader's own messages are at the end of the line, the other side's at the start. */
 export const own = style([message, { justifySelf: 'end', justifyItems: 'end' }]);
 export const others = style([message, { justifySelf: 'start', justifyItems: 'start' }]);
 export const by = style({

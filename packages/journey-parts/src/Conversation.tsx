@@ -7,7 +7,7 @@ import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './Conversation.css.ts';
 
-/** Messages between a member and the concierge, the oldest first, by the reader's clock. */
+/** Messages between a member and the concierge, oldest first, in the reader's local time. */
 export function Conversation({
   messages,
   label,
@@ -16,9 +16,9 @@ export function Conversation({
 }: {
   messages: readonly ConciergeMessage[];
   label: string;
-  /** Whose side of it the reader is on. */
+  /** The reader's side of the conversation. */
   reader: ConciergeMessage['from'];
-  /** What the member is called. */
+  /** The member's name. */
   memberName: string;
 }) {
   const { formatMessage: t } = useIntl();

@@ -16,14 +16,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
-/** Of staff alone. */
+/** For staff only. */
 const LazySecondStep = /* @__PURE__ */ lazy(() => import('./SecondStep.tsx'));
 
 interface Step {
   username: string;
-  /** After a right password of staff: what the second step is done with. */
+  /** After a correct password of staff: the challenge of the second step. */
   challenge?: LoginChallenge;
-  /** Back from it, and why: it was over, or somebody wanted to. */
+  /** Back from it, with the reason: it has expired, or the user went back. */
   back?: 'over' | 'wanted';
 }
 
@@ -33,7 +33,7 @@ export function LoginForm({
   children,
 }: {
   redirect: string | undefined;
-  /** Other ways, under the form: none of them is of use once the password was right. */
+  /** Other ways, below the form: useless once the password was correct. */
   children?: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
@@ -79,7 +79,7 @@ function PasswordStep({
   onOpened,
   onChallenge,
 }: {
-  /** As it was typed before the second step. */
+  /** As typed before the second step. */
   username: string;
   back: Step['back'];
   onOpened: (pair: TokenPair) => Promise<void>;
@@ -97,7 +97,7 @@ function PasswordStep({
     onSent: ({ answer, typed }) => ('challenge' in answer ? onChallenge(answer, typed) : onOpened(answer)),
   });
   const password = form.idOf('password');
-  // Whoever comes back from the second step goes on with the password, or reads first why it was over.
+  // Coming back from the second step, the focus is on the password, or on the message if it has expired.
   useEffect(() => {
     if (back === 'wanted') document.getElementById(password)?.focus();
   }, [back, password]);

@@ -5,7 +5,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useFactorWords } from './second-factor-words.ts';
 import * as css from './SecondFactor.css.ts';
 
-/** Ten codes that are shown once: to be copied or printed before one goes on. */
+/** Ten codes that are shown once: to be copied or printed before continuing. */
 export function RecoveryCodes({
   codes,
   account,
@@ -13,7 +13,7 @@ export function RecoveryCodes({
   onSaved,
 }: {
   codes: readonly string[];
-  /** The e-mail address, for the paper. */
+  /** The email address, for the printout. */
   account: string;
   /** Of the heading. */
   level: 2 | 3;
@@ -25,7 +25,7 @@ export function RecoveryCodes({
   return (
     <div className={css.step}>
       <div className={css.words}>
-        {/* What was filled in is gone: this is what it led to. */}
+        {/* The filled-in form is removed: this is its result. */}
         <Heading className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
           {tFactor('codesTitle')}
         </Heading>

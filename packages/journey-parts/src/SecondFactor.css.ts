@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const step = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
 export const words = style({ display: 'grid', gap: theme.space.x2, overflowWrap: 'anywhere' });
-/** A heading that takes the focus where a step has no field yet. */
+/** A heading that takes the focus in a step without a field. */
 export const head = style({ outlineOffset: theme.space.x1 });
 export const ways = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
 export const way = style({
@@ -21,14 +21,14 @@ export const way = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-/** The picture beside what to do with it, one above the other on a phone. */
+/** The QR code beside its instructions, stacked on a phone. */
 export const scan = style({
   display: 'grid',
   gap: theme.space.x5,
   justifyItems: 'start',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
 });
-/** In the narrow column of the login one above the other always. */
+/** In the narrow column of the login always stacked. */
 export const stacked = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
 export const qr = style({ display: 'block', width: '12.5rem', height: '12.5rem' });
 export const key = style({
@@ -57,10 +57,10 @@ export const actions = style({
   gap: theme.space.x3,
   alignItems: 'center',
 });
-/** Whose codes they are, on paper only. */
+/** The owner of the codes, only printed. */
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const sheet = style({ display: 'grid', gap: theme.space.x4 });
-// On paper there is the sheet alone: not the page, and not the dialog, around it.
+// Only the sheet is printed: not the page, nor the dialog, around it.
 globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`body ${sheet}, body ${sheet} *`, { '@media': { print: { visibility: 'visible' } } });
 globalStyle(`body ${sheet}`, {

@@ -23,14 +23,14 @@ import * as css from './SecondFactor.css.ts';
 
 interface Props {
   login: LoginChallenge;
-  /** The e-mail address that was typed. */
+  /** The email address that was typed. */
   account: string;
   onOpened: (pair: TokenPair) => unknown;
   /** To the password; `isOver`: because the challenge has expired. */
   onBack: (isOver: boolean) => void;
 }
 
-/** What staff are asked for after their password: a code, or to set up what makes codes. */
+/** The second step of staff after their password: a code, or the set-up of a factor. */
 export default function SecondStep(props: Props) {
   const tFactor = useFactorWords();
   return (
@@ -60,10 +60,10 @@ function CodeStep({ login: { challenge }, account, onOpened, onBack }: Props) {
     onSuccess: onOpened,
     onError: (error) => {
       if (isOver(error)) onBack(true);
-      setCode(''); // the next one is typed where this one stood
+      setCode(''); // the next one is typed in the same field
     },
   });
-  // The step comes in the place of the password: here it goes on.
+  // The step replaces the password form: the focus moves here.
   useEffect(() => document.getElementById(field)?.focus(), [field, byRecovery]);
   return (
     <>

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export type BookedFor = Output<typeof memberRecord>;
 const key = 'bookedFor';
 
-/** Stores in this tab whom staff are booking for, from the desk to the booking and across a reload. */
+/** Stores in this tab for whom staff are booking, from the desk to the booking and across a reload. */
 export function storeBookedFor(member: BookedFor): void {
   sessionStorage.setItem(key, JSON.stringify(member));
 }

@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 export function bookingOfRedirect(redirect: string | undefined): BookingQuery | null {
   const [path = '', query = ''] = safeRedirect(redirect, '/').split('?');
   if (!/^\/[a-z-]+\/hotel\/booking$/.test(path)) return null;
-  // Never throws: invalid values are left out (routes, query-value.ts).
+  // Never throws: invalid values are ignored (routes, query-value.ts).
   const booking = parse(bookingQuerySchema, Object.fromEntries(new URLSearchParams(query)));
   return booking.offer ? booking : null;
 }

@@ -2,15 +2,15 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { factorFiles, type FactorTranslate } from './second-factor-words.ts';
 
-// What stories of the second factor have in common.
+// Common parts of the stories of the second factor.
 
-/** The words, in the language of the toolbar. */
+/** The texts, in the language of the toolbar. */
 export async function factorWordsOf({ globals }: { globals: { locale?: Locale } }): Promise<FactorTranslate> {
   const words = (await factorFiles[globals.locale ?? 'en']()).default;
   return (word, values = {}) => fillGaps(words[word], values);
 }
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-/** An app that is being set up. */
+/** An app during set-up. */
 export const pendingFactor = {
   secret,
   uri: `otpauth://totp/Aldermere:yu-ting%40example.test?issuer=Aldermere&secret=${secret}&algorithm=SHA1&digits=6&period=30`,

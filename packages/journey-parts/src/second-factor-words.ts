@@ -4,12 +4,12 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type english from '../content/second-factor.en.json';
 import { fillGaps } from './fill-gaps.ts';
 
-// Staff alone read these words: they are no part of the catalogs, which everybody loads.
+// Only staff read these texts: they are not part of the catalogs, which everybody loads.
 
 export type FactorWord = keyof typeof english;
 export type FactorText = Readonly<Record<FactorWord, string>>;
 
-/** A file a language; a word that is missing does not compile. */
+/** One file per language; a missing text does not compile. */
 export const factorFiles: Record<Locale, () => Promise<{ default: FactorText }>> = {
   en: () => import('../content/second-factor.en.json'),
   'zh-tw': () => import('../content/second-factor.zh-tw.json'),
@@ -24,7 +24,7 @@ const factorWords = (locale: Locale) =>
   });
 
 export type FactorTranslate = (word: FactorWord, values?: Readonly<Record<string, string>>) => string;
-/** `const say = useFactorWords(); say('codeText', { account })`. Suspends until the words are there. */
+/** `const say = useFactorWords(); say('codeText', { account })`. Suspends until the texts are loaded. */
 export function useFactorWords(): FactorTranslate {
   const { data } = useSuspenseQuery(factorWords(useLocale()));
   return (word, values = {}) => fillGaps(data[word], values);

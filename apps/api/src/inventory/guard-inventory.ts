@@ -31,9 +31,10 @@ interface Options {
 }
 
 /**
- * A supplier that may be slow or away: every call ends within its time, and after five failures in a row
- * none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that is given up here may
- * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
+ * A supplier that may be slow or unavailable: every call ends within its time-out, and after five consecutive
+ * failures none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that timed
+ * out here may still have succeeded: its caller treats the error as an unknown outcome.
+ * @throws ApiError sy0001 (read calls, and all calls while the circuit is open)
  */
 export function guardInventory(
   supplier: Inventory,
@@ -66,7 +67,7 @@ export function guardInventory(
   }
 
   return {
-    ...supplier, // what is read from memory neither waits nor fails
+    ...supplier, // reads from memory neither wait nor fail
     rates: (request) => guarded('rates', () => supplier.rates(request)),
     priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
     book: (request) => guarded('book', () => supplier.book(request)),
@@ -80,5 +81,5 @@ export function guardInventory(
   };
 }
 
-/** The service's own database is known by itself, and each call finds it back by itself. */
+/** The service's own database has its own checks, and every call reconnects by itself. */
 const isOfSupplier = (error: unknown): boolean => !isDatabaseAway(error) && !(error instanceof ApiError);

@@ -4,23 +4,23 @@ import type { Catalogue, SuggestedArticle } from './catalogue.ts';
 import type { InventorySupplier } from './supplier.ts';
 
 /**
- * The port to hotel inventory (docs/third-party.md): what there is and what it costs, from memory (`Catalogue`), and what is
- * sold, by whoever keeps the allotments (`InventorySupplier`). An adapter answers both, and nothing outside it knows which one
- * runs; INVENTORY in the environment chooses it (create-inventory.ts).
+ * The port to hotel inventory (docs/third-party.md): facts and prices from memory (`Catalogue`), and sales by
+ * the system that keeps the allotments (`InventorySupplier`). An adapter implements both, and no other code
+ * knows which one runs; INVENTORY in the environment chooses it (create-inventory.ts).
  */
 export interface Inventory extends Catalogue, InventorySupplier {
   /**
-   * Rooms of nights to come that are booked beyond what the hotel had for sale, each night for itself: 0
-   * unless something is broken. Only an inventory that keeps the allotments itself can count them.
+   * Rooms of future nights that are booked beyond the hotel's allotment, counted per night: 0 unless
+   * something is broken. Only an inventory that keeps the allotments itself can count them.
    */
   countOversold?(now: Date): Promise<number>;
 }
 
-/** What an adapter is made of. */
+/** The dependencies of an adapter. */
 export interface InventoryParts extends Pick<Core, 'db' | 'now' | 'log'> {
-  /** Puts prices of different currencies in order. */
+  /** Makes prices in different currencies comparable. */
   rates: () => RateTable;
-  /** Articles that suggestions offer beside places and hotels. */
+  /** Articles that suggestions include besides places and hotels. */
   articles: () => SuggestedArticle[];
 }
 export type MakeInventory = (parts: InventoryParts) => Promise<Inventory>;

@@ -4,17 +4,20 @@ import type { Charge } from '@voyage/domain/prepaid.ts';
 import { keyFor } from '../keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
 
-/** What an offer stands for: enough to price it again and to see what moved. */
+/** The content of an offer: enough to price it again and to detect changes. */
 export interface OfferContent {
   rate: RateKey;
   stay: SupplierStay;
   total: number;
-  /** What the total was made of, to say line by line what moved; `nights` in the order of the stay. */
+  /** The components of the total, to report changes line by line; `nights` in the order of the stay. */
   lines: { nights: number[]; subtotal: number; discount: number; service: number; tax: number };
   currency: string;
   policyHash: string;
   expiresAt: Date;
-  /** Of a prepaid rate, as it was shown: the offer fixes the dollars too, so that a rate of exchange that moves changes nothing. */
+  /**
+   * For a prepaid rate, as it was shown: the offer also fixes the amount in New Taiwan dollars, so that
+   * changed exchange rates do not matter.
+   */
   charge: Charge | null;
 }
 
@@ -24,12 +27,15 @@ export interface OfferToken {
   charge: Charge | null;
 }
 
-/** Rises whenever what an offer holds is counted or written otherwise: one of before is then not ours, and is never misread. */
+/**
+ * Incremented whenever the content of an offer changes its format or meaning: earlier ones are then invalid,
+ * and never misread.
+ */
 const form = 3;
 const mac = (secret: string, payload: string) =>
   createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
 
-/** An opaque, signed reference to a rate; it opens nothing and only spares us a table. */
+/** An opaque, signed reference to a rate; it grants no access and only saves a table. */
 export function createOffer(
   secret: string,
   rate: SupplierRate,
@@ -78,7 +84,7 @@ type Fields = [
   perUnit?: number,
   asOf?: string,
 ];
-/** Null when we did not sign it. An expired offer is still read: the caller decides. */
+/** Null if we did not sign it. An expired offer is still read: the caller decides. */
 export function readOffer(secret: string, offerRef: string): OfferContent | null {
   const [payload, signature, ...rest] = offerRef.split('.');
   if (!payload || !signature || rest.length > 0) return null;
@@ -103,7 +109,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     amountTwd,
     perUnit,
     asOf,
-  ]: Fields = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')); // signed, and so as it was written
+  ]: Fields = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')); // signed, so it has the type that was written
   return {
     rate: { hotelId, roomTypeId, planCode },
     total,

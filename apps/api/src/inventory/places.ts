@@ -19,9 +19,9 @@ export interface District {
   lng: number;
   setting: string;
   street: string;
-  /** The first year in which a hotel may have opened there. */
+  /** The earliest year in which a hotel may have opened there. */
   since: number;
-  /** What it is like to stay there, a sentence each. */
+  /** What a stay there is like, one sentence each. */
   lines: Sentence[];
 }
 export interface Place {
@@ -45,7 +45,7 @@ export interface Place {
   districts: District[];
   standfirst: LocalizedText | null;
   climate: Climate;
-  /** No hotel of the place has more rooms; Infinity where it may be as large as its setting allows. */
+  /** The maximum number of rooms of hotels in the place; Infinity if only the setting limits it. */
   mostRooms: number;
 }
 /** Details of a place beyond its row: its areas and a sentence. */
@@ -55,10 +55,10 @@ interface PlaceDetails {
   districts: (Omit<District, 'street' | 'since' | 'lines'> & { streets: string[] })[];
 }
 const number = (row: Row, column: string): number => Number(row[column]);
-/** `*` and an empty cell stand for the usual. */
+/** `*` and an empty cell mean the default. */
 const orElse = (cell: string | undefined, usual: number): number =>
   cell === undefined || cell === '*' || cell === '' ? usual : Number(cell);
-/** Where Friday and Saturday are the days of rest: the nights before them are the weekend. */
+/** Where Friday and Saturday are the weekend: the nights before them count as weekend nights. */
 const fridayRests = new Set(['QA', 'OM', 'SA', 'JO', 'EG']);
 
 /** Every place with its districts, in the order of apps/api/content/places/places.tsv. */

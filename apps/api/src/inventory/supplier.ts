@@ -2,33 +2,43 @@ import type { Money } from '@voyage/domain/money.ts';
 import type { RateTerms } from '@voyage/domain/rate-terms.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 
-/** The half of the port that sells: it prices by what is true now, keeps the allotments and the bookings. */
+/** The selling half of the port: it prices by current facts, and keeps the allotments and the bookings. */
 export interface InventorySupplier {
   readonly name: string;
   /** Room types of a hotel with every rate that has rooms left on all nights. */
   rates(query: RatesQuery): Promise<SupplierRate[]>;
-  /** The same rate with a current price from the database (never from the catalogue). Null: the rate is gone. */
+  /**
+   * The same rate with a current price from the database (never from the catalogue). Null: the rate no longer
+   * exists.
+   */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
-  /** Idempotent in `clientRef`: a second call with the same reference answers what the first did. */
+  /** Idempotent in `clientRef`: a second call with the same reference returns the result of the first. */
   book(request: BookRequest): Promise<BookOutcome>;
-  /** Keeps rooms without booking them, until an instant. Idempotent in `clientRef`, as `book` is. */
+  /** Holds rooms without booking them, until an instant. Idempotent in `clientRef`, like `book`. */
   hold(request: HoldRequest): Promise<HoldOutcome>;
-  /** Keeps held rooms for longer. 'lost': they are not held any more. */
+  /** Extends a hold. 'lost': the rooms are no longer held. */
   extendHold(request: { locator: string; until: Date; now: Date }): Promise<'held' | 'lost' | 'unknown'>;
-  /** Makes a booking of held rooms, at the price and policy at which they were held; a second call answers the same. 'lost': they are not held any more, and nothing is booked. */
+  /**
+   * Books held rooms, at the price and policy of the hold; a second call returns the same. 'lost': they are
+   * no longer held, and nothing is booked.
+   */
   resume(request: { locator: string; now: Date }): Promise<ResumeOutcome>;
-  /** Lets held rooms go; also answers 'released' where they went by themselves. 'booked': they were booked, and only a cancellation undoes that. */
+  /**
+   * Releases held rooms; also returns 'released' if the hold has expired. 'booked': they were booked, and
+   * only a cancellation can undo that.
+   */
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
-  /** Cost of cancelling at `now`, decided by the hotel's own time. */
+  /** Cost of cancelling at `now`, determined by the hotel's local time. */
   quoteCancel(request: {
     locator: string;
     now: Date;
   }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   /**
-   * Cancels as of `now`, the instant of the request, which may lie in the past when a reconciler asks again. Idempotent in
-   * `locator`: a second call answers 'already' with the number and cost of the first. With `accepted` it cancels only at exactly
-   * that cost, and else answers 'costs' and leaves the booking (an adapter whose supplier cannot compare quotes first); without
-   * it, at whatever it costs. 'unknown': perhaps done; ask again.
+   * Cancels as of `now`, the instant of the request, which may be in the past when a reconciler retries.
+   * Idempotent in `locator`: a second call returns 'already' with the number and cost of the first. With
+   * `accepted` it cancels only at exactly that cost, and otherwise returns 'costs' and keeps the booking (an
+   * adapter whose supplier cannot compare quotes first); without it, at any cost. 'unknown': possibly done;
+   * retry.
    */
   cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
   retrieve(key: { clientRef: string } | { locator: string }): Promise<SupplierBooking | null>;
@@ -62,17 +72,17 @@ export interface SupplierRate extends RateKey, RateTerms {
 }
 
 export interface BookRequest {
-  /** Ours, unique: prevents a second booking, finds an unknown one. */
+  /** Our unique reference: prevents a second booking, and finds one with an unknown outcome. */
   clientRef: string;
   rate: RateKey;
   stay: SupplierStay;
   acceptedTotal: number;
   acceptedPolicyHash: string;
-  /** Who checks in, a name a room: 'SATO/HARUKA' as booking systems write it. */
+  /** The guests, one name per room: 'SATO/HARUKA' as booking systems write it. */
   guestNames: string[];
   /** Of the programme of the hotel's group; null for none. */
   loyalty: { programme: string; number: string } | null;
-  /** 'HH:mm' on the day of arrival by the hotel's clock; null if it is not known. */
+  /** 'HH:mm' on the day of arrival in the hotel's local time; null if unknown. */
   arrivalTime: string | null;
 }
 export interface HoldRequest extends BookRequest {
@@ -92,7 +102,7 @@ export type HoldOutcome = { outcome: 'held'; booking: SupplierBooking } | NotBoo
 export type ResumeOutcome =
   | { outcome: 'confirmed'; booking: SupplierBooking }
   | { outcome: 'lost' | 'unknown' };
-/** `pending` and `unknown`: perhaps done after all; `retrieve` knows. */
+/** `pending` and `unknown`: possibly done; `retrieve` finds out. */
 export type NotBooked =
   | { outcome: 'pending' | 'unknown' }
   | { outcome: 'soldOut' | 'notBookable' }

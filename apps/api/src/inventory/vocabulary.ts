@@ -11,32 +11,34 @@ export interface Brand {
   countries: string[];
   settings: string[];
   factorPermille: number;
-  /** The first year in which one of its hotels may have opened. */
+  /** The earliest year in which one of its hotels may have opened. */
   since: number;
   leastRooms: number;
   mostRooms: number;
   name: LocalizedText;
 }
-/** A word that independent hotels are called by, in a language (`culture`; `*` is English, and anywhere). */
+/** A word for names of independent hotels, in a language (`culture`; `*` is English, and anywhere). */
 export interface IndependentHotelWord {
   culture: string;
   settings: string[];
   text: LocalizedText;
 }
-/** How a name is put together of such a word `{s}` or a brand `{b}`, and of a place or a district `{p}`. */
+/** How a name is composed of such a word `{s}` or a brand `{b}`, and of a place or a district `{p}`. */
 export interface NamePattern {
   culture: string;
   countries: string[];
   settings: string[];
   text: LocalizedText;
 }
-/** How many hotels a place has against the others, what languages they are named in, and the place as their names say it. */
+/**
+ * The relative number of hotels of a place, the languages of their names, and the form of the place in names.
+ */
 export interface HotelPlace {
   weight: number;
   culture: string[];
   name: LocalizedText;
 }
-/** How many rooms a hotel of a setting has. */
+/** The number of rooms of hotels in a setting. */
 export interface Setting {
   code: string;
   leastRooms: number;
@@ -46,7 +48,7 @@ export interface RoomKind {
   code: string;
   countries: string[];
   settings: string[];
-  /** Settings besides, where it is warm all year. */
+  /** Additional settings if it is warm all year. */
   tropics: string[];
   sizeMin: number;
   sizeMax: number;
@@ -55,9 +57,9 @@ export interface RoomKind {
   maxGuests: number;
   factorPermille: number;
   picture: string;
-  /** Codes of the beds that it may have, the usual first. */
+  /** Codes of the possible beds, the usual one first. */
   beds: string[];
-  /** The view that it has wherever it is; empty where that differs. */
+  /** The view in every setting; empty if it varies. */
   view: string;
   name: LocalizedText;
   description: LocalizedText;
@@ -80,12 +82,12 @@ export interface Plan {
   minDaysAhead: number;
   name: LocalizedText;
   summary: LocalizedText;
-  /** What it gives besides breakfasts, credit and cancellation. */
+  /** Benefits besides breakfasts, credit and cancellation. */
   benefits: LocalizedText[];
 }
 export interface Feature {
   code: string;
-  /** Which hotels may have it, and in which climates they do (none: in any). */
+  /** Which hotels may have it, and in which climates they always do (none: in any). */
   conditions: Sentence['conditions'];
   climates: string[];
   sharePermille: number;
@@ -122,7 +124,7 @@ function readPromotion(row: Row): PromotionKind {
   return { ...common, kind: 'stay-pay', stay, pay };
 }
 
-/** Every word and fact that the embedded inventory is made of: read once from apps/api/content. */
+/** All terms and facts of the embedded inventory: read once from apps/api/content. */
 export function readVocabulary() {
   const benefits = Map.groupBy(readRows('vocabulary/plan-benefits.tsv'), (row) => row.plan);
   const named = (file: string) =>

@@ -49,7 +49,7 @@ export type Inquiry = Output<typeof contact.body>;
 /** The order that a message to the concierge is about, as it was chosen. */
 export type MessageOrder = NonNullable<ConciergeMessage['order']>;
 
-/** The response to a request with an Idempotency-Key, repeated whenever the request is. */
+/** The response to a request with an Idempotency-Key, repeated for every further request with it. */
 export type IdempotentAnswer =
   | Output<typeof createBooking.data>
   | Output<typeof payDirect.data>

@@ -22,7 +22,7 @@ export const newsletterSubscribers = pgTable(
     lang: text().$type<Locale>().notNull(),
     brand: text().$type<'main' | 'club'>().notNull(),
     status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
-    /** Hash of the secret in the mail. */
+    /** Hash of the token in the email. */
     tokenHash: text('token_hash').notNull(),
     createdAt: at('created_at').notNull(),
     confirmedAt: at('confirmed_at'),
@@ -30,16 +30,16 @@ export const newsletterSubscribers = pgTable(
   (t) => [index('newsletter_token').on(t.tokenHash)],
 );
 
-/** One of each member who ever wrote to the concierge. */
+/** One per member who has written to the concierge. */
 export const conciergeConversations = pgTable(
   'concierge_conversations',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** Where the member wrote last: answers are mailed by that brand. */
+    /** The brand where the member last wrote, whose site mails the answers. */
     brand: text().$type<'main' | 'club'>().notNull(),
-    /** `seq` of the first message that is not answered; null: all are. */
+    /** `seq` of the first unanswered message; null: all are answered. */
     unansweredFrom: bigint('unanswered_from', { mode: 'number' }),
   },
   (t) => [
@@ -51,14 +51,14 @@ export const conciergeConversations = pgTable(
 export const conciergeMessages = pgTable(
   'concierge_messages',
   {
-    /** The order in which they came: two may come in the same millisecond. */
+    /** The order of arrival: two may arrive in the same millisecond. */
     seq: bigserial({ mode: 'number' }).primaryKey(),
     id: uuid().notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => conciergeConversations.userId),
     author: text().$type<'member' | 'concierge'>().notNull(),
-    /** Who of the team answered; null of a member's own, and once that account has ended. */
+    /** Who of the team answered; null for a member's own, and if that account was deleted. */
     staffId: uuid('staff_id').references(() => users.id),
     text: text().notNull(),
     aboutOrder: jsonb('about_order').$type<MessageOrder>(),

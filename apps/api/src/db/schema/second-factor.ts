@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
 import { users } from './users.ts';
 
-// The second factor of staff, and the step of their login that asks for it.
+// The second factor of staff, and the login step that requires it.
 
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
@@ -11,9 +11,9 @@ export const secondFactors = pgTable('second_factors', {
   /** The secret of the app, encrypted (session/sealed-secret.ts); null until one was confirmed. */
   secret: text(),
   confirmedAt: at('confirmed_at'),
-  /** The time step of the last code that counted: none of it or before it counts again. */
+  /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** A secret that is being set up, encrypted, and until when it may be confirmed. */
+  /** A secret during set-up, encrypted, and until when it can be confirmed. */
   pendingSecret: text('pending_secret'),
   pendingUntil: at('pending_until'),
 });
@@ -23,14 +23,14 @@ export const recoveryCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** How a code of the member begins: no two of a set begin alike, so that one hash has to be tried. */
+    /** The prefix of a code: unique within a set, so that only one hash has to be checked. */
     prefix: text().notNull(),
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.prefix] })],
 );
-/** A right password that waits for the second step; only the hash of the challenge is kept. */
+/** A correct password that awaits the second step; only the hash of the challenge is stored. */
 export const loginChallenges = pgTable(
   'login_challenges',
   {

@@ -51,7 +51,7 @@ export const users = pgTable(
     paidCredits: integer('paid_credits').notNull().default(0),
     demonstration: boolean().notNull().default(false),
     registeredAt: at('registered_at').notNull(),
-    /** The site at which the member registered: mails use its name. */
+    /** The site at which the member registered: emails have its name. */
     brand: text().$type<'main' | 'club'>().notNull().default('main'),
     birthDate: day('birth_date'),
     /** Address and emergency contact (docs/product/entities.md, "Registration"). */
@@ -85,11 +85,11 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** When it was last used, to within an hour, or some minutes for staff; null: not since it began. */
+    /** When it was last used, to within an hour, or some minutes for staff; null: not since it was opened. */
     usedAt: at('used_at'),
-    /** When a second factor was given for it; null: with a password alone (session/second-step.ts). */
+    /** When a second factor was given for it; null: opened with a password alone (session/second-step.ts). */
     secondFactorAt: at('second_factor_at'),
-    /** The browser in which it began, as reported. */
+    /** The browser that opened it, as reported. */
     browser: text(),
     system: text(),
   },

@@ -3,7 +3,7 @@ import { sql, check, index, integer, pgTable, smallint, text, uuid } from '../dr
 import { at } from './columns.ts';
 import { users } from './users.ts';
 
-// Registration and secrets sent by mail.
+// Registration and tokens sent by email.
 
 /** One code at a time per target and purpose; only its hash is stored. */
 export const verificationCodes = pgTable(

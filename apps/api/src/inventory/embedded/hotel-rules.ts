@@ -70,7 +70,7 @@ export function rulesOf(hotel: Hotel, rooms: readonly Room[], { country, currenc
     pets: features.includes('pets-welcome')
       ? { mostKilograms: openAir.has(setting) ? 25 : 10, perStay: part(rooms, 100, currency) }
       : null,
-    // A small hotel knows its guests.
+    // A small hotel knows its guests, and holds no deposit.
     deposit: holdsDeposits.has(country) && roomCount > 24 ? { perNight: part(rooms, 250, currency) } : null,
     smoking: strict.has(country)
       ? 'nowhere'

@@ -31,17 +31,20 @@ export interface RateFacts extends RateKey {
   servicePercent: number;
 }
 
-/** What all rates of a hotel have in common for one stay: worked out once, used for every room and plan. */
+/** Values of all rates of a hotel for one stay: calculated once, used for every room and plan. */
 export interface StayFacts {
   stay: SupplierStay;
   timeZone: string;
   daysAhead: number;
-  /** The nights, and how much dearer each is than usual. */
+  /** The nights, and the price factor of each. */
   days: IsoDay[];
   permilles: number[];
-  /** Permilles of the middle two of the 60 nights around check-in, in order of dearness (the same one twice where the number is odd). */
+  /**
+   * The middle two price factors, in permille, of the 60 nights around check-in (the same one twice if their
+   * number is odd).
+   */
   middle: [number, number];
-  /** By the hotel's clock. */
+  /** In the hotel's local time. */
   checkInTime: string;
 }
 
@@ -87,7 +90,7 @@ export function stayFacts(
   };
 }
 
-/** The promotion that takes most off, if any applies. */
+/** The promotion with the highest discount, if any applies. */
 export function bestPromotion(
   promotions: readonly Promotion[],
   nights: readonly number[],
@@ -105,7 +108,7 @@ export function bestPromotion(
   return best;
 }
 
-/** A rate priced for a stay; null when it must be booked further ahead than that. */
+/** A rate priced for a stay; null if it must be booked further in advance. */
 export function priceRate(
   facts: RateFacts,
   { stay, days, daysAhead, permilles, middle, checkInTime, timeZone }: StayFacts,
@@ -153,6 +156,6 @@ export function priceRate(
     payAt: facts.payAt,
     memberOnly: facts.memberOnly,
     roomsLeft,
-    median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a dearer night is nowhere the cheaper one, so the median night has the median rate
+    median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a higher factor never gives a lower price, so the median night has the median rate
   };
 }

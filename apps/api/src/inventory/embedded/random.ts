@@ -1,6 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 
-/** A small seeded generator (mulberry32): the same seed makes the same inventory on every machine. */
+/** A small seeded generator (mulberry32): the same seed gives the same inventory on every machine. */
 export interface Random {
   /** [0, 1) */
   next(): number;

@@ -1,6 +1,8 @@
 import { minorDigits, priceIncrement } from '@voyage/domain/currency.ts';
 
-/** What hotels round the price of a night to, in whole units of the currency; one unit by default. */
+/**
+ * The step to which hotels round the price of a night, in whole units of the currency; one unit by default.
+ */
 const units = new Map([
   ...['AED', 'CZK', 'DKK', 'HKD', 'INR', 'MAD', 'MOP', 'NOK', 'QAR', 'SAR', 'SEK', 'ZAR'].map(
     (code): [string, number] => [code, 5],
@@ -10,6 +12,6 @@ const units = new Map([
   ...['COP', 'IDR', 'KRW', 'VND'].map((code): [string, number] => [code, 1000]),
 ]);
 
-/** Minor units that the rate of a night is a whole multiple of: 100 for EUR (one euro), 100 for JPY. */
+/** The rate of a night is a multiple of this many minor units: 100 for EUR (one euro), 100 for JPY. */
 export const rateStep = (currency: string): number =>
   Math.max(priceIncrement(currency), (units.get(currency) ?? 1) * 10 ** minorDigits(currency));

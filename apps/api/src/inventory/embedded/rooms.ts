@@ -5,25 +5,25 @@ import type { RoomKind, Vocabulary } from '../vocabulary.ts';
 import { roundPrice } from './round-price.ts';
 import type { Random } from './random.ts';
 
-/** What of a hotel its rooms depend on. */
+/** The facts of a hotel that its rooms depend on. */
 export interface RoomInputs {
   row: Pick<typeof hotels.$inferInsert, 'brand' | 'setting' | 'features' | 'roomCount' | 'flagship'>;
-  /** How dear the hotel is for its place. */
+  /** The price level of the hotel within its place. */
   factorPermille: number;
 }
 type Room = Omit<typeof roomTypes.$inferInsert, 'id' | 'hotelId'>;
 
-/** A kind up to this is a lead room, up to the second a larger one, and a suite above. */
+/** Room types up to the first are lead rooms, up to the second larger ones, and suites above. */
 const leads = 1100;
 const larger = 1700;
-/** Hotels with so few rooms have so few kinds. */
+/** Number of room types of hotels with few rooms. */
 const kindsUpTo: [roomCount: number, kinds: number][] = [
   [20, 3],
   [60, 4],
   [160, 5],
   [Infinity, 6],
 ];
-/** Rooms a floor and the most floors, by what stands where. */
+/** Rooms per floor and the maximum number of floors, by setting. */
 const buildings: Record<string, { perFloor: number; most: number }> = {
   urban: { perFloor: 11, most: 38 },
   harbour: { perFloor: 13, most: 30 },
@@ -53,7 +53,7 @@ function take<T>(list: readonly T[], count: number, r: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** The kinds of room of a hotel, cheapest first: a lead room, larger ones, and suites. */
+/** The room types of a hotel, cheapest first: a lead room, larger ones, and suites. */
 function kindsOf({ row }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Random): RoomKind[] {
   const warm = place.climate === 'tropical';
   const fitting = [...rooms.values()].filter(
@@ -89,7 +89,9 @@ function kindsOf({ row }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Ra
   return chosen.toSorted((a, b) => a.factorPermille - b.factorPermille);
 }
 
-/** The rooms of a hotel with what is true of each: no two have all facts in common, and what costs more is larger. */
+/**
+ * The rooms of a hotel with their facts: no two have all facts in common, and more expensive ones are larger.
+ */
 export function roomsOf(
   hotel: RoomInputs,
   place: Place,
@@ -115,7 +117,7 @@ export function roomsOf(
     const drawn = kind.sizeMin + (kind.sizeMax - kind.sizeMin) * (generosity * 0.7 + r.next() * 0.3);
     const size = Math.max(Math.round(drawn * scale), alike ? before : before + r.int(2, 5));
     before = size;
-    // A spread that differs from hotel to hotel, in the order of the kinds.
+    // A variation that differs from hotel to hotel, in the order of the types.
     const spread = kind.factorPermille <= leads ? 1000 : r.int(960, 1070);
     if (!alike) dear = Math.max((kind.factorPermille * spread) / 1_000_000, dear * 1.05);
     const rank = kinds.length > 1 ? i / (kinds.length - 1) : 0;
@@ -128,7 +130,7 @@ export function roomsOf(
     const own = views.find(({ code }) => code === kind.view);
     const view =
       own ?? fair[Math.min(fair.length - 1, Math.floor((rank * 0.6 + r.next() * 0.4) * fair.length))];
-    r.next(); // once chose a picture: without it every room of the demonstration would have other beds and baths
+    r.next(); // formerly chose a picture: without it every room of the demonstration would get other beds and baths
     return {
       code: kind.code,
       sizeSquareMetres: size,
@@ -142,10 +144,10 @@ export function roomsOf(
       bed: r.pick(kind.beds),
       view: view?.code ?? null,
       bath: bathOf(kind, place, r),
-      // The hand-written hotels say themselves how many floors they have.
+      // The hand-written hotels state their number of floors.
       floorLow: villa || row.flagship ? null : Math.min(from, top),
       floorHigh: villa || row.flagship ? null : top,
-      // Who says that it has connecting family rooms has them among the lead rooms.
+      // Hotels with connecting family rooms have them among the lead rooms.
       connecting:
         !villa &&
         (kind.code === 'family-twin' ||

@@ -22,13 +22,13 @@ import * as user from '../parts/user.css.ts';
 import { conciergeQuery } from '../state/concierge.ts';
 import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 
-/** The concierge by message and by telephone; for members below the level, how they reach us instead. */
+/** The concierge by message and by telephone; for members below the level, other ways to contact us. */
 export function ConciergePage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const { data, error, refetch } = useQuery(conciergeQuery(api));
   const orders = useOwnOrders();
-  // The form is shown whole: a field that came later would move what is read and pressed.
+  // The form is rendered in full: a field that appeared later would shift the page.
   const shown = data && (!data.available || orders) ? data : null;
   return (
     <div className={`${container} ${user.page}`}>
@@ -74,7 +74,7 @@ function Telephone() {
   );
 }
 
-/** So many of the last messages are shown at first. */
+/** How many of the last messages are shown at first. */
 const last = 20;
 
 function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
@@ -104,7 +104,7 @@ function Written({ messages }: { messages: readonly ConciergeMessage[] }) {
   );
 }
 
-/** A form that was sent gives way to an empty one, in which one writes on. */
+/** A sent form is replaced by an empty one for the next message. */
 function Write({ isFirst, orders }: { isFirst: boolean; orders: readonly OwnOrder[] }) {
   const { formatMessage: t } = useIntl();
   const [sent, setSent] = useState(0);

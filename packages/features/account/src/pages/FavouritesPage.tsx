@@ -19,7 +19,7 @@ import * as css from '../parts/account.css.ts';
 
 const pageSize = 20;
 
-/** The hotels that a member saved: what was noted of them, for which nights, and what they cost now. */
+/** The hotels that a member saved: with notes, nights and current prices. */
 export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

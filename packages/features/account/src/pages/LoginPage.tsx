@@ -11,7 +11,7 @@ import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { AccountEntry } from '../parts/AccountEntry.tsx';
 import * as css from '../parts/AccountEntry.css.ts';
 
-/** `redirect`: where a member was going, as the address says it. */
+/** `redirect`: the page that the member wanted, from the address. */
 export function LoginPage({ redirect }: RedirectQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -33,7 +33,7 @@ import * as printCss from '../parts/order-print.css.ts';
 interface Props {
   /** The order's id. */
   id: string;
-  /** It was booked a moment ago, and this page says thank you. */
+  /** It was just booked, and this page thanks the member. */
   isNew: boolean;
 }
 
@@ -43,7 +43,7 @@ export function OrderPage({ id, isNew }: Props) {
   const locale = useLocale();
   const { api } = useSite();
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
-  // The title calls the member by name: it would grow by a line when the name came later.
+  // The title contains the member's name: it would grow by a line if the name came later.
   const { isPending: isNameComing } = useQuery(queries.profile(api));
   if (error && isFailure(error, 'bk0003', 'rq0001'))
     return (
@@ -131,7 +131,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   );
 }
 
-/** The hotel again for the same party, and for the same nights while they are ahead. */
+/** The hotel again for the same party, and for the same nights if they are in the future. */
 function hotelAgain(
   { hotel, checkIn, checkOut, hotelContact, adults, childAges, rooms }: OrderDetail,
   locale: Locale,

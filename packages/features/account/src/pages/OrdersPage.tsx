@@ -28,7 +28,7 @@ import * as css from '../parts/account.css.ts';
 
 const pageSize = 10;
 
-/** A member's stays: one tab of them, a page at a time. */
+/** A member's stays: one tab, page by page. */
 export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made: madeByStaff }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
       ...(made ? { made } : {}),
     }),
     placeholderData: keepPreviousData,
-    enabled: madeByStaff !== 1 || !profile.isPending, // until then nobody knows whose are meant
+    enabled: madeByStaff !== 1 || !profile.isPending, // until then it is unknown whose stays are requested
   });
   const { data: membership } = useQuery(queries.membership(api));
   const whose = made ? ({ made: 1 } as const) : {};

@@ -18,7 +18,10 @@ const schema = v.pipe(
   newPasswordRules(() => []),
 );
 
-/** Sets a new password with the secret of a mail's link; `token` is undefined where the link is broken. Nobody has to be logged in. */
+/**
+ * Sets a new password with the token of an emailed link; `token` is undefined if the link is broken. Works
+ * without a login.
+ */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -31,7 +34,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     labels: { password: t({ id: 'password.new' }), confirmation: t({ id: 'password.again' }) },
     send: ({ password }) => api.call('resetPassword', { body: { token: token ?? '', password } }),
     onSent: () => {
-      // Every session of the member is over; one in this browser would only be told so later.
+      // Every session of the member has ended; one in this browser would otherwise only notice later.
       api.session?.clear();
       setDone(true);
     },

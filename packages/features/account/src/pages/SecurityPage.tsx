@@ -12,10 +12,13 @@ import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
 import { OwnSessions } from '../parts/OwnSessions.tsx';
 
-/** Of staff alone. */
+/** For staff only. */
 const LazySecondFactor = /* @__PURE__ */ lazy(() => import('../parts/SecondFactor.tsx'));
 
-/** What keeps an account its member's own: the password, for staff the second factor, where they are logged in, their data, and its end. */
+/**
+ * The security of an account: the password, for staff the second factor, sessions, a copy of the data, and
+ * deletion.
+ */
 export function SecurityPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

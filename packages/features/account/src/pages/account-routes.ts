@@ -4,7 +4,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { PlainRouteId } from '@voyage/routes/href.ts';
 
-/** The head of a page of the account: titled, and kept out of search engines. */
+/** The head of an account page: titled, and not indexed. */
 const accountHead =
   (page: PlainRouteId, title: MessageId) =>
   ({ match: { context } }: { match: { context: PageContext } }) =>
@@ -28,5 +28,5 @@ export const conciergeHead = accountHead('user/concierge', 'concierge.title');
 export const ordersHead = accountHead('user/hotel-order', 'orders.title');
 export const orderHead = accountHead('user/hotel-order', 'orders.title');
 export const favouritesHead = accountHead('user/favorite', 'favourites.title');
-/** Of all parts of the desk of staff, whose page nobody else reads. */
+/** For all parts of the staff desk, whose pages are not public. */
 export const deskHead = accountHead('user', 'user.desk');

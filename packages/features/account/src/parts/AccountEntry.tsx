@@ -5,7 +5,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './AccountEntry.css.ts';
 
-/** A page of one short form, beside a picture where the window is wide enough for both. */
+/** A page with one short form, beside a picture if the window is wide enough. */
 export function AccountEntry({
   title,
   intro,

@@ -27,7 +27,7 @@ import * as css from './user.css.ts';
 
 type Requests = Output<typeof accountRequests.data>;
 
-/** One of the two things that a member asks for with the password: a copy of the data, the end of the account. */
+/** One of the two requests that require the password: a copy of the data, deletion of the account. */
 export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; requests: Requests }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
@@ -37,7 +37,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   const moved = useRef(false);
   const open = requests.requests.find((one) => one.kind === kind);
   const shown = open ? 'request' : confirming ? 'form' : 'button';
-  // What was pressed is gone: what came in its place is read on from.
+  // The pressed button is removed: the focus moves to what replaces it.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -89,7 +89,7 @@ export function AccountRequest({ kind, requests }: { kind: AccountRequestKind; r
   );
 }
 
-/** What was asked for: when it comes, the file once it is there, and the way back. */
+/** An open request: when it is due, the file once it is ready, and a way to withdraw it. */
 function Open({
   request: { kind, dueAt, ready, endsAt },
   onAnswered,

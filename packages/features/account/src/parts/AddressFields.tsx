@@ -3,13 +3,13 @@ import type { FormHandle } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import * as css from './register.css.ts';
 
-/** A country to choose: ISO 3166-1 alpha-2 and its name in the reader's language. */
+/** A country option: ISO 3166-1 alpha-2 and its name in the reader's language. */
 export interface CountryChoice {
   code: string;
   name: string;
 }
 
-/** The options of a country's field, the first of which asks for a choice. */
+/** The options of a country field, the first of which is a prompt. */
 export function CountryOptions({ countries }: { countries: readonly CountryChoice[] }) {
   const { formatMessage: t } = useIntl();
   return (

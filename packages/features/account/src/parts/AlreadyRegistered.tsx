@@ -6,7 +6,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './register.css.ts';
 
-/** Said to nobody but who has proved the mailbox: it belongs to a member. */
+/** Only shown after the mailbox was verified: it belongs to a member. */
 export function AlreadyRegistered({ email }: { email: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

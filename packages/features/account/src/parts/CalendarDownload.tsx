@@ -7,14 +7,14 @@ import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
 import { saveFile } from './save-file.ts';
 
-/** The stay for the member's own calendar, with the end of free cancellation where it is still ahead. */
+/** The stay for the member's own calendar, with the end of free cancellation if it is in the future. */
 export function CalendarDownload({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const { bookingNumber, hotel, hotelContact, roomName, checkIn, checkOut, cancellation, cancelNow } = order;
   const save = useMutation({
     mutationFn: async () => {
-      // With its knowledge of zones it is larger than the page: only who asks for the file has it.
+      // With its time zone data it is larger than the page: loaded only on request.
       const { stayCalendar } = await import('@voyage/domain/calendar-file.ts');
       const text = stayCalendar({
         uid: `${bookingNumber}@${brand.contact.email.split('@')[1]}`,

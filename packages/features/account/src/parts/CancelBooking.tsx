@@ -15,7 +15,10 @@ import { refundValues } from './OrderPayment.tsx';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 
-/** A stay is cancelled, or held rooms are given up: a quiet link at the end of the page, and a dialog that says what it costs. */
+/**
+ * Cancels a stay or gives up held rooms: a subtle link at the end of the page, and a dialog that states the
+ * cost.
+ */
 export function CancelBooking({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
@@ -92,7 +95,9 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What cancelling costs, what of a paid stay comes back and when, and that the credit does not. */
+/**
+ * The cost of cancelling, the refund of a paid stay and when it arrives, and that the credit is not returned.
+ */
 function CancelCost({
   order,
   cancelNow,

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
 import { saveFile } from './save-file.ts';
 
-/** The certificate of what is, or was, booked: one page, made on request. Renders nothing if there is none. */
+/** The certificate of a booking: one page, made on request. Renders nothing if there is none. */
 export function CertificateDownload({
   order,
 }: {

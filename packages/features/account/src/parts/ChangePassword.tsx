@@ -15,7 +15,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { usePasswordRefused } from './password-refused.ts';
 import * as css from './user.css.ts';
 
-/** Changes the password of a member who knows the present one; their other sessions end with it. */
+/** Changes the password of a member who knows the current one; their other sessions end. */
 export function ChangePassword() {
   const { formatMessage: t } = useIntl();
   const [done, setDone] = useState(false);
@@ -25,7 +25,7 @@ export function ChangePassword() {
         {t({ id: done ? 'password.changed' : 'password.change' })}
       </h2>
       {done ? (
-        // What was filled in is gone: this is what it led to.
+        // The filled-in form is removed: this is its result.
         <p ref={(element) => element?.focus()} tabIndex={-1} role="status">
           {t({ id: 'password.changed.text' })}
         </p>

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isChatDocument, openChat, type Chat } from '../state/messenger.ts';
 import * as css from './concierge.css.ts';
 
-/** That the member wanted to chat, kept across the reload that the content security policy needs. */
+/** Remembers that the member wanted to chat, across the reload that the content security policy requires. */
 const wanted = 'chatWanted';
 export const browserChat = {
   open: openChat,
@@ -61,7 +61,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     running.current = null;
     setIsOpen(false);
   }, []);
-  // Leaving ends the chat, by logout too: the next one at this browser must not find it.
+  // Leaving or logging out ends the chat: the next user of this browser must not find it.
   useEffect(() => {
     addEventListener('pagehide', end);
     return () => {

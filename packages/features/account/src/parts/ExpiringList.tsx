@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { expiring, type Expiring } from '../state/dashboard.ts';
 import * as css from './user.css.ts';
 
-/** What is lost unless it is used or renewed, each with its last day. Nothing where nothing is. */
+/** What expires unless it is used or renewed, each with its last day. Renders nothing if nothing expires. */
 export function ExpiringList({
   membership,
   coupons: { data, error, refetch },

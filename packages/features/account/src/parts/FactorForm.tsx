@@ -19,7 +19,7 @@ import * as v from 'valibot';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import * as register from './register.css.ts';
 
-/** begin: a first app. move: another one in its place. */
+/** begin: the first app. move: another app replaces it. */
 export type FactorAct = 'begin' | 'move' | 'renew' | 'remove';
 const explained = {
   begin: 'intro',
@@ -37,7 +37,7 @@ interface Props {
   onRemoved: (state: Output<typeof removeSecondFactor.data>) => void;
 }
 
-/** The password, and a code where a factor is on: every change asks for both. */
+/** The password, and a code if a factor is on: every change requires both. */
 export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }: Props) {
   const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
@@ -48,7 +48,7 @@ export function FactorForm({ act, isOn, onBack, onPending, onCodes, onRemoved }:
     schema: v.object({ password, code: isOn ? code : v.string() }),
     defaults: { password: '', code: '' },
     labels: { password: t({ id: 'password.current' }), code: tFactor('anyCode') },
-    // What comes after the answer depends on the call.
+    // What follows the response depends on the call.
     send: async (typed): Promise<() => void> => {
       const body = { ...typed, brand: brand.id };
       if (act === 'renew') {

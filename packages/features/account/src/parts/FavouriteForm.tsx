@@ -18,7 +18,7 @@ const day = v.pipe(
   v.string(),
   v.check((value) => value === '' || isIsoDay(value), 'day'),
 );
-/** Both days or neither. What else a stay may not be, the service says. */
+/** Both days or neither. The service checks the other rules of a stay. */
 const schema = v.pipe(
   v.object({ note: favouriteNote, checkIn: day, checkOut: day }),
   v.forward(
@@ -31,7 +31,7 @@ const schema = v.pipe(
   ),
 );
 
-/** What a member notes of a hotel, and for which nights it is meant. */
+/** A member's note about a hotel, and the nights it is saved for. */
 export function FavouriteForm({
   favourite: { hotel, note, stay },
   onDone,

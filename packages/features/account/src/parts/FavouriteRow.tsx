@@ -26,7 +26,7 @@ interface Props {
   approximations: Approximations;
 }
 
-/** A saved hotel. Removed, its place says so and gives it back until the page is left. */
+/** A saved hotel. A removed one leaves a row that can restore it until the page is left. */
 export function FavouriteRow({ favourite, approximations }: Props) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
@@ -40,7 +40,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const { hotel, note, stay } = favourite;
   const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const ahead = stay !== null && stay.checkIn >= today;
-  // The button that was pressed is gone: what stands in its place takes the focus.
+  // The pressed button is removed: what replaces it takes the focus.
   useEffect(() => {
     if (moved.current) row.current?.querySelector('button')?.focus();
     moved.current = false;

@@ -30,7 +30,7 @@ const schema = v.object({
   number: v.pipe(v.string(), v.minLength(1, 'required'), keepLoyaltyNumber.body.entries.number.wrapped),
 });
 
-/** The member's numbers of hotel and airline programmes: one of each, kept for the bookings to come. */
+/** The member's numbers of hotel and airline programmes: one each, stored for future bookings. */
 export function LoyaltyNumbers() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -40,11 +40,11 @@ export function LoyaltyNumbers() {
   const client = useQueryClient();
   const programmes = useQuery(queries.loyaltyProgrammes(api, locale));
   const numbers = useQuery(queries.loyaltyNumbers(api));
-  /** The one that is open in the form; '' is a new one. */
+  /** The one that is being edited; '' is a new one. */
   const [editing, edit] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
-  // What was pressed is gone: what it belonged to is read on from here.
+  // The pressed button is removed: the focus moves to its section.
   useEffect(() => {
     if (moved.current && editing === undefined) title.current?.focus();
     moved.current = false;

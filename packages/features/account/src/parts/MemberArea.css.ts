@@ -14,7 +14,7 @@ export const area = style([
     },
   },
 ]);
-/** A strip over the page on a phone, a column beside it on a desktop. */
+/** A strip above the page on a phone, a column beside it on a desktop. */
 export const menu = style({
   display: 'flex',
   gap: theme.space.x6,
@@ -55,5 +55,5 @@ export const item = style({
   },
 });
 export const content = style({ minWidth: 0 });
-/** The area holds the distance to the window's edges; a page that stands alone holds its own. */
+/** The area has the distance to the window's edges; a standalone page has its own. */
 globalStyle(`${content} .${container}`, { paddingInline: 0 });

@@ -13,12 +13,12 @@ export function MemberArea({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const memberMenu = useMemberMenu();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/, '') });
-  /** Whether the page that one is on lies under an entry: what one does with one's profile has no entry of its own. */
+  /** Whether the current page belongs to an entry: pages below the profile have no entry of their own. */
   const isAbove = (address: string) =>
     (address !== href.user(locale) && path.startsWith(`${address}/`)) ||
     (address === href.page(locale, 'user/profile') && path === href.changePassword(locale));
   const menu = useRef<HTMLUListElement>(null);
-  // On a phone the strip may be wider than the window: the page that one is on stands within it.
+  // On a phone the strip may be wider than the window: the current entry is scrolled into view.
   useEffect(() => {
     const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (menu.current && here)

@@ -4,7 +4,7 @@ import type { profile as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TierCard } from '@voyage/ui/TierCard.tsx';
 
-/** The reader's own sign: level, name and number. `until`: the last day of a paid level, in words. */
+/** The member's card: level, name and number. `until`: the last day of a paid level, as text. */
 export function MemberCard({
   profile,
   until,

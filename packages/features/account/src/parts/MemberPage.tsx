@@ -3,7 +3,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import type { ReactNode } from 'react';
 import * as css from './user.css.ts';
 
-/** A page of the member's area that is read and filled in: no wider than its forms. */
+/** A page of the member's area with text and forms: no wider than its forms. */
 export function MemberPage({
   title,
   intro,

@@ -16,7 +16,7 @@ import { conciergeDraft, conciergeQuery, messageSchema } from '../state/concierg
 import type { OwnOrder } from '../state/own-orders.ts';
 import * as css from './concierge.css.ts';
 
-/** A message to the concierge. What was typed is kept until it is sent. */
+/** A message to the concierge. Typed text is kept until it is sent. */
 export function MessageForm({
   orders,
   takesFocus,
@@ -50,7 +50,7 @@ export function MessageForm({
     onFailed: useFailureNotice(),
   });
   const field = form.idOf('text');
-  // What was pressed is gone with the form that was sent.
+  // The pressed button is removed with the sent form.
   useEffect(() => {
     if (takesFocus) document.getElementById(field)?.focus();
   }, [takesFocus, field]);

@@ -13,7 +13,7 @@ import * as css from './user.css.ts';
 
 type Membership = Output<typeof contract.data>;
 
-/** The free bookings of the month: how many are left, and when there are new ones. */
+/** The free bookings of the month: how many are left, and when they are renewed. */
 export function MonthQuota({ membership }: { membership: UseQueryResult<Membership> }) {
   const { formatMessage: t } = useIntl();
   const { data, error, refetch } = membership;

@@ -11,11 +11,11 @@ import * as css from './NewPasswordFields.css.ts';
 
 interface Props {
   form: FormHandle<NewPassword>;
-  /** What the password must not contain: names and the e-mail address, as far as they are known. */
+  /** What the password must not contain: names and the email address, as far as they are known. */
   names: readonly string[];
 }
 
-/** A new password, how strong it is, which rules it meets so far, and its repetition. */
+/** A new password, its strength, the rules it meets so far, and its repetition. */
 export function NewPasswordFields({ form, names }: Props) {
   const { formatMessage: t } = useIntl();
   const password = useFieldValue(form, 'password');

@@ -23,7 +23,7 @@ import * as css from './user.css.ts';
 
 type Stays = Output<typeof orderList.data>;
 
-/** The stay that comes next, or is under way; without one, the way to a hotel. */
+/** The next or current stay; without one, a link to hotels. */
 export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryResult<Stays> }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -15,7 +15,10 @@ import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 import { WriteToConcierge } from './WriteToConcierge.tsx';
 
-/** What there is to do before a stay: the certificate, the calendar, the way there, whom to ask, and until when one may change one's mind. */
+/**
+ * Preparations for a stay: the certificate, the calendar, directions, contacts, and the deadline of free
+ * cancellation.
+ */
 export function NextSteps({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

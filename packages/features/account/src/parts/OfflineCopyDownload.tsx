@@ -9,7 +9,10 @@ import { offlineCopy } from './offline-copy.ts';
 import { saveFile } from './save-file.ts';
 import * as css from './order.css.ts';
 
-/** What a driver is asked, in the driver's language whatever the reader's: no catalog has the words of another. */
+/**
+ * Phrases for a driver, in the driver's language, which may differ from the reader's: no catalog contains
+ * another language's texts.
+ */
 const requests: LocalizedText = {
   en: 'Please take me to this hotel.',
   'zh-tw': '請載我到這家飯店，謝謝。',
@@ -17,7 +20,7 @@ const requests: LocalizedText = {
   ja: 'このホテルまでお願いします。',
 };
 
-/** A copy of the stay for where there is no network, with a card for the driver in two languages. */
+/** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

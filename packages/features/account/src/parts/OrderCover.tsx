@@ -20,20 +20,20 @@ import * as css from './order.css.ts';
 
 interface Props {
   order: OrderDetail;
-  /** It was booked a moment ago. */
+  /** It was just booked. */
   isNew: boolean;
-  /** What has to be done first: paying. */
+  /** The first thing to do: paying. */
   children?: ReactNode;
 }
 
-/** The hotel across the page, whose room it is and when, and one number: a confirmation at first, the record later. */
+/** The hotel across the page, with guest, dates and one number: a confirmation at first, the record later. */
 export function OrderCover({ order, isNew, children }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const picture = hotelPicture(order.hotel.picture);
   const title = useRef<HTMLHeadingElement>(null);
   const name = useMemberName();
-  // The button that was pressed is gone with its page: what it led to is read on from here.
+  // The pressed button is removed with its page: the focus moves to its result.
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);
@@ -95,7 +95,7 @@ const Day = ({ label, value, detail }: { label: string; value: string; detail: s
   </div>
 );
 
-/** What the state means for the member, announced when it changes. */
+/** What the status means for the member, announced when it changes. */
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const lines = [
@@ -111,7 +111,10 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   ));
 }
 
-/** One number to say at the desk or on the telephone; the others folded. Of a cancelled stay its own number comes first. */
+/**
+ * One number for the desk or the telephone; the others are folded. For a cancelled stay its cancellation
+ * number comes first.
+ */
 function Numbers({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const others = [

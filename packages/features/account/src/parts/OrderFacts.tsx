@@ -6,7 +6,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { PaymentStatusText } from './OrderPayment.tsx';
 
-/** What was agreed: guest, party, room, payment, requests and hotel. */
+/** The terms: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -115,7 +115,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The room as it was booked: what kind, how large, which beds, and what the rate gives. */
+/** The room as booked: type, size, beds, and the benefits of the rate. */
 function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const size = room.sizeSquareMetres > 0 && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres });

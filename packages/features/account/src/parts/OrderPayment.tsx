@@ -16,7 +16,9 @@ export const refundValues = ({ amount, workingDays }: Refund) => ({
   ...workingDays,
 });
 
-/** Rooms that are held until they are paid: how long, and where; or that a payment is under way. */
+/**
+ * Rooms that are held until they are paid: how long, and the link to pay; or that a payment is in progress.
+ */
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -33,7 +35,8 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
       <p className={text.lead}>{t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount) })}</p>
       <PaymentDeadline expiresAt={null} stay={order} />
       {orderId && (
-        // The payment page is a document of its own: only there may the payment provider's script be loaded.
+        // The payment page is loaded as a new document: only there may the payment provider's script be
+        // loaded.
         <a className={buttonClass('primary')} href={href.payment(locale, 'stay', orderId)}>
           {t({ id: 'order.payNow' })}
         </a>
@@ -42,7 +45,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   );
 }
 
-/** How a stay is paid, with which card, and what comes back. */
+/** How a stay is paid, with which card, and the refund. */
 export function PaymentStatusText({ payment }: { payment: StayPayment }) {
   const { formatMessage: t } = useIntl();
   const { payAt, state, charge, cardBrand, cardLastFour, refund } = payment;

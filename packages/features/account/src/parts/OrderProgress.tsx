@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 
-/** What has happened to a stay, and what was promised of it with its date: kept, missed, or still to come. */
+/** The history of a stay, and the promises about it with their dates: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import * as css from './account.css.ts';
 
-/** Part of a booking's number, ours or the hotel's, as an address of the list. */
+/** Part of a booking's number, ours or the hotel's, as a query of the list. */
 export function OrderSearch({
   number,
   tab,
@@ -18,7 +18,7 @@ export function OrderSearch({
 }: {
   number: string | undefined;
   tab: OrderTab;
-  /** Among those made for members. */
+  /** Only those booked for members. */
   made: boolean;
 }) {
   const { formatMessage: t } = useIntl();

@@ -15,11 +15,11 @@ import { useRef } from 'react';
 import * as account from './account.css.ts';
 import * as css from './user.css.ts';
 
-/** More than anybody looks through; what lies further back goes with all others. */
+/** More than anybody reads; older ones end with "all others". */
 const shown = 10;
 type Session = Output<typeof contract.data>['sessions'][number];
 
-/** Where the member is logged in, and the way out of there. */
+/** The sessions of the member, with buttons to end them. */
 export function OwnSessions() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
@@ -34,7 +34,7 @@ export function OwnSessions() {
     onSuccess: (left) => {
       client.setQueryData(accountQueries.sessions(api).queryKey, left);
       notify(t({ id: 'security.sessions.ended' }), 'positive');
-      title.current?.focus(); // the button is gone with its row
+      title.current?.focus(); // the button is removed with its row
     },
     onError: (failure) => {
       showFailure(failure);

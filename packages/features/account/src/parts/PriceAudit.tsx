@@ -6,7 +6,10 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './order.css.ts';
 
-/** How a total came about: every night, what was taken off and added, the rate of a card's charge with its day, and where was rounded. */
+/**
+ * How a total is calculated: every night, discounts and surcharges, the exchange rate of a card charge with
+ * its day, and rounding.
+ */
 export function PriceAudit({ order: { price, promotion, payment, rooms } }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

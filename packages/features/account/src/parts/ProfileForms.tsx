@@ -51,7 +51,7 @@ function Shell<V extends Record<string, unknown>>({
   );
 }
 
-/** The form of address: of who somebody is, this alone is theirs to change. */
+/** The form of address: the only part of the identity that members can change. */
 export function TitleForm({
   profile,
   titles,
@@ -129,7 +129,10 @@ export function EmergencyForm({ profile, phoneAreas }: Props & { phoneAreas: rea
   );
 }
 
-/** What the member does, and what an invoice of theirs bears. Particulars are saved as a whole: the others go along as they are. */
+/**
+ * The member's occupation, and the details for invoices. Particulars are saved as a whole, including those
+ * not shown here.
+ */
 export function CompanyForm({ profile }: Props) {
   const { formatMessage: t } = useIntl();
   const { companyTitle = '', companyName = '', taxId = '' } = profile.particulars;

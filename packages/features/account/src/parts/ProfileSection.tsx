@@ -10,11 +10,14 @@ interface Props {
   title: string;
   hint?: ReactNode;
   facts: (Fact | null | false)[];
-  /** The form in the place of the facts; it closes itself once it is saved or left. */
+  /** The form that replaces the facts; it closes when it is saved or left. */
   children: ReactNode;
 }
 
-/** One part of the profile: read, and on demand a form of its own. The focus goes into the form, and back to where it was opened. */
+/**
+ * One part of the profile: read-only, with a form on demand. The focus moves into the form, and back to the
+ * button that opened it.
+ */
 export function ProfileSection({ title, hint, facts, children }: Props) {
   const { formatMessage: t } = useIntl();
   const id = useId();

@@ -17,23 +17,23 @@ import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
 
 const marks = ['5', '4', '3', '2', '1'] as const;
-/** One of a few, that somebody has yet to choose. */
+/** One of several options, not yet chosen. */
 const chosen = <const T extends readonly string[]>(options: T) =>
   v.pipe(v.string(), v.minLength(1, 'required'), v.picklist(options));
 const { text, mayQuote } = questionnaireAnswer.entries;
 
-/** What a question is called in the summary of faults, where a colon follows. */
+/** The label of a question in the error summary, where a colon follows. */
 const named = (question: string) => question.replace(/[?？]$/, '');
 
 interface Props {
   order: OrderDetail;
   questionnaire: Questionnaire;
   onSent: () => void;
-  /** Leaves what was answered as it is. */
+  /** Keeps the existing answers. */
   onBack?: () => void;
 }
 
-/** The questions about a stay that is over. */
+/** The questions about a completed stay. */
 export function QuestionnaireForm({ order, questionnaire: { privileges, answer }, onSent, onBack }: Props) {
   const { formatMessage: t } = useIntl();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { accountDraft, accountSchema, chosenPassword, detailsDraft } from '../state/registration.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** The first part of a registration: the mailbox, and a password. */
+/** The first step of a registration: the mailbox, and a password. */
 export function RegisterAccount({ onDone }: { onDone: () => void }) {
   const { formatMessage: t } = useIntl();
   const store = useStore();
@@ -24,7 +24,7 @@ export function RegisterAccount({ onDone }: { onDone: () => void }) {
     send: async ({ email, password }) => {
       keepPassword(password);
       const details = store.get(detailsDraft);
-      // A mailbox that was proved is proved for its address alone.
+      // A verification is valid only for its own address.
       if (details.email !== email) store.set(detailsDraft, { ...details, email, emailTicket: '' });
     },
     onSent: onDone,

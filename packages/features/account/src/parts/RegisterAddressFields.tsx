@@ -14,7 +14,7 @@ interface Props {
   phoneAreas: readonly PhoneArea[];
 }
 
-/** Where the member lives, and whom to call in an emergency. */
+/** The member's address, and an emergency contact. */
 export function RegisterAddressFields({ form, countries, phoneAreas }: Props) {
   const { formatMessage: t } = useIntl();
   return (

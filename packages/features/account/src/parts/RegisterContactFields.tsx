@@ -15,13 +15,13 @@ import * as css from './register.css.ts';
 
 interface Props {
   form: DetailsForm;
-  /** From the first part. */
+  /** From the first step. */
   email: string;
   phoneAreas: readonly PhoneArea[];
   onRegistered: () => void;
 }
 
-/** The mailbox and the telephone, each proved by a code. */
+/** The mailbox and the telephone, each verified by a code. */
 export function RegisterContactFields({ form, email, phoneAreas, onRegistered }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
   const phoneTicket = useFieldValue(form, 'phoneTicket');
   const proved = useRef(phone);
   useEffect(() => {
-    // A number that was proved is proved for itself alone.
+    // A verification is valid only for its own number.
     if (proved.current === phone) return;
     proved.current = phone;
     if (form.valueOf('phoneTicket') !== '') form.change('phoneTicket', '');

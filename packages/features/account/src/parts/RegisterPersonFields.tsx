@@ -16,7 +16,7 @@ interface Props {
   phoneAreas: readonly PhoneArea[];
 }
 
-/** Who registers, as in the passport; of somebody who is not of full age yet also a guardian. */
+/** The registrant, as in the passport; with a guardian for those below full age. */
 export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
   const { formatMessage: t } = useIntl();
   const home = homeCountry(useLocale());

@@ -6,7 +6,7 @@ import { Steps } from '@voyage/ui/Steps.tsx';
 
 const parts = ['account', 'membership', 'details', 'complete'] as const;
 
-/** Where in a registration one is; what is done can be gone back to, until all of it is. */
+/** The progress of a registration; completed steps can be revisited until all are completed. */
 export function RegisterSteps({
   at,
   redirect,

@@ -23,16 +23,16 @@ import * as css from './user.css.ts';
 
 type State = Output<typeof secondFactor.data>;
 type Pending = Output<typeof setUpSecondFactor.data>;
-/** What stands under the title: the state with its buttons, or one step of a change. */
+/** The content below the title: the state with its buttons, or one step of a change. */
 type Step =
   | { at: 'state' }
   | { at: 'form'; act: FactorAct }
   | { at: 'app'; pending: Pending }
   | { at: 'codes'; codes: string[]; done: FactorWord };
-/** From here on new recovery codes are advised. */
+/** At or below this number new recovery codes are recommended. */
 const few = 3;
 
-/** The second factor of staff: how it stands, and every change to it. */
+/** The second factor of staff: its state, and every change to it. */
 export default function SecondFactor() {
   const tFactor = useFactorWords();
   const { formatMessage: t } = useIntl();
@@ -45,11 +45,12 @@ export default function SecondFactor() {
   const title = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  // What was pressed is gone: what came in its place is read on from. The codes have a heading of their own.
+  // The pressed button is removed: the focus moves to what replaces it. The codes have a heading of their
+  // own.
   useEffect(() => {
     if (!moved.current || step.at === 'codes') return;
     moved.current = false;
-    // An app is set up from the picture on: its field is the last thing that is used.
+    // An app is set up starting with the QR code: the field comes last.
     const first = step.at === 'app' ? null : place.current?.querySelector<HTMLElement>('input, button');
     (first ?? title.current)?.focus();
   }, [step]);
@@ -167,7 +168,7 @@ function FactorState({
   );
 }
 
-/** The app that is being set up, until a code of it is right. */
+/** The app during set-up, until a code of it is correct. */
 function NewApp({
   pending,
   onBack,

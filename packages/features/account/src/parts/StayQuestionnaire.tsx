@@ -12,18 +12,21 @@ import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 
-// Few orders are over and unanswered: the form and its layer come for them alone.
+// Few orders are completed and unanswered: the form and its schema are loaded only for them.
 const QuestionnaireForm = lazy(() =>
   import('./QuestionnaireForm.tsx').then((module) => ({ default: module.QuestionnaireForm })),
 );
 
-/** How a stay was: the questions once it is over, then the answer, which may be changed for a while. Who booked it for the member reads it. */
+/**
+ * The questionnaire of a stay: the questions once it is over, then the answers, which can be changed for a
+ * while. Staff who booked it can read them.
+ */
 export function StayQuestionnaire({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const { questionnaire } = order;
   const [changing, change] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with the form: what took its place is read on from here.
+  // The pressed button is removed with the form: the focus moves to what replaces it.
   const answered = questionnaire?.answer !== null && !changing;
   const before = useRef(answered);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 
-/** What the rate gives and the hotel still owes: breakfasts to come, and the credit once a room. */
+/** Remaining benefits of the rate: breakfasts to come, and the credit per room. */
 export function StayWallet({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const { checkIn, checkOut, rooms, plan, creditSharedWith, status, hotelContact } = order;

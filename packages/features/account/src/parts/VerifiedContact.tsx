@@ -14,27 +14,30 @@ import * as css from './VerifiedContact.css.ts';
 
 interface Props {
   channel: 'email' | 'phone';
-  /** The address or number that is verified, as the form holds it. */
+  /** The address or number to be verified, from the form. */
   target: string;
-  /** Whether `target` can be sent to: nothing is sent to what is not whole. */
+  /** Whether `target` is complete: nothing is sent otherwise. */
   sendable: boolean;
-  /** Proof of an earlier check; '' while there is none. */
+  /** Proof of an earlier verification; '' if there is none. */
   ticket: string;
   onTicket: (ticket: string) => void;
-  /** The mailbox is proved, and has an account already. */
+  /** The mailbox is verified, and already has an account. */
   onRegistered?: () => void;
-  /** Of the control, where an error summary leads. */
+  /** Of the control, the target of an error summary. */
   id: string;
   error: string | undefined;
 }
-/** Milliseconds of the clock. */
+/** As a timestamp in milliseconds. */
 interface Sent {
   target: string;
   again: number;
   ends: number;
 }
 
-/** Sends a code of six figures to a mailbox or telephone and takes it: typed, pasted, or filled in by the phone (docs/product/states.md, "Registration"). */
+/**
+ * Sends a code of six digits to a mailbox or telephone and accepts it: typed, pasted, or filled in by the
+ * phone (docs/product/states.md, "Registration").
+ */
 export function VerifiedContact({
   channel,
   target,
@@ -65,7 +68,7 @@ export function VerifiedContact({
       setSent({ target: to, again: inSeconds(resendInSeconds), ends: inSeconds(expiresInSeconds) });
     },
     onError: (failure, to) => {
-      // One was sent a moment ago, perhaps before a reload: it still counts.
+      // A code was sent a moment ago, perhaps before a reload: it is still valid.
       if (isFailure(failure, 'au0114') && failure.details)
         setSent({
           target: to,
@@ -143,7 +146,7 @@ export function VerifiedContact({
   );
 }
 
-/** Whole seconds until an instant of the clock, as they pass; 0 where there is none. */
+/** Whole seconds until an instant, counting down; 0 if there is none. */
 function useSecondsUntil(instant: number | undefined): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

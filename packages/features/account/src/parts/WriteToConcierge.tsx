@@ -9,7 +9,7 @@ import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { conciergeDraft } from '../state/concierge.ts';
 
-/** Leads the levels that have a concierge to its page, where a message about the order is begun. */
+/** For levels with a concierge: a link to its page, with a message about the order. */
 export function WriteToConcierge({
   className,
   orderNumber,
@@ -29,7 +29,7 @@ export function WriteToConcierge({
     <Link
       className={className}
       href={href.page(locale, 'user/concierge')}
-      // What was typed before stays; another order takes the place of its own.
+      // Earlier typed text is kept; another order replaces its own.
       onClick={() => orderNumber && store.set(conciergeDraft, (draft) => ({ ...draft, orderNumber }))}
     >
       {t({ id: 'concierge.open' })}

@@ -37,7 +37,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
 });
-/** The facts under their title. */
+/** The facts below their title. */
 export const facts = style({ display: 'grid', gap: theme.space.x4 });
 export const number = style({
   fontSize: theme.size.s36,
@@ -47,7 +47,7 @@ export const number = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
-/** Under the buttons, across all of them. */
+/** Below the buttons, across all of them. */
 export const problem = style({ order: 1, flexBasis: '100%', margin: 0, color: theme.color.error });
 export const pay = style({
   display: 'grid',
@@ -58,7 +58,7 @@ export const pay = style({
   paddingInlineStart: theme.space.x5,
 });
 
-/** What stands in the place of a row that was removed, and gives it back. */
+/** Replaces a removed row, and can restore it. */
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',

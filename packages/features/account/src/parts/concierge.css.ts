@@ -21,7 +21,7 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x5,
 });
-/** Set apart from the messages: it opens a window of its own. */
+/** Set apart from the messages: it opens a separate window. */
 export const chat = style([
   part,
   {
@@ -32,7 +32,7 @@ export const chat = style([
     borderRadius: theme.radius.card,
   },
 ]);
-/** What became of opening it; takes no place before. */
+/** The result of opening it; takes no space before. */
 export const chatStatus = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${theme.space.x3})` } },
 });

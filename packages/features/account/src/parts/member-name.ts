@@ -2,7 +2,10 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** How the reader is called: by the first name in English, else by both, the family's first. Empty while nobody knows. */
+/**
+ * How the member is addressed: by the first name in English, otherwise by both names, the family name first.
+ * Empty while unknown.
+ */
 export function useMemberName(): string {
   const { api } = useSite();
   const locale = useLocale();

@@ -11,7 +11,7 @@ export interface OfflineCopy {
   lang: string;
   title: string;
   cardTitle: string;
-  /** For a driver: first as it is read at the place, then as the traveller reads it, unless that is the same. */
+  /** For a driver: first in the local script, then in the traveller's, unless they are the same. */
   card: readonly [Sentence, ...Sentence[]];
   rows: readonly { term: string; value: string }[];
   foot: string;
@@ -33,7 +33,10 @@ const style = `
   dt { color: ${ink.secondary} } dd { margin: 0; overflow-wrap: anywhere }
   @page { margin: 15mm }`;
 
-/** A stay as one file that a phone opens without a network and a printer takes: no script, no picture, nothing to load. */
+/**
+ * A stay as one file that opens on a phone without a network and can be printed: no script, no picture,
+ * nothing to load.
+ */
 export function offlineCopy({ lang, title, cardTitle, card, rows, foot }: OfflineCopy): string {
   const sentences = card.map(
     (one, i) =>

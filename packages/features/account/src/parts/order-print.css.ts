@@ -5,10 +5,10 @@ import { columns } from './account.css.ts';
 
 const print = (rule: Record<string, string | number>) => ({ '@media': { print: rule } });
 
-/** An order on paper: one page of A4, with what was agreed and whom to call, and nothing that is pressed. */
+/** A printed order: one page of A4, with the terms and contacts, without controls. */
 export const paper = style({ '@media': { print: { zoom: 0.74 } } });
 export const screenOnly = style(print({ display: 'none' }));
-/** Whose paper it is: the frame is not printed. */
+/** The brand and the member: the page frame is not printed. */
 export const head = style({
   display: 'none',
   '@media': {

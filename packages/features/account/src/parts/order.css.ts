@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** The hotel across the page, to the edges. */
+/** The hotel's picture across the page, edge to edge. */
 export const picture = style({
   height: 'clamp(14rem, 38vw, 34rem)',
   display: 'grid',
   overflow: 'hidden',
   background: theme.color.panel,
 });
-/** The summary lies half over the picture's lower edge. */
+/** The summary overlaps the picture's lower edge. */
 export const summary = style({
   position: 'relative',
   display: 'grid',
@@ -62,7 +62,7 @@ export const given = style({
   fontSize: theme.size.s18,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** Folded: what nobody needs who has the one number. */
+/** Folded: rarely needed besides the first number. */
 export const folded = style({ display: 'grid', gap: theme.space.x2 });
 export const foldedSummary = style({
   width: 'fit-content',
@@ -82,7 +82,7 @@ export const rest = style({
   gap: theme.space.x16,
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
 });
-/** A part of the page under its title. */
+/** A section of the page below its title. */
 export const part = style({ display: 'grid', gap: theme.space.x5 });
 export const steps = style({
   display: 'grid',
@@ -99,7 +99,7 @@ export const step = style({
   paddingTop: theme.space.x4,
 });
 export const stepActions = style({ display: 'grid', justifyItems: 'start' });
-/** A button that looks as a link does: one press, and not the page's first. */
+/** A button that looks like a link: a secondary action. */
 export const quiet = style({
   minHeight: '2.75rem',
   display: 'inline-flex',
@@ -123,13 +123,13 @@ export const end = style({
   paddingTop: theme.space.x6,
 });
 
-/** No wider than one reads and answers. */
+/** Limited to a readable width. */
 export const form = style({ maxWidth: '42rem' });
-/** Questions of one kind, under what they all ask. */
+/** Questions of one kind, below their common text. */
 export const questions = style({ display: 'grid', gap: theme.space.x4 });
 export const question = style({ fontSize: theme.size.s14, fontWeight: 600 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
-/** As it was typed, with its lines. */
+/** As typed, with line breaks. */
 export const answerText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const events = style({ display: 'grid' });

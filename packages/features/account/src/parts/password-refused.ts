@@ -3,7 +3,10 @@ import type { FieldPath, FieldValues, FormHandle } from '@voyage/forms/use-form.
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** What a form says above its fields when the service refuses it: a wrong password (au0115) leads to the field of it. */
+/**
+ * The message above the fields when the service rejects the form: a wrong password (au0115) is reported at
+ * its field.
+ */
 export function usePasswordRefused<V extends FieldValues>(form: FormHandle<V>, field: FieldPath<V>) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();

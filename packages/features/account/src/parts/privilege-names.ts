@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** What the codes of a questionnaire's privileges stand for in a plan (contracts, `questionnaire.privileges`). */
+/** The texts of a questionnaire's privilege codes in a plan (contracts, `questionnaire.privileges`). */
 export function usePrivilegeNames({ breakfasts, creditUsd, benefits }: OrderDetail['plan']) {
   const { formatMessage: t } = useIntl();
   return (code: string): string =>

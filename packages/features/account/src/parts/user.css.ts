@@ -8,7 +8,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x12,
 });
-/** A part of the page under its title. */
+/** A section of the page below its title. */
 export const part = style({ display: 'grid', gap: theme.space.x5, minWidth: 0 });
 export const partHead = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const partHead = style({
   justifyContent: 'space-between',
   gap: `${theme.space.x1} ${theme.space.x6}`,
 });
-/** What is left of the month, beside the member's own sign. */
+/** The rest of the month's bookings, beside the member's card. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const stay = style({
   overflow: 'hidden',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** From a tablet on as tall as the words beside it. */
+/** From tablet width as tall as the text beside it. */
 export const stayPicture = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -64,7 +64,7 @@ export const row = style({
   overflowWrap: 'anywhere',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** Before all else, and marked as such. */
+/** Before everything else, and highlighted. */
 export const waiting = style([
   part,
   { borderInlineStart: `2px solid ${theme.color.ornament}`, paddingInlineStart: theme.space.x5 },

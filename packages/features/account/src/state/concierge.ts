@@ -4,14 +4,14 @@ import { formDraft } from '@voyage/forms/form-draft.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** What a message is made of; '' names no order. */
+/** The content of a message; '' refers to no order. */
 export const messageSchema = v.object({ text: writeToConcierge.body.entries.text, orderNumber: v.string() });
 
-/** What was typed and not sent yet; a page about an order begins one with its number. */
+/** Typed text that is not sent yet; a page about an order starts one with its number. */
 export const conciergeDraft = formDraft('conciergeDraft');
 
 const minute = 60_000;
-/** The conversation; answers come while it is looked at. */
+/** The conversation; refetched while it is shown. */
 export const conciergeQuery = (api: Api) =>
   queryOptions({
     queryKey: ['me', 'concierge'],

@@ -9,12 +9,12 @@ import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/sta
 
 type Membership = Output<typeof contract.data>;
 
-/** Days ahead of which a coupon counts as one that is about to expire. */
+/** How many days before its end a coupon is shown as expiring. */
 const couponDays = 60;
-/** Terms and grants are reckoned by Taipei's clock. */
+/** Terms and grants are calculated in Taipei time. */
 export const taipeiDay = (instant: string): IsoDay => dayInZone(new Date(instant), 'Asia/Taipei');
 
-/** The stay that comes next, or is under way, among orders by arrival. One that waits for its payment is not booked yet. */
+/** The next or current stay, among orders by arrival. One that awaits its payment is not booked yet. */
 export const nextStay = (orders: readonly OrderSummary[], today: IsoDay): OrderSummary | undefined =>
   orders.find(
     ({ status, checkOut }) => (status === 'confirmed' || status === 'pending') && checkOut >= today,
@@ -24,7 +24,7 @@ export const nextStay = (orders: readonly OrderSummary[], today: IsoDay): OrderS
 export const daysUntil = ({ checkIn }: Pick<OrderSummary, 'checkIn'>, today: IsoDay): number | null =>
   checkIn >= today ? daysBetween(today, checkIn) : null;
 
-/** Orders that the member has still to pay, the one whose time is over first at the top. */
+/** Orders that the member still has to pay, the one that expires first at the top. */
 export const unpaid = (orders: readonly ProductOrder[], now: Date): ProductOrder[] =>
   orders
     .filter(
@@ -35,7 +35,7 @@ export const unpaid = (orders: readonly ProductOrder[], now: Date): ProductOrder
     )
     .toSorted((a, b) => (a.expiresAt ?? '9999').localeCompare(b.expiresAt ?? '9999'));
 
-/** What is lost unless it is used or renewed, with its last day. */
+/** What expires unless it is used or renewed, with its last day. */
 export type Expiring = { lastDay: IsoDay } & (
   | { kind: 'credits'; count: number }
   | { kind: 'membership'; level: Level }

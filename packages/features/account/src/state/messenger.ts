@@ -5,7 +5,7 @@ import { isConciergePath } from '@voyage/routes/concierge-path.ts';
 
 /** The part of Intercom's messenger that we use, as documented: a command with its arguments. */
 export type Intercom = (command: string, ...rest: unknown[]) => void;
-/** What takes commands until the script is there, which then carries them out. */
+/** Queues commands until the script is loaded, which then executes them. */
 interface Queue extends Intercom {
   q: unknown[][];
   c: (command: unknown[]) => void;
@@ -18,19 +18,19 @@ declare global {
   }
 }
 
-/** How the messenger names our languages. */
+/** Intercom's codes of our languages. */
 const languages: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja', en: 'en' };
-/** After this long, in milliseconds, a messenger that did not appear is given up. */
+/** Milliseconds after which a messenger that has not appeared is abandoned. */
 const patience = 20_000;
 
 export interface ChatRequest {
   identity: Output<typeof intercomHash.data>;
   locale: Locale;
-  /** Of its buttons, and of its head; hexadecimal. */
+  /** For its buttons, and its header; hexadecimal. */
   colors: { action: string; head: string };
   /** The member has closed the window; `show` opens it again. */
   onClosed: () => void;
-  /** Ends the chat: the messenger forgets the member, and whatever it kept in the browser. */
+  /** Ends the chat: the messenger forgets the member, and everything it stored in the browser. */
   signal: AbortSignal;
 }
 export interface Chat {
@@ -48,8 +48,8 @@ function queueOf(page: Document): Intercom {
 }
 
 /**
- * Loads Intercom's script, once per document, and opens its window for a member. It is loaded only when the member
- * asks for it, and gets nothing of the member but an id with its proof.
+ * Loads Intercom's script, once per document, and opens its window for a member. It is loaded only on
+ * request, and receives nothing about the member but an id with its proof.
  * @throws Error if the script is blocked or missing, or no window appears
  */
 export function openChat(
@@ -61,7 +61,7 @@ export function openChat(
   const view = page.defaultView;
   const isLoaded = view?.Intercom !== undefined;
   if (!isLoaded) queueOf(page);
-  // Read at each call: the script puts its own function in the place of the queue.
+  // Read at each call: the script replaces the queue with its own function.
   const intercom: Intercom = (...command) => view?.Intercom?.(...command);
   return new Promise((done, fail) => {
     const script = isLoaded ? null : page.createElement('script');
@@ -69,7 +69,7 @@ export function openChat(
       clearTimeout(late);
       signal.removeEventListener('abort', end);
       intercom('shutdown');
-      // So that the next try loads it again.
+      // So that the next attempt loads it again.
       script?.remove();
       if (script && view) view.Intercom = undefined;
       fail(new Error(reason));
@@ -105,8 +105,9 @@ export function openChat(
 }
 
 /**
- * Whether this document was loaded at the page of the concierge: only there does the content security policy allow the
- * messenger (packages/site-server/src/chat-policy.ts), and it stays that of the first page until a reload.
+ * Whether this document was loaded at the page of the concierge: only there does the content security policy
+ * allow the messenger (packages/site-server/src/chat-policy.ts), and the policy of the first page stays until
+ * a reload.
  */
 export function isChatDocument(timing: Pick<Performance, 'getEntriesByType'> = performance): boolean {
   const [first] = timing.getEntriesByType('navigation');

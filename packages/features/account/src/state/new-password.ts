@@ -1,7 +1,7 @@
 import { checkPassword, type PasswordProblem } from '@voyage/domain/password.ts';
 import * as v from 'valibot';
 
-/** The rules of a password in the order in which they are shown, each with what the contract calls it. */
+/** The rules of a password in display order, each with its code in the contract. */
 export const passwordRules = [
   ['length', 'password-length'],
   ['upper', 'password-upper'],
@@ -15,8 +15,8 @@ export const newPasswordEntries = { password: v.string(), confirmation: v.string
 export type NewPassword = Record<keyof typeof newPasswordEntries, string>;
 
 /**
- * The rules of a new password, for the end of a form's schema (docs/product/validation.md): `namesOf` gives what it must
- * not contain. The service looks besides whether it is known from a breach.
+ * The rules of a new password, for the end of a form's schema (docs/product/validation.md): `namesOf` returns
+ * what it must not contain. The service also checks whether it is known from a breach.
  */
 export const newPasswordRules = <V extends NewPassword & Record<string, unknown>>(
   namesOf: (values: V) => readonly string[],

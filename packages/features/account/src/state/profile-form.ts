@@ -16,7 +16,7 @@ import * as v from 'valibot';
 export type Profile = Output<typeof profile.data>;
 type Change = Input<typeof changeProfile.body>;
 
-// Names are the paths of the contract, so that what the service finds wrong stands at its field.
+// Names are the paths of the contract, so that errors of the service appear at their fields.
 const entries = particulars.entries;
 export const titleSchema = v.object({ title: salutation });
 export const addressSchema = v.object({ address: postalAddress });
@@ -38,11 +38,11 @@ export const personalSchema = v.object({
   }),
 });
 
-/** Forms of the profile in which something is not saved yet, by id. */
+/** Ids of the profile forms with unsaved changes. */
 const unsaved = atom<ReadonlySet<string>>(new Set<string>());
 export const anyUnsaved = atom((get) => get(unsaved).size > 0);
 
-/** Says of a form whether leaving the page would lose something, as long as the form is there. */
+/** Registers whether leaving the page would lose changes of a form, as long as the form is mounted. */
 export function useUnsaved(dirty: boolean): void {
   const id = useId();
   const set = useSetAtom(unsaved);
@@ -53,10 +53,10 @@ export function useUnsaved(dirty: boolean): void {
   }, [dirty, id, set]);
 }
 
-/** Gives the facts of a part back in the place of its form. */
+/** Replaces the form of a part with its facts. */
 export const CloseSection = createContext<() => void>(() => {});
 
-/** The form of one part of the profile: it saves that part alone, shows it at once and closes. */
+/** The form of one part of the profile: it saves only that part, shows the result immediately and closes. */
 export function useProfileForm<V extends Record<string, unknown>, O>({
   body,
   ...form
@@ -64,7 +64,7 @@ export function useProfileForm<V extends Record<string, unknown>, O>({
   schema: v.GenericSchema<V, O>;
   defaults: Parameters<typeof useForm<V, O, Profile>>[0]['defaults'];
   labels: Labels<V>;
-  /** What is sent of what was typed. */
+  /** The values to be sent. */
   body: (output: O) => Change;
 }): FormHandle<V> {
   const { formatMessage: t } = useIntl();

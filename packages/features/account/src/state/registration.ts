@@ -13,7 +13,7 @@ const { email, title, firstname, lastname, birthDate, phone, emailTicket, phoneT
   registration.entries;
 const { country, city, street, building, postalCode } = registration.entries;
 
-/** The first part of a registration. The password is kept in memory alone, never in the draft. */
+/** The first step of a registration. The password is only kept in memory, never in the draft. */
 export const accountSchema = v.pipe(
   v.object({ email, ...newPasswordEntries }),
   newPasswordRules(({ email: address }) => [address]),
@@ -22,7 +22,7 @@ export type AccountValues = v.InferInput<typeof accountSchema>;
 export const accountDraft = formDraft('registerAccount');
 export const chosenPassword = atom('');
 
-/** The second: what the visitor means to hold, and an invitation if they have one. */
+/** The second: the chosen level, and an invitation if there is one. */
 export const levelSchema = v.object({
   level: v.picklist(selectableLevels),
   inviteCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
@@ -30,16 +30,16 @@ export const levelSchema = v.object({
 export type LevelValues = v.InferInput<typeof levelSchema>;
 export const levelDraft = formDraft('registerLevel');
 
-/** How old somebody is who was born on a day, for the rule of registrants; null where the day is none. */
+/** The age of a person born on a day, for the rule of registrants; null if the day is invalid. */
 export function ageVerdict(birthDay: string, now: Date) {
   return isIsoDay(birthDay) ? registrantAgeVerdict(ageOn(birthDay, dayInZone(now, 'Asia/Taipei'))) : null;
 }
 const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
   ageVerdict(day, new Date()) === 'guardian-consent';
-/** A guardian may be left out; what is filled in has to be whole. */
+/** A guardian is optional; if given, it must be complete. */
 const guardian = v.object({ name: v.pipe(v.string(), v.trim(), v.maxLength(100)), phone: v.string() });
 
-/** The third: the person, both verifications, and what is agreed to. Names and rules are those of the contract. */
+/** The third: the person, both verifications, and the consents. Names and rules are those of the contract. */
 export const detailsSchema = v.pipe(
   v.object({
     email,
@@ -108,7 +108,7 @@ export const noDetails = {
   agreed: false,
 };
 
-/** The youngest that may register were born on this day. */
+/** The latest allowed date of birth. */
 export function lastBirthDay(now: Date): string {
   const today = dayInZone(now, 'Asia/Taipei');
   return `${Number(today.slice(0, 4)) - policy.registrantAge.built.minimum}${today.slice(4)}`;

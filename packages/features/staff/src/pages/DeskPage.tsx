@@ -32,14 +32,16 @@ import { deskQueries } from '../state/desk-queries.ts';
 import { deskWords, DeskWords, useDeskWords } from '../state/desk-words.ts';
 
 interface Place {
-  /** As the address says it; none: the overview. */
+  /** From the address; undefined: the overview. */
   section?: string | undefined;
-  /** Of `members`: whose page it is. */
+  /** For `members`: whose page it is. */
   id?: string | undefined;
   page?: number | undefined;
 }
 
-/** The desk of staff. Employees do what waits; agents find members and book for them; for others it is not. */
+/**
+ * The staff desk. Employees process open work; agents find members and book for them; others have no access.
+ */
 export function DeskPage({ section, id, page = 1 }: Place) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -98,7 +100,7 @@ function EmployeesDesk({
   const count = (list: readonly unknown[] | undefined) => list?.length ?? null;
   const here = section === 'new-member' ? 'members' : section;
   const tabs = useRef<HTMLDivElement>(null);
-  // On a phone the tabs are wider than the window: the one that is shown stands within it.
+  // On a phone the tabs are wider than the window: the current one is scrolled into view.
   useEffect(() => {
     const strip = tabs.current?.firstElementChild;
     const shown = strip?.querySelector<HTMLElement>('[aria-current]');

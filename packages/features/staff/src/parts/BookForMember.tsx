@@ -6,7 +6,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useDeskWords } from '../state/desk-words.ts';
 
-/** To the hotels; the booking then has the member filled in. */
+/** A link to the hotels; the booking then has the member filled in. */
 export function BookForMember({ member }: { member: BookedFor }) {
   const tDesk = useDeskWords();
   const locale = useLocale();

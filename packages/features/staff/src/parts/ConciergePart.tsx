@@ -12,7 +12,7 @@ import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { Section } from './Section.tsx';
 
-/** Members who wait for an answer, whoever has waited longest first; they are answered where their stays and orders stand. */
+/** Members who wait for an answer, the longest wait first; the answer is written on the member's page. */
 export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 'concierge'>) {
   const tDesk = useDeskWords();
   const locale = useLocale();

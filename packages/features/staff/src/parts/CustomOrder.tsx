@@ -18,7 +18,7 @@ import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
-/** What was agreed with a member, as an order; then the address where the member pays it. */
+/** An order agreed with a member; then the address where the member pays it. */
 export function CustomOrder({ userId }: { userId: string }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function CustomOrder({ userId }: { userId: string }) {
     moved.current = true;
     show(to);
   };
-  // What was pressed is gone: what came in its place is read on from.
+  // The pressed button is removed: the focus moves to what replaces it.
   useEffect(() => {
     if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, button')?.focus();
   }, [shown]);

@@ -6,7 +6,7 @@ import * as css from './desk.css.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { Section } from './Section.tsx';
 
-/** Paid orders that wait for the word of an airport, the soonest flight first. */
+/** Paid orders that await an airport's confirmation, the soonest flight first. */
 export function FastTrackPart({ fastTrack }: Pick<Output<typeof deskWork.data>, 'fastTrack'>) {
   const tDesk = useDeskWords();
   return (

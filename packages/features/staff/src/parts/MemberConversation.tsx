@@ -21,7 +21,10 @@ import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
-/** What a member and the concierge wrote to each other, and the answer to it; nothing where nobody wrote. */
+/**
+ * The messages between a member and the concierge, with a form for the answer; renders nothing without
+ * messages.
+ */
 export function MemberConversation({
   userId,
   name,
@@ -39,7 +42,7 @@ export function MemberConversation({
   const [answered, setAnswered] = useState(0);
   const upTo = messages.at(-1)?.id;
   if (upTo === undefined) return null;
-  // What was pressed is gone then: one reads on at the heading.
+  // The pressed button is removed: the focus moves to the heading.
   const done = async (words: string) => {
     await client.invalidateQueries({ queryKey: deskKey });
     notify(words, 'positive');
@@ -110,7 +113,7 @@ function Answer({
   const close = useMutation({
     mutationFn: () =>
       api.call('answerConversation', {
-        // Closing twice is closing once.
+        // Closing twice has no effect.
         idempotencyKey: `close-${upTo}`,
         body: { userId, upTo, text: null },
       }),

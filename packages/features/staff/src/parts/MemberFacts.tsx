@@ -7,7 +7,7 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { link } from '@voyage/ui/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 
-/** What staff may know of a member: level, number, ways to reach, bookings that are left. */
+/** Data of a member for staff: level, number, contact details, remaining bookings. */
 export function MemberFacts({
   member: { level, memberNumber, email, phone, credits },
 }: {

@@ -6,7 +6,7 @@ import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { link } from '@voyage/ui/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 
-/** Whose it is, as the way to the member's stays and orders. */
+/** The member's name, as a link to the member's stays and orders. */
 export function MemberLine({ member: { userId, name, memberNumber, level } }: { member: DeskMember }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();

@@ -22,7 +22,7 @@ import { Loaded, Section } from './Section.tsx';
 
 type Data = Output<typeof deskMemberOrders.data>;
 
-/** One member: who, the stays, and the orders with what may be done with each. */
+/** One member: identity, stays, and orders with their possible actions. */
 export function MemberPart({ userId, page }: { userId: string; page: number }) {
   const tDesk = useDeskWords();
   const locale = useLocale();

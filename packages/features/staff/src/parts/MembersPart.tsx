@@ -15,7 +15,7 @@ import * as css from './desk.css.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { Section } from './Section.tsx';
 
-/** Members by what they say on the telephone. Agents book for them; employees see their orders too. */
+/** Members by number, email address or telephone. Agents book for them; employees also see their orders. */
 export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();

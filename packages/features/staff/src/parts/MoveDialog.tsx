@@ -19,7 +19,7 @@ import { moveSchema, noMove } from '../state/move-form.ts';
 import * as css from './desk.css.ts';
 import { focusAfter } from './Section.tsx';
 
-/** The next step of a journey, or a modification of its plan: what follows from it, and the reason. */
+/** The next step of a journey, or a modification of its plan: its effect, and the reason. */
 export default function MoveDialog({
   request,
   action,
@@ -65,7 +65,7 @@ export default function MoveDialog({
     },
     onFailed: (error, shownAtFields) => {
       showFailure(error, shownAtFields);
-      if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid meanwhile
+      if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid in the meantime
     },
   });
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);
@@ -99,7 +99,7 @@ export default function MoveDialog({
   );
 }
 
-/** What happens by it, in a sentence. */
+/** The effect, in a sentence. */
 function effectOf(
   { next, modifications, consultingFeeTwd }: DeskRequest,
   action: 'advance' | 'modification',

@@ -28,7 +28,7 @@ import * as css from './desk.css.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { Section } from './Section.tsx';
 
-/** A basic member whom an employee makes; then what to go on with. */
+/** A basic member created by an employee; then links to continue. */
 export function NewMemberPart() {
   const tDesk = useDeskWords();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import * as css from './desk.css.ts';
 
 const SettleDialog = lazy(() => import('./SettleDialog.tsx'));
 
-/** What may be done with an order, each after a question. */
+/** The possible actions of an order, each with a confirmation. */
 export function OrderActions({ of }: { of: DeskOrder }) {
   const tDesk = useDeskWords();
   const [chosen, setChosen] = useState<DeskOrder['actions'][number] | null>(null);
@@ -21,7 +21,7 @@ export function OrderActions({ of }: { of: DeskOrder }) {
           variant={one.action === 'confirm' ? 'primary' : 'secondary'}
           onClick={() => setChosen(one)}
         >
-          {tDesk(wordOf(of.order, one.action))} {/* Many orders have a button of this name. */}
+          {tDesk(wordOf(of.order, one.action))} {/* Several orders have a button with this name. */}
           <span className={visuallyHidden}>{of.order.orderNumber}</span>
         </Button>
       ))}

@@ -13,7 +13,7 @@ import { MemberLine } from './MemberLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { useFocusHandover } from './Section.tsx';
 
-/** An order with all that there is to know of it, and what may be done. */
+/** An order with all its data, and the possible actions. */
 export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMember?: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -13,10 +13,10 @@ import { dueWord, isOurTurn, isOverdue, today } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { Section } from './Section.tsx';
 
-/** So many of each kind stand here; the part of the kind has all. */
+/** How many of each kind are shown here; the part of the kind has all. */
 const first = 4;
 
-/** What waits, of each kind the most urgent. */
+/** Open work, the most urgent of each kind. */
 export function OverviewPart({
   work: { concierge, fastTrack, tailorMade, refunds },
 }: {
@@ -89,7 +89,7 @@ export function OverviewPart({
   );
 }
 
-/** Nothing of a kind of which nothing waits. */
+/** Kinds without open work are omitted. */
 function Kind({
   section,
   title,

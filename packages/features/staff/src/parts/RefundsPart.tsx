@@ -11,7 +11,7 @@ import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { Section } from './Section.tsx';
 
-/** Money that is owed back, the oldest first. Nothing is to be done but to look into what is refused. */
+/** Refunds that are owed, the oldest first. The only task is to investigate rejected ones. */
 export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'refunds'>) {
   const tDesk = useDeskWords();
   const locale = useLocale();

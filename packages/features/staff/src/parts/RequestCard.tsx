@@ -18,7 +18,7 @@ import { useFocusHandover } from './Section.tsx';
 const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
-/** A request for a journey: what is wished, whose turn it is and by when, and the step that comes next. */
+/** A request for a journey: its content, whose turn it is and by when, and the next step. */
 export function RequestCard({ request }: { request: DeskRequest }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();

@@ -21,7 +21,7 @@ import { Loaded, Section } from './Section.tsx';
 const choices = { all: undefined, answered: true, unanswered: false } as const;
 type Choice = keyof typeof choices;
 
-/** What members say of the stays that are over, by hotel, and who has not answered yet. */
+/** Members' reviews of completed stays, by hotel, and those without an answer. */
 export function ReviewsPart({ page }: { page: number }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();

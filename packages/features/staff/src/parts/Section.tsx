@@ -8,7 +8,7 @@ import * as css from './desk.css.ts';
 
 const headingId = 'desk-part';
 
-/** A part of the desk under its heading. */
+/** A part of the desk below its heading. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={css.part} aria-labelledby={headingId}>
@@ -22,20 +22,20 @@ export function Section({ title, text, children }: { title: string; text?: strin
 }
 
 /**
- * Where one reads on once something was done and the list asked for anew: at the thing, or at the heading of the list
- * that it has left. A query's new data is drawn by a timer of its own, which comes first.
+ * Where the focus goes after an action, once the list was fetched again: to the item, or to the heading of
+ * the list that it has left. A query's new data is rendered by a separate timer, which comes first.
  */
 export async function focusAfter(id: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   (document.getElementById(id) ?? document.getElementById(headingId))?.focus();
 }
 
-/** Of a thing in a list: whoever reads it when it leaves reads on at the heading. */
+/** For an item of a list: when it is removed with the focus in it, the focus moves to the heading. */
 export function useFocusHandover<Thing extends HTMLElement>(): RefObject<Thing | null> {
   const thing = useRef<Thing>(null);
   useLayoutEffect(() => {
     const own = thing.current;
-    // What is cleaned up here still stands in the document, with the focus in it.
+    // During this cleanup the element is still in the document, with the focus in it.
     return () => {
       if (own?.contains(document.activeElement)) document.getElementById(headingId)?.focus();
     };
@@ -43,7 +43,7 @@ export function useFocusHandover<Thing extends HTMLElement>(): RefObject<Thing |
   return thing;
 }
 
-/** What a query brings: on its way, failed, or there. */
+/** The content of a query: loading, failed, or loaded. */
 export function Loaded<Data>({
   query: { data, error, refetch },
   children,

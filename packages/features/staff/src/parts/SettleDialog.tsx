@@ -18,7 +18,7 @@ import * as css from './desk.css.ts';
 import { focusAfter } from './Section.tsx';
 import { SettleForm } from './SettleForm.tsx';
 
-/** Asks for the reason; where money moves, then asks again with the amount. */
+/** Requires the reason; if money moves, then a confirmation of the amount. */
 export default function SettleDialog({
   of: { order, member },
   action: { action, refund, partial },
@@ -42,7 +42,7 @@ export default function SettleDialog({
   const [isSure, setSure] = useState(false);
   const act = wordOf(order, action);
   const back = refund && formatMoney({ ...refund, amount: given.amountTwd });
-  /** It is done, or somebody else was quicker: what is shown is of before. */
+  /** It is done, or a colleague was faster: the displayed data is outdated. */
   const over = async () => {
     onClose();
     await client.invalidateQueries({ queryKey: deskKey });
@@ -65,12 +65,12 @@ export default function SettleDialog({
   const failed = (error: unknown) => {
     showFailure(error);
     if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005')) return over();
-    return undefined; // what was typed stays, for another try
+    return undefined; // typed text is kept for another attempt
   };
   const giveBack = useMutation({ mutationFn: settle, onSuccess: done, onError: failed });
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  // What was pressed is gone: what came in its place is read on from.
+  // The pressed button is removed: the focus moves to what replaces it.
   useEffect(() => {
     if (moved.current) place.current?.querySelector<HTMLElement>('[tabindex], input, textarea')?.focus();
   }, [isSure]);

@@ -7,7 +7,9 @@ import { useDeskWords } from '../state/desk-words.ts';
 import { settleSchema, type SettleInput } from '../state/settle-form.ts';
 import * as css from './desk.css.ts';
 
-/** Why something is done with an order; with how much, and what the member is written, where they are asked for. */
+/**
+ * The reason for an action on an order; with the amount and the message to the member, if they are required.
+ */
 export function SettleForm({
   most,
   asksAmount,
@@ -19,11 +21,11 @@ export function SettleForm({
   onFailed,
   onBack,
 }: {
-  /** What may go back, in whole New Taiwan dollars; 0 where no money moves. */
+  /** The maximum refund, in whole New Taiwan dollars; 0 if no money moves. */
   most: number;
-  /** Whether a part may go back. */
+  /** Whether a partial refund is possible. */
   asksAmount: boolean;
-  /** Where the member is written something. */
+  /** Whether the member receives a message. */
   messageLabel: string | null;
   given: SettleInput;
   submitLabel: string;

@@ -6,7 +6,7 @@ import * as css from './desk.css.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { Section } from './Section.tsx';
 
-/** Journeys that are being planned, what is due soonest first. */
+/** Journeys that are being planned, the soonest due first. */
 export function TailorMadePart({ tailorMade }: Pick<Output<typeof deskWork.data>, 'tailorMade'>) {
   const tDesk = useDeskWords();
   return (

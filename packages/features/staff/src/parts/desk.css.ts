@@ -16,11 +16,11 @@ export const part = style({
   justifyItems: 'stretch',
 });
 export const kind = style([part, { gap: theme.space.x3, marginTop: theme.space.x4 }]);
-/** What was worked on is read on from here once it is gone. */
+/** The focus moves here when the item is removed. */
 export const title = style({ outline: 'none' });
 export const measure = style({ maxWidth: '44rem' });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 });
-/** One thing to be done. */
+/** One open item. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const two = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Of the overview: a line is a link to where it is done. */
+/** On the overview: a line is a link to its item. */
 export const rows = style({ display: 'grid', borderTop: line });
 export const row = style({
   display: 'grid',

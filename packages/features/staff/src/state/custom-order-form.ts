@@ -3,7 +3,7 @@ import { typedNumber } from '@voyage/forms/typed-number.ts';
 import * as v from 'valibot';
 
 const { title, description, amountTwd, days, reason } = orderCustom.body.entries;
-/** A number that has to be there. */
+/** A required number. */
 const number = v.pipe(typedNumber, v.minLength(1, 'required'), v.transform(Number));
 export const customOrderSchema = v.object({
   title,

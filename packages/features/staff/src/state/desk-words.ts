@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type english from '../../content/desk.en.json';
 
-// The desk's own words are no part of the catalogs, which everybody loads.
+// The desk's texts are not part of the catalogs, which everybody loads.
 
 export type DeskWord = keyof typeof english;
 export type DeskText = Readonly<Record<DeskWord, string>>;
 
-/** A file a language, fetched where the desk is opened; a word that is missing does not compile. */
+/** One file per language, fetched when the desk is opened; a missing text does not compile. */
 export const deskFiles: Record<Locale, () => Promise<{ default: DeskText }>> = {
   en: () => import('../../content/desk.en.json'),
   'zh-tw': () => import('../../content/desk.zh-tw.json'),

@@ -2,10 +2,10 @@ import type { DeskRequest } from '@voyage/contracts/desk.ts';
 import { compareDays, dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { DeskWord } from './desk-words.ts';
 
-/** Today where the days of the stages end. */
+/** The current day in the zone in which the stages end. */
 export const today = (now = new Date()): IsoDay => dayInZone(now, 'Asia/Taipei');
 
-/** Whether the planner is late. */
+/** Whether the planner is overdue. */
 export const isOverdue = (due: DeskRequest['due'], on: IsoDay): boolean =>
   due?.who === 'planner' && compareDays(due.day, on) < 0;
 
@@ -16,6 +16,6 @@ export function dueWord({ due, next }: Pick<DeskRequest, 'due' | 'next'>, on: Is
   return isOverdue(due, on) ? 'overdue' : 'dueBy';
 }
 
-/** Requests in which it is the company's turn: something is due, or may be done, and no payment is waited for. */
+/** Requests in which it is the company's turn: something is due, or possible, and no payment is awaited. */
 export const isOurTurn = ({ due, next }: Pick<DeskRequest, 'due' | 'next'>): boolean =>
   next !== null && due?.who !== 'member';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const { amountTwd, reason } = moveTailorMade.body.entries;
 export const moveSchema = v.object({
-  /** Empty: no price is named. */
+  /** Empty: no price is given. */
   amountTwd: v.pipe(
     typedNumber,
     v.transform((figures) => (figures === '' ? undefined : Number(figures))),

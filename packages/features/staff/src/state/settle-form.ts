@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 const { reason, message } = settleProductOrder.body.entries;
 
-/** What staff say of an act. `most`: what may go back, in whole New Taiwan dollars; 0 where no money moves. */
+/**
+ * The input of staff for an action. `most`: the maximum refund, in whole New Taiwan dollars; 0 if no money
+ * moves.
+ */
 export const settleSchema = (most: number) =>
   v.object({
     amountTwd: v.pipe(

@@ -18,8 +18,7 @@ import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
 import { typedWords } from './typed-words.ts';
 import { WordIndex } from './word-index.ts';
 
-// Indices below are kept within bounds by the loops: `as` says so where a check would slow down every
-// search.
+// Indices below are kept within bounds by the loops: `as` marks where a check would slow down every search.
 
 /** Any kind of exact match outweighs every other weight, and any of them outweighs a typing error. */
 const points = {
@@ -49,8 +48,8 @@ const inOrder = new Intl.Collator('en');
 const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || inOrder.compare(a.code, b.code);
 const byPoints = (a: Match, b: Match) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
 /**
- * A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai,
- * Waikiki' and 'Waikiki'.
+ * A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai, Waikiki'
+ * and 'Waikiki'.
  */
 const fromEachWord = (name: string): string[] => {
   const words = name.split(/[\s,–—-]+/).filter(Boolean);
