@@ -11,7 +11,7 @@ import { count, id, instant, isoDay, level, money, twd, uuid } from './values.ts
 
 const tag = 'staff';
 
-/** The member to whom an open item belongs. */
+/** Whose a thing is that waits for staff. */
 export const deskMember = v.object({
   userId: v.string(),
   memberNumber: v.string(),
@@ -20,25 +20,23 @@ export const deskMember = v.object({
 });
 export type DeskMember = v.InferOutput<typeof deskMember>;
 
-/** An order as employees see it, with the actions that are possible now. */
+/** An order as employees see it, with what they may do with it now. */
 export const deskOrder = v.object({
   order: productOrder,
   member: deskMember,
   actions: v.array(
     v.object({
       action: settleProductOrder.body.entries.action,
-      /** The refund to the card; null if no money moves. */
+      /** What goes back to the card by it; null where no money moves. */
       refund: v.nullable(money),
-      /** Whether a partial refund is possible. */
+      /** Whether a part of it may go back instead. */
       partial: v.boolean(),
     }),
   ),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-/**
- * A tailor-made request as employees see it: its content, its member, and the actions that are possible now.
- */
+/** A tailor-made request as employees see it: its content, who made it, and what they may do now. */
 export const deskRequest = v.object({
   ...tailorMadeRequest.entries,
   member: deskMember,
@@ -46,28 +44,28 @@ export const deskRequest = v.object({
   budgetTwd: v.nullable(twd),
   note: v.string(),
   contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-  /** The stage after `advance`; null while a payment is awaited. */
+  /** The stage that `advance` leads to; null where a payment is waited for. */
   next: v.nullable(v.picklist(nextTailorMadeStages)),
-  /** Whether a modification of the plan can be recorded. */
+  /** Whether a modification of the plan can be written down. */
   modifiable: v.boolean(),
 });
 export type DeskRequest = v.InferOutput<typeof deskRequest>;
 
-/** A refund that is owed and not paid yet. */
+/** Money that is owed back and has not gone yet. */
 export const deskRefund = v.object({
   order: productOrder,
   member: deskMember,
   amount: money,
   /** Since when it is owed. */
   since: instant,
-  /** How often the payment provider rejected it. */
+  /** How often the payment provider refused it. */
   refusals: count,
-  /** When it is retried; null: with the next run of the job, within about a minute. */
+  /** When it is tried again; null: at the next round of the job, within a minute or so. */
   nextAttemptAt: v.nullable(instant),
 });
 export type DeskRefund = v.InferOutput<typeof deskRefund>;
 
-/** A member who waits for an answer of the concierge. */
+/** Somebody who waits for an answer of the concierge. */
 export const deskWaiting = v.object({
   member: deskMember,
   since: instant,
@@ -94,7 +92,7 @@ export const deskWork = endpoint({
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
-/** A completed stay, and its member's answers. */
+/** A stay that is over, and what its member says of it. */
 export const deskReview = v.object({
   orderId: v.string(),
   bookingNumber: v.string(),

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { brands, contactPerson, phoneNumber, postalAddress } from './auth.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { count, email, isoDay, level, locale, passportName, text, salutation } from './values.ts';
+import {
+  count,
+  email,
+  instant,
+  isoDay,
+  level,
+  locale,
+  passportName,
+  text,
+  salutation,
+  twd,
+} from './values.ts';
 
 const tag = 'user';
 export const maritalStatuses = ['married', 'single'] as const;
@@ -33,7 +44,7 @@ const profileData = v.object({
     }),
   ),
   emergencyContact: v.nullable(person),
-  /** Below the age of consent and without a guardian's: a paid membership is not possible yet. */
+  /** Below the age of consent and without a guardian's: a paid membership has to wait. */
   guardianConsentNeeded: v.boolean(),
   /** Optional details that the member gave; absent if not given. */
   particulars: v.object({
@@ -84,7 +95,7 @@ export const changeProfile = endpoint({
     title: v.optional(salutation),
     address: v.optional(postalAddress),
     emergencyContact: v.optional(contactPerson),
-    /** As a whole: an omitted field is removed. */
+    /** As a whole: a field that is left out is taken back. */
     particulars: v.optional(particulars),
     username: v.optional(email),
     email: v.optional(email),
@@ -111,7 +122,7 @@ export const credits = v.object({
   unlimited: v.boolean(),
   free: v.object({ granted: count, used: count, remaining: count }),
   paid: count,
-  /** Free and paid together; 0 if unlimited. */
+  /** Free and paid together; 0 where unlimited. */
   remaining: count,
   /** The instant of the next grant. */
   renewsAt: v.string(),
@@ -122,7 +133,7 @@ export const membership = endpoint({
   tag,
   access: 'required',
   summary: 'Get membership',
-  description: 'Level, term and booking credits of this month.',
+  description: 'Level, term, booking credits of this month, and a level that the member is invited to.',
   errors: tokenErrors,
   data: v.object({
     level,
@@ -130,5 +141,7 @@ export const membership = endpoint({
     expiresAt: v.nullable(v.string()),
     remainingDays: v.nullable(count),
     credits,
+    /** An accepted invitation whose fee can be paid until then; null: none. */
+    invitation: v.nullable(v.object({ level, priceTwd: twd, payBy: instant })),
   }),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membershipOffer, unusedMonthsTwd, withdrawalEnds, yearLater } from './membership.ts';
+import { invitationEnds, membershipOffer, unusedMonthsTwd, withdrawalEnds, yearLater } from './membership.ts';
 import { consultingFee } from './tailor-made.ts';
 import { levels } from './level.ts';
 import { rank } from './tier.ts';
@@ -95,6 +95,13 @@ describe('withdrawalEnds', () => {
   it('is the end of the seventh day after the approval, in Taipei', () => {
     expect(withdrawalEnds(new Date('2026-11-21T04:00:00Z'))).toEqual(new Date('2026-11-28T15:59:59.999Z'));
     expect(withdrawalEnds(new Date('2026-11-21T16:30:00Z'))).toEqual(new Date('2026-11-29T15:59:59.999Z'));
+  });
+});
+
+describe('invitationEnds', () => {
+  it('is the end of the thirtieth day after it was accepted, in Taipei', () => {
+    expect(invitationEnds(new Date('2026-11-23T04:00:00Z'))).toEqual(new Date('2026-12-23T15:59:59.999Z'));
+    expect(invitationEnds(new Date('2026-11-23T16:30:00Z'))).toEqual(new Date('2026-12-24T15:59:59.999Z'));
   });
 });
 

@@ -29,15 +29,19 @@ export type MembershipOffer =
 export const yearLater = (from: Date): Date =>
   DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
 
+/** The end of a day so many days later, in Taipei. */
+const endOfDayAfter = (from: Date, days: number): Date =>
+  DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ days }).endOf('day').toJSDate();
+
 /**
  * Until when a term may be ended for a full refund: the end of the seventh day after its approval,
  * in Taipei.
  */
 export const withdrawalEnds = (approvedAt: Date): Date =>
-  DateTime.fromJSDate(approvedAt, { zone: 'Asia/Taipei' })
-    .plus({ days: policy.terms.withdrawalDays })
-    .endOf('day')
-    .toJSDate();
+  endOfDayAfter(approvedAt, policy.terms.withdrawalDays);
+
+/** Until when the fee of an accepted invitation can be paid: the end of the thirtieth day, in Taipei. */
+export const invitationEnds = (acceptedAt: Date): Date => endOfDayAfter(acceptedAt, policy.invitationDays);
 
 /**
  * The part of a year's fee that is refunded if the company ends the membership: a twelfth for each
@@ -61,8 +65,8 @@ export function unusedMonthsTwd({
 
 /**
  * What a member may buy (docs/product/states.md, "Membership"): basic upgrades; a paid level is
- * renewed near the end of its term, and the new term follows the old one. An invited noir member
- * renews noir and buys nothing below.
+ * renewed near the end of its term, and the new term follows the old one. Noir is sold only to whom it is
+ * offered by an invitation; a noir member renews it and buys nothing below.
  */
 export function membershipOffer({
   current,
@@ -76,6 +80,7 @@ export function membershipOffer({
   endsAt: Date | null;
   wanted: Level;
   now: Date;
+  /** Whether an accepted invitation offers this level now. */
   invited?: boolean;
   needsConsent?: boolean;
 }): MembershipOffer {

@@ -23,6 +23,8 @@ export interface Policy {
   registrantAge: Readings<RegistrantAge>;
   /** New Taiwan dollars a year. */
   fees: Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>;
+  /** How many days an accepted invitation stays open for the payment of the first year's fee. */
+  invitationDays: number;
   /** Paid booking credits: the price of one, and how many are offered together. */
   bookingCredit: { twd: number; packs: readonly number[] };
   /**
@@ -149,6 +151,7 @@ export const policy = {
     built: { noir: 120_000, platinum: 35_000, elite: 3_000, basic: 0 },
     other: { noir: 120_000, platinum: 36_000, elite: 3_600, basic: 1_000 },
   },
+  invitationDays: 30,
   bookingCredit: { twd: 600, packs: [1, 3, 5, 10] },
   tailorMade: {
     fees: [

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
-/** The texts of a site during maintenance. */
+/** What a site says while it is down for maintenance. */
 export const maintenanceTexts = {
   title: {
     'zh-tw': '網站維護中',

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The content of a release's `release.json` (docs/operations/release.md). */
+/** What a release says of itself in its `release.json` (docs/operations/release.md). */
 export interface Release {
   part: string;
   version: string;
-  /** The commit that it was built from, in full. */
+  /** The commit that it was made of, in full. */
   commit: string;
 }
 
-/**
- * The release in a folder; undefined if it is not one, as in the workspace. @throws Error for an invalid file
- */
+/** The release that a folder is; undefined where it is none, as in the workspace. @throws Error for a file of another form */
 export function releaseOf(folder: string): Release | undefined {
   const file = join(folder, 'release.json');
   if (!existsSync(file)) return undefined;

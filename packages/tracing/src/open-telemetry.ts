@@ -27,10 +27,7 @@ function remoteParent(header: string | undefined): Context {
   });
 }
 
-/**
- * Traces with OpenTelemetry, sent in batches over OTLP. If the receiver does not respond, only spans are
- * lost.
- */
+/** Traces with OpenTelemetry, sent in batches over OTLP. A receiver that does not answer loses spans, nothing else. */
 export function openTelemetry({ endpoint, service, version, share }: TracingOptions): Tracing {
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
@@ -63,7 +60,7 @@ export function openTelemetry({ endpoint, service, version, share }: TracingOpti
         try {
           return await work(facade);
         } catch (error) {
-          // Only its name: a message may quote user input.
+          // Its name only: a message may quote what somebody typed.
           span.setStatus({ code: SpanStatusCode.ERROR });
           span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
           throw error;
@@ -80,7 +77,7 @@ export function openTelemetry({ endpoint, service, version, share }: TracingOpti
     },
     stop: async () => {
       globalThis.voyageTracing = undefined;
-      // An unresponsive receiver must not delay the end of the process: the exporter would retry for long.
+      // A receiver that does not answer must not delay the end of the process: the exporter would try for long.
       const limit = new AbortController();
       await Promise.race([
         provider.shutdown().catch(() => {}),

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
-/**
- * Assets that are made from packages when the sites are prepared, without their modules in a bundle: which
- * assets, of which packages, resolved from where.
- */
+/** What is cut out of packages when the sites are prepared, and has no module of theirs in a bundle: which assets, of which packages, resolved from where. */
 const cuts: { asset: RegExp; packages: (match: RegExpExecArray) => string[]; from: string }[] = [
   {
     asset: /^display-zh-tw-.*\.woff2$/,
@@ -36,7 +33,7 @@ export function installed(name: string, from: string): BundledPackage {
   return { name, version, folder: relative(workspaceRoot, folder).replaceAll('\\', '/') };
 }
 
-/** The packages in an app's bundles, as recorded by its build. */
+/** What the build of an app wrote of the packages in its bundles. */
 export function readBundledPackages(dist: string): BundledPackage[] {
   const folder = join(dist, 'packages');
   return readdirSync(folder).flatMap((file): BundledPackage[] =>
@@ -44,7 +41,7 @@ export function readBundledPackages(dist: string): BundledPackage[] {
   );
 }
 
-/** The packages that assets were made from. @throws Error for a typeface of unknown origin */
+/** The packages that assets were cut out of. @throws Error for a face that nobody says the origin of */
 export function assetPackages(assets: string[]): BundledPackage[] {
   const found = assets.flatMap((asset) => {
     const cut = cuts.flatMap(({ asset: pattern, packages, from }) => {
@@ -59,7 +56,7 @@ export function assetPackages(assets: string[]): BundledPackage[] {
   return [...different].map(([name, from]) => installed(name, from));
 }
 
-/** Unique by name and version, sorted. */
+/** One of each name and version, sorted. */
 export function merged(...lists: BundledPackage[][]): BundledPackage[] {
   const all = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, one]));
   return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);

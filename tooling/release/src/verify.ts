@@ -14,9 +14,7 @@ import type { Release } from './source.ts';
 
 const isText = (path: string): boolean => /\.(js|cjs|mjs|css|json|html|svg|txt|md|xml)$/.test(path);
 
-/**
- * Traces of the other brand in a site's release: its pictures, its texts in text files, its name in any file.
- */
+/** Where the other brand shows in a site's release: its pictures, its words in what is written, its name in any file at all. */
 export function foreignProblems(folder: string, brand: Brand): string[] {
   const other = otherBrand(brand);
   const name = brandNames[other].split(' ')[0] ?? '';
@@ -32,7 +30,7 @@ export function foreignProblems(folder: string, brand: Brand): string[] {
   });
 }
 
-/** Compressed files that differ from their source: texts are only searched in the sources. */
+/** Files that are not what they are the compressed form of: the words were looked for in those alone. */
 function compressedProblems(folder: string): string[] {
   return filesIn(folder)
     .filter((path) => /\.(br|gz)$/.test(path))
@@ -46,7 +44,7 @@ function compressedProblems(folder: string): string[] {
     });
 }
 
-/** All problems of a release in a folder, one per line. @throws Error if it is not a release */
+/** Everything that is wrong with a release in a folder, a line each. @throws Error where it is none */
 export function problemsOf(folder: string): string[] {
   const { part }: Release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   const sources = filesIn(folder)
@@ -60,7 +58,7 @@ export function problemsOf(folder: string): string[] {
   ];
 }
 
-/** Files that contain a path of the machine that made them. */
+/** Files that name a folder of the machine that made them. */
 export const pathProblems = (folder: string, root: string): string[] =>
   filesIn(folder)
     .filter((path) => readFileSync(join(folder, path)).includes(root))

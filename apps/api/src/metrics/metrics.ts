@@ -1,5 +1,6 @@
-import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
+import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { reasonOf } from '../logged-error.ts';
 import { onObserved } from '../observed.ts';
 import type { Services } from '../services.ts';
 import { gaugesOf } from './gauges.ts';
@@ -67,18 +68,33 @@ export function collectMetrics(port: number, host: string): Metrics {
     onObserved('circuit', ({ circuit, open }) => circuitOpen.set({ circuit }, open ? 1 : 0)),
   ];
 
-  let server: MetricsServer | undefined;
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: Error) => response.writeHead(500).end(reasonOf(error)),
+    );
+  });
   return {
     text: () => registry.metrics(),
     serve: async (services) => {
       gaugesOf(services, registry);
-      server = await serveMetrics(registry, port, host);
-      services.log.info({ port: server.port }, 'metrics are served');
-      return server.port;
+      await new Promise<void>((ready, failed) => {
+        server.once('error', failed);
+        server.listen(port, host, ready);
+      });
+      const address = server.address();
+      const listensAt = typeof address === 'object' && address ? address.port : port;
+      services.log.info({ port: listensAt }, 'metrics are served');
+      return listensAt;
     },
     stop: async () => {
       for (const end of ends) end();
-      await server?.stop();
+      server.closeAllConnections();
+      await new Promise<void>((done) => void server.close(() => done()));
     },
   };
 }

@@ -77,7 +77,7 @@ const people: Record<string, Person> = {
 };
 const invitations = [
   { code: 'NOIR-2026-DEMO', level: 'noir', maxUses: 100 },
-  { code: 'ELITE-2026-DEMO', level: 'elite', maxUses: 1000 },
+  { code: 'ELITE-2026-DEMO', level: 'elite', maxUses: 1000, complimentary: true },
 ] satisfies (typeof inviteCodes.$inferInsert)[];
 export const demonstrationLogins = Object.keys(people).map((name) => `${name}@demo.test`);
 

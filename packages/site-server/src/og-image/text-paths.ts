@@ -12,10 +12,7 @@ interface Run {
   text: string;
 }
 
-/**
- * A letter whose accent no typeface has (ế) loses it; characters without a glyph (an emoji) and invisible
- * ones are omitted.
- */
+/** A letter whose marks no face of ours has (ế) loses them; what none can write (an emoji), and what is not to be seen, is left out. */
 function runsOf(text: string, type: TypeOf, kind: FaceKind): Run[] {
   const runs: Run[] = [];
   for (const character of text
@@ -38,7 +35,7 @@ function runsOf(text: string, type: TypeOf, kind: FaceKind): Run[] {
   }
   return runs;
 }
-/** `scale`: from font units to pixels. */
+/** `scale`: of the font's own units to one pixel. */
 function shape({ face, text }: Run) {
   const { glyphs, positions, advanceWidth } = face.font.layout(text);
   return { scale: 1 / face.font.unitsPerEm, glyphs, positions, advanceWidth };
@@ -50,7 +47,7 @@ export const widthOf = (text: string, type: TypeOf, { kind, size }: TextStyle): 
     .map(shape)
     .reduce((sum, { advanceWidth, scale }) => sum + advanceWidth * scale * size, 0);
 
-/** A line of text as outlines, from `x` along the baseline `y`: an SVG that needs no installed font. */
+/** A line of text as outlines, from `x` along the baseline `y`: an SVG that needs no font of the machine that draws it. */
 export function linePaths(
   text: string,
   type: TypeOf,
@@ -71,7 +68,7 @@ export function linePaths(
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** Lines of at most `width`; text that does not fit in `most` lines is truncated with an ellipsis. */
+/** Lines of at most `width`; what does not fit in `most` lines ends with an ellipsis. */
 export function fittingLines(
   text: string,
   type: TypeOf,

@@ -1,5 +1,16 @@
 import type { Level } from '@voyage/domain/level.ts';
-import { sql, check, index, integer, pgTable, smallint, text, uuid } from '../drizzle.ts';
+import {
+  sql,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from '../drizzle.ts';
 import { at } from './columns.ts';
 import { users } from './users.ts';
 
@@ -34,11 +45,43 @@ export const inviteCodes = pgTable(
   'invite_codes',
   {
     code: text().primaryKey(),
-    /** The level for somebody who registers or upgrades with it. */
+    /** The level that is offered. */
     level: text().$type<Level>().notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer().notNull().default(0),
     expiresAt: at('expires_at'),
+    /** Whether the first year costs nothing; otherwise its fee is paid within `policy.invitationDays`. */
+    complimentary: boolean().notNull().default(false),
+    /** Of one issued on the desk: by whom, when, and for whom in the words of that employee. */
+    issuedBy: uuid('issued_by').references(() => users.id),
+    issuedAt: at('issued_at'),
+    recipient: text(),
+    withdrawnAt: at('withdrawn_at'),
   },
-  (t) => [check('invite_codes_uses', sql`${t.uses} >= 0 and ${t.uses} <= ${t.maxUses}`)],
+  (t) => [
+    check('invite_codes_uses', sql`${t.uses} >= 0 and ${t.uses} <= ${t.maxUses}`),
+    index('invite_codes_issued').on(t.issuedAt),
+  ],
+);
+/** Who accepted an invitation, each at most once. */
+export const acceptedInvitations = pgTable(
+  'accepted_invitations',
+  {
+    code: text()
+      .notNull()
+      .references(() => inviteCodes.code),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    level: text().$type<Level>().notNull(),
+    acceptedAt: at('accepted_at').notNull(),
+    /** Until when the fee can be paid; null: the year was complimentary and began at once. */
+    payBy: at('pay_by'),
+    /** When the fee of the level, or of a higher one, was paid: the offer is over. */
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.code, t.userId] }),
+    index('accepted_invitations_user').on(t.userId, t.payBy),
+  ],
 );

@@ -1,12 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import * as cards from '../../use-cases/accounts/eligible-cards.ts';
-import { inviteLevel } from '../../use-cases/accounts/invite.ts';
+import { checkInvitation } from '../../use-cases/accounts/invite.ts';
 import { handler } from '../handler.ts';
 
-export const checkInvite = handler(endpoints.checkInvite, async ({ body, address, services }) => {
-  const level = await inviteLevel(services, body.code, address);
-  return { data: { qualified: level !== null, level } };
-});
+export const checkInvite = handler(endpoints.checkInvite, async ({ body, address, services }) => ({
+  data: await checkInvitation(services, body.code, address),
+}));
 export const checkCard = handler(endpoints.checkCard, async ({ body, address, services }) => ({
   data: { qualified: await cards.checkCard(services, body.bin, address) },
 }));

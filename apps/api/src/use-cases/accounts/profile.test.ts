@@ -161,10 +161,17 @@ describe('eligibility', () => {
     expect((await ask('invite/verify-code/check', { code: 'elite-2026-demo' })).data).toEqual({
       qualified: true,
       level: 'elite',
+      complimentary: true,
+    });
+    expect((await ask('invite/verify-code/check', { code: 'noir-2026-demo' })).data).toEqual({
+      qualified: true,
+      level: 'noir',
+      complimentary: false,
     });
     expect((await ask('invite/verify-code/check', { code: 'ELITE-2025-DEMO' })).data).toEqual({
       qualified: false,
       level: null,
+      complimentary: false,
     });
     expect(await s.sql('select uses from invite_codes where code = $1', ['ELITE-2026-DEMO'])).toEqual([
       { uses: 0 },

@@ -3,15 +3,14 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { register as contract, registration } from '@voyage/contracts/auth.ts';
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import { resolveLocale } from '@voyage/domain/locale.ts';
+import { yearLater } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { rank } from '@voyage/domain/tier.ts';
-import { DateTime } from 'luxon';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema/inquiries.ts';
-import { membershipTerms } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +19,7 @@ import { openSessionIn } from '../../session/open-session.ts';
 import { acceptedSecrets } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
-import { inviteLevel, useInvite } from './invite.ts';
+import { countGuess, findInvitation, recordAcceptance, useInvitation } from './invite.ts';
 import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';
@@ -43,8 +42,8 @@ interface Read {
 }
 
 /**
- * Creates a basic member, or one of the invitation's level, and opens a session. One transaction: tickets,
- * invitation, member and welcome email are stored together or not at all.
+ * Creates a basic member, or one of a complimentary invitation's level, and opens a session. One transaction:
+ * tickets, invitation, member and welcome email are stored together or not at all.
  * @throws ApiError rq0001 (each field that breaks a rule), au0110, au0109, au0112, au0105
  */
 export async function register(
@@ -56,7 +55,10 @@ export async function register(
   const read = readRegistration(body, now);
   const codes = await readTickets(services, body, read, now);
   if (await isRegistered(services.db.orm, read.email)) throw errors.emailRegistered(); // the requester has proved to own the mailbox
-  if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
+  if (body.inviteCode) {
+    await countGuess(services, address);
+    if (!(await findInvitation(services.db.orm, body.inviteCode, now))) throw notInvited();
+  }
   const passwordHash = await hashPassword(body.password);
   return services.db.orm
     .transaction((tx) =>
@@ -138,11 +140,9 @@ async function write(
       ...(used.includes(codes.email) ? [] : ['emailTicket']),
       ...(used.includes(codes.phone) ? [] : ['phoneTicket']),
     ]);
-  const level = body.inviteCode ? await useInvite(tx, body.inviteCode, now) : 'basic';
-  if (!level) throw notInvited();
-  const endsAt = body.inviteCode
-    ? DateTime.fromJSDate(now, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate()
-    : null;
+  const invitation = body.inviteCode ? await useInvitation(tx, body.inviteCode, now) : null;
+  if (body.inviteCode && !invitation) throw notInvited();
+  const level = invitation?.complimentary ? invitation.level : 'basic';
   const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;
   const { locales, defaultLocale } = brands[brand];
   const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
@@ -160,8 +160,8 @@ async function write(
     phone: read.phone,
     lang,
     level,
-    isPaid: endsAt !== null,
-    membershipExpiresAt: endsAt,
+    isPaid: invitation?.complimentary ?? false,
+    membershipExpiresAt: invitation?.complimentary ? yearLater(now) : null,
     roles: [],
     registeredAt: now,
     brand,
@@ -172,10 +172,9 @@ async function write(
     phoneVerifiedAt: now,
     guardianConsent: consented,
   });
-  if (endsAt)
-    await tx
-      .insert(membershipTerms)
-      .values({ id: randomUUID(), userId: member.id, level, startsAt: now, endsAt });
+  if (invitation) await recordAcceptance(tx, member.id, invitation, now);
+  // What the member means to hold: the wish, or a level that the invitation offers above it.
+  const aim = invitation && rank[invitation.level] > rank[body.level] ? invitation.level : body.level;
   if (body.newsletter)
     await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
   await mailWelcome(tx, member, now);
@@ -183,7 +182,7 @@ async function write(
     ...(await openSessionIn(services, tx, member, device)),
     memberNumber: member.memberNumber,
     level,
-    upgradeTo: rank[body.level] > rank[level] ? body.level : null,
+    upgradeTo: rank[aim] > rank[level] ? aim : null,
     guardianConsentNeeded: read.age === 'guardian-consent' && !consented,
   };
 }

@@ -1,7 +1,9 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership } from '@voyage/contracts/user.ts';
+import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { offeredLevel } from '../accounts/invite.ts';
 import { findMember } from '../accounts/find-member.ts';
 import { readCredits } from './credits.ts';
 
@@ -14,6 +16,7 @@ export async function readMembership(
 ): Promise<Output<typeof membership.data>> {
   const row = await findMember(services, caller.userId);
   const expires = row.membershipExpiresAt;
+  const offered = await offeredLevel(services, row);
   return {
     level: row.level,
     isPaid: row.isPaid,
@@ -22,5 +25,10 @@ export async function readMembership(
       ? Math.max(0, Math.ceil((expires.getTime() - services.now().getTime()) / dayMilliseconds))
       : null,
     credits: await readCredits(services, row),
+    invitation: offered && {
+      level: offered.level,
+      priceTwd: yearlyFeeTwd(offered.level),
+      payBy: offered.payBy.toISOString(),
+    },
   };
 }

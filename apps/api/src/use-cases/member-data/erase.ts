@@ -30,6 +30,11 @@ const addressed = [
   `outbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(data::text), $1) > 0`,
   `mailbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(text), $1) > 0`,
 ];
+/** What an employee wrote about the person on invitations that they accepted, before the acceptance goes. $1: id */
+const invitations = [
+  'update invite_codes set recipient = null where code in (select code from accepted_invitations where user_id = $1)',
+  'delete from accepted_invitations where user_id = $1',
+];
 /** Removes the person from orders, payments and requests. $1: id */
 const anonymous = [
   `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
@@ -57,6 +62,7 @@ export async function erase(
   const open = await unfinishedOf(client, id);
   if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
+  for (const text of invitations) await client.query(text, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
   await client.query('delete from login_attempts where subject = any($1)', [

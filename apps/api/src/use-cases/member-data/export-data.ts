@@ -1,6 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
+import { acceptedInvitations } from '../../db/schema/verification.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { readProfile } from '../accounts/profile.ts';
@@ -62,6 +63,15 @@ export async function exportData(
     madeAt: services.now().toISOString(),
     profile,
     membership: await readMembership(services, caller),
+    invitations: (
+      await orm.select().from(acceptedInvitations).where(eq(acceptedInvitations.userId, caller.userId))
+    ).map(({ code, level, acceptedAt, payBy, closedAt }) => ({
+      code,
+      level,
+      acceptedAt,
+      payBy,
+      closedAt,
+    })),
     sessions: (await listSessions(services, caller)).sessions,
     secondFactor: await readFactor(services, caller),
     stays: details,

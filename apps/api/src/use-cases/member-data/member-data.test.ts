@@ -73,7 +73,7 @@ describe('a copy of the data', () => {
   });
 
   test('contains what the member entered and did, and nothing about anybody else or the password', async () => {
-    const { token, email, phone } = await newMember(s, { newsletter: true });
+    const { token, email, phone } = await newMember(s, { newsletter: true, inviteCode: 'NOIR-2026-DEMO' });
     const offer = await s.firstOffer('par');
     const stay = (await s.book(token, offer.offerRef)).data;
     const { hotelId } = offer;
@@ -89,6 +89,7 @@ describe('a copy of the data', () => {
       favourites: [{ note: 'a quiet room' }],
       loyaltyNumbers: [{ programme: 'jal', number: '12345678' }],
       newsletter: [{ status: expect.any(String) }],
+      invitations: [{ code: 'NOIR-2026-DEMO', level: 'noir', closedAt: null }],
       sessions: [{ current: true }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|password_hash/);

@@ -7,6 +7,7 @@ import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { creditMonths, users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
+import { closeOffers } from '../accounts/invite.ts';
 import { markPaid } from '../prepaid-stays/mark-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
@@ -47,6 +48,7 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
       endsAt,
       productOrderId: order.id,
     });
+    await closeOffers(tx, order.userId, detail.level, now);
     await applyTerms(services, tx, order.userId);
   }
 }

@@ -22,6 +22,7 @@ import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findMember, type Member } from '../accounts/find-member.ts';
+import { offeredLevel } from '../accounts/invite.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
@@ -43,18 +44,26 @@ export function priceList(): Output<typeof membershipsContract.data> {
   };
 }
 
-function offerFor(services: Services, member: Member, wanted: Level, consented: boolean): MembershipOffer {
+async function offerFor(
+  services: Services,
+  member: Member,
+  wanted: Level,
+  consented: boolean,
+): Promise<MembershipOffer & { invited: boolean }> {
   const now = services.now();
   const young =
     member.birthDate !== null &&
     registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
-  return membershipOffer({
+  const invited = (await offeredLevel(services, member))?.level === wanted;
+  const offer = membershipOffer({
     current: member.level,
     endsAt: member.membershipExpiresAt,
     wanted,
     now,
+    invited,
     needsConsent: young && !consented && !member.guardianConsent,
   });
+  return { ...offer, invited };
 }
 
 export async function allowMembership(
@@ -62,7 +71,7 @@ export async function allowMembership(
   caller: Caller,
   wanted: Level,
 ): Promise<Output<typeof membershipAllow.data>> {
-  const offer = offerFor(services, await findMember(services, caller.userId), wanted, false);
+  const offer = await offerFor(services, await findMember(services, caller.userId), wanted, false);
   const priceTwd = yearlyFeeTwd(wanted);
   return offer.allowed
     ? {
@@ -83,7 +92,7 @@ export async function createMembershipOrder(
   { level, brand, guardianConsent }: Output<typeof orderMembership.body>,
 ): Promise<ProductOrderRow> {
   const member = await findMember(services, caller.userId);
-  const offer = offerFor(services, member, level, guardianConsent !== undefined);
+  const offer = await offerFor(services, member, level, guardianConsent !== undefined);
   if (!offer.allowed) throw errors.notPurchasable({ reason: offer.reason });
   const detail: ProductDetail = {
     kind: 'membership',
@@ -91,7 +100,7 @@ export async function createMembershipOrder(
     offer: offer.kind,
     startsAt: offer.startsAt.toISOString(),
     endsAt: offer.endsAt.toISOString(),
-    invited: false,
+    invited: offer.invited,
   };
   return services.db.orm.transaction(async (tx) => {
     // so that two tabs make one order

@@ -1,22 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import type { redeemInvitation as contract } from '@voyage/contracts/membership.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { yearLater } from '@voyage/domain/membership.ts';
 import { rank } from '@voyage/domain/tier.ts';
-import { membershipTerms } from '../../db/schema/payments.ts';
+import { eq } from '../../db/drizzle.ts';
+import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findMember } from '../accounts/find-member.ts';
-import { inviteLevel, useInvite } from '../accounts/invite.ts';
+import {
+  countGuess,
+  earlierAcceptance,
+  findInvitation,
+  recordAcceptance,
+  useInvitation,
+} from '../accounts/invite.ts';
 import { applyTerms } from './fulfil.ts';
 
 const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'code', code: 'invite' }] });
 
 /**
- * Gives a year of the level that an invitation grants, as at registration. A code that would give no more
- * than the member has is not used up.
+ * Accepts an invitation for a member: a complimentary one gives a year of its level, any other the right to buy
+ * it. A code that would give no more than the member has is not used up; one that they accepted before answers
+ * the same as long as its offer runs.
  * @throws ApiError au0105, au0112, py0001 (the member has the level or a higher one, or the caller is an
  * employee or agent)
  */
@@ -26,21 +31,25 @@ export async function redeemInvitation(
   code: string,
   address: string,
 ): Promise<Output<typeof contract.data>> {
-  const offered = await inviteLevel(services, code, address);
-  if (!offered) throw notInvited();
-  const { level: current } = await findMember(services, caller.userId);
-  assertHigher(current, offered);
+  await countGuess(services, address);
   const now = services.now();
-  return services.db.orm.transaction(async (tx) => {
-    const level = await useInvite(tx, code, now);
-    if (!level) throw notInvited();
-    const endsAt = yearLater(now);
-    await tx
-      .insert(membershipTerms)
-      .values({ id: randomUUID(), userId: caller.userId, level, startsAt: now, endsAt });
-    await applyTerms(services, tx, caller.userId);
-    return { level, expiresAt: endsAt.toISOString() };
+  const { level, endsAt, payBy } = await services.db.orm.transaction(async (tx) => {
+    // Locked, so that a code that several people may use serves a member only once.
+    const [member] = await tx.select().from(users).where(eq(users.id, caller.userId)).for('update');
+    if (!member) throw errors.invalidToken();
+    const earlier = await earlierAcceptance(tx, member.id, code, now);
+    if (earlier === 'over') throw notInvited();
+    if (earlier) return earlier;
+    const found = await findInvitation(tx, code, now);
+    if (!found) throw notInvited();
+    assertHigher(member.level, found.level);
+    const used = await useInvitation(tx, code, now);
+    if (!used) throw notInvited();
+    const accepted = await recordAcceptance(tx, member.id, used, now);
+    if (accepted.endsAt) await applyTerms(services, tx, member.id);
+    return accepted;
   });
+  return { level, expiresAt: endsAt?.toISOString() ?? null, payBy: payBy?.toISOString() ?? null };
 }
 
 function assertHigher(current: Level, offered: Level): void {

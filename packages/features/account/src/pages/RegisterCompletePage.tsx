@@ -8,6 +8,7 @@ import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
@@ -18,6 +19,7 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MemberCard } from '../parts/MemberCard.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
+import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/register.css.ts';
 
 /** The last part of a registration: the new membership, and what it can do next. `upgrade`: the level that was wished for and is still to be paid. */
@@ -60,20 +62,27 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
   );
 }
 
-/** The wished level, with its price today, and the order that leads to its payment. */
-function Upgrade({ level, waits }: { level: 'elite' | 'platinum'; waits: boolean }) {
+/**
+ * The level wished for or offered, with its price today, and the order that leads to its payment. One that is by
+ * invitation only while the invitation is open.
+ */
+function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade']>; waits: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const showFailure = useFailureNotice();
   const { data } = useQuery(queries.memberships(api));
-  const price = data?.memberships.find((one) => one.level === level)?.priceTwd;
+  const { data: membership } = useQuery(queries.membership(api));
+  const entry = data?.memberships.find((one) => one.level === level);
+  const invitation = membership?.invitation?.level === level ? membership.invitation : undefined;
   const order = useMutation({
     mutationFn: () => api.call('orderMembership', { body: { level, brand: brand.id } }),
     // A new document: only its own policy lets the payment page show the card's frames.
     onSuccess: ({ order: { kind, id } }) => location.assign(href.payment(locale, kind, id)),
     onError: (error) => showFailure(error),
   });
+  if (!entry || (entry.invitationOnly && !invitation)) return null;
+  const amount = formatMoney({ amount: entry.priceTwd, currency: 'TWD' });
   return (
     <section className={css.guardian} aria-labelledby="register-upgrade">
       <h2 className={heading.h3} id="register-upgrade">
@@ -88,14 +97,14 @@ function Upgrade({ level, waits }: { level: 'elite' | 'platinum'; waits: boolean
         </p>
       ) : (
         <>
-          {price !== undefined && (
-            <p className={css.note}>
-              {t(
-                { id: 'register.upgrade.text' },
-                { amount: formatMoney({ amount: price, currency: 'TWD' }) },
-              )}
-            </p>
-          )}
+          <p className={css.note}>
+            {invitation
+              ? t(
+                  { id: 'membership.offer.text' },
+                  { amount, day: longDay(taipeiDay(invitation.payBy), locale) },
+                )
+              : t({ id: 'register.upgrade.text' }, { amount })}
+          </p>
           <div className={css.actions}>
             <Button
               onClick={() => order.mutate()}

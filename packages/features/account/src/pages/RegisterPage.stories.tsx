@@ -81,7 +81,7 @@ export const InvitationNotQualified: StoryObj = membership(
     await press(context, 'register.next');
     await canvas.findByText(t('error.invite'));
   },
-  () => ({ checkInvite: { qualified: false, level: null } }),
+  () => ({ checkInvite: { qualified: false, level: null, complimentary: false } }),
 );
 
 export const Details: StoryObj = details();
@@ -139,11 +139,16 @@ export const AlreadyRegistered: StoryObj = details(
   },
   () => ({ checkEmailCode: { ticket: 'ticket', expiresAt: '2027-01-01T00:00:00.000Z', registered: true } }),
 );
-/** From the second step to the third. */
-export const LevelChosen: StoryObj = membership(async (context) => {
-  const { t } = wordsOf(context);
-  const canvas = within(context.canvasElement);
-  await userEvent.click(await canvas.findByText(t('tier.elite')));
-  await press(context, 'register.next');
-  await canvas.findByText(t('register.person'));
-});
+/** From the second step to the third, which states what the invitation offers. */
+export const LevelChosen: StoryObj = membership(
+  async (context) => {
+    const { t } = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByText(t('tier.elite')));
+    await userEvent.type(canvas.getByLabelText(new RegExp(t('register.invite'))), 'HARBOUR-2');
+    await press(context, 'register.next');
+    await canvas.findByText(t('register.person'));
+    await canvas.findByRole('heading', { name: t('register.invited.title', { level: t('tier.noir') }) });
+  },
+  () => ({ checkInvite: { qualified: true, level: 'noir', complimentary: false } }),
+);

@@ -3,7 +3,7 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { RegisterQuery } from '@voyage/routes/account-query.ts';
+import type { RegisteredQuery, RegisterQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -58,7 +58,7 @@ function Parts({ step, redirect }: RegisterQuery) {
   const router = useRouter();
   const { email } = useAtomValue(accountDraft);
   const password = useAtomValue(chosenPassword);
-  const [done, setDone] = useState<{ upgrade: 'elite' | 'platinum' | undefined }>();
+  const [done, setDone] = useState<Pick<RegisteredQuery, 'upgrade'>>();
   // After the guard below knows that nothing is left to lose.
   useEffect(() => {
     if (!done) return;

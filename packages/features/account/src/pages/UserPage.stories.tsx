@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
@@ -24,11 +25,15 @@ const nothing: Answers = {
   coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
 };
 
-/** An upcoming stay, an open payment, and expiring free bookings and a coupon. */
+/** An upcoming stay, an open payment, an invitation, and expiring free bookings and a coupon. */
 export const Several: StoryObj = pageStory(overview, {
   answers: ({ orderList, membership }) => ({
     orderList: { ...orderList, orders: orderList.orders.filter(({ status }) => status === 'confirmed') },
-    membership: { ...membership, credits: { ...membership.credits, paid: 2, remaining: 7 } },
+    membership: {
+      ...membership,
+      credits: { ...membership.credits, paid: 2, remaining: 7 },
+      invitation: { level: 'noir', priceTwd: 120_000, payBy: inMinutes(30 * 1440) },
+    },
     productOrders: {
       total: 1,
       page: 1,

@@ -45,7 +45,7 @@ export function UserPage() {
       <h1 className={`${heading.h1} ${byPhrase}`}>
         {t({ id: 'user.welcome.title' }, { name, named: name ? 'yes' : 'no' })}
       </h1>
-      <WaitingForMember profile={profile} orders={orders} />
+      <WaitingForMember profile={profile} invitation={membership.data?.invitation ?? null} orders={orders} />
       <NextStay stays={stays} />
       <div className={css.columns}>
         <MonthQuota membership={membership} />

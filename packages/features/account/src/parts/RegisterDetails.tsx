@@ -28,9 +28,12 @@ import {
 import { RegisterAddressFields } from './RegisterAddressFields.tsx';
 import { RegisterContactFields } from './RegisterContactFields.tsx';
 import { RegisterPersonFields } from './RegisterPersonFields.tsx';
+import type { RegisteredQuery } from '@voyage/routes/account-query.ts';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
+import { InvitedTo } from './InvitedTo.tsx';
 import * as css from './register.css.ts';
 
+const paidTiers = ['elite', 'platinum', 'noir'] as const;
 /** What was chosen in the second part; a basic membership where nothing sensible is kept. */
 const levelOf = (draft: unknown) => {
   const read = v.safeParse(levelSchema, draft);
@@ -42,7 +45,7 @@ export default function RegisterDetails({
   onDone,
 }: {
   /** A session is open; the level that is still to be paid, if one was wished for. */
-  onDone: (upgrade: 'elite' | 'platinum' | undefined) => void;
+  onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
@@ -113,7 +116,7 @@ export default function RegisterDetails({
       api.session?.store({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
       setPassword('');
       for (const forget of clear) forget();
-      onDone(answer.upgradeTo === 'basic' ? undefined : (answer.upgradeTo ?? undefined));
+      onDone(paidTiers.find((tier) => tier === answer.upgradeTo));
     },
     onFailed: (error) => {
       if (isFailure(error, 'au0109')) setRegistered(true);
@@ -134,6 +137,7 @@ export default function RegisterDetails({
       inParts
       refused={form.failure ? { title: errorMessage(form.failure), faults: [] } : undefined}
     >
+      <InvitedTo code={levelOf(store.get(levelDraft)).inviteCode} />
       <RegisterPersonFields form={form} titles={titles.data.titles} phoneAreas={areas.data.areas} />
       <RegisterContactFields
         form={form}

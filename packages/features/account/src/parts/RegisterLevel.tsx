@@ -14,7 +14,8 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
 
 /** The second part of a registration: the level that is wished for, at its price today, or an invitation. */
@@ -22,6 +23,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery(queries.memberships(api));
   const form = useForm({
     schema: levelSchema,
@@ -30,7 +32,8 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     draft: { atom: levelDraft },
     send: async ({ inviteCode }) => {
       if (inviteCode === '') return;
-      const { qualified } = await api.call('checkInvite', { body: { code: inviteCode } });
+      // Anew: it may have been used or withdrawn since it was entered the last time.
+      const { qualified } = await client.fetchQuery({ ...invitationQuery(api, inviteCode), staleTime: 0 });
       if (!qualified)
         throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });
     },

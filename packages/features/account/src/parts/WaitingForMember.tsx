@@ -1,10 +1,11 @@
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { ProductOrder, productOrders } from '@voyage/contracts/product-order.ts';
+import type { membership } from '@voyage/contracts/user.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, longDay, timeOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -14,23 +15,28 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unpaid } from '../state/dashboard.ts';
+import { taipeiDay, unpaid } from '../state/dashboard.ts';
 import type { Profile } from '../state/profile-form.ts';
 import * as css from './user.css.ts';
 
-/** What only the member can do next: pay what is open, name a guardian. Nothing where nothing waits. */
+type Invitation = Output<typeof membership.data>['invitation'];
+
+/** What only the member can do next: pay what is open, take up an invitation, name a guardian. Nothing where nothing waits. */
 export function WaitingForMember({
   profile,
+  invitation,
   orders: { data, error, refetch },
 }: {
   profile: Profile;
+  /** The level that the member is invited to. */
+  invitation: Invitation;
   orders: UseQueryResult<Output<typeof productOrders.data>>;
 }) {
   const { formatMessage: t } = useIntl();
   const [now] = useState(() => new Date());
   const orders = unpaid(data?.orders ?? [], now);
   const guardian = profile.guardianConsentNeeded;
-  if (orders.length === 0 && !guardian && !error) return null;
+  if (orders.length === 0 && !invitation && !guardian && !error) return null;
   return (
     <section className={css.waiting} aria-labelledby="user-waits">
       <h2 className={heading.h3} id="user-waits">
@@ -41,6 +47,7 @@ export function WaitingForMember({
         {orders.map((order) => (
           <Unpaid key={order.id} order={order} />
         ))}
+        {invitation && <Invited invitation={invitation} />}
         {guardian && (
           <li className={css.waitingRow}>
             <p>
@@ -53,6 +60,31 @@ export function WaitingForMember({
         )}
       </ul>
     </section>
+  );
+}
+
+function Invited({ invitation: { level, priceTwd, payBy } }: { invitation: NonNullable<Invitation> }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const words = { level: t({ id: `tier.${level}` }) };
+  return (
+    <li className={css.waitingRow}>
+      <div className={css.lines}>
+        <span className={text.strong}>{t({ id: 'membership.offer.title' }, words)}</span>
+        <span className={secondary}>
+          {t(
+            { id: 'membership.offer.text' },
+            {
+              amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
+              day: longDay(taipeiDay(payBy), locale),
+            },
+          )}
+        </span>
+      </div>
+      <Link className={buttonClass('secondary')} href={href.upgrade(locale, level)}>
+        {t({ id: 'upgrade.look' }, words)}
+      </Link>
+    </li>
   );
 }
 

@@ -44,7 +44,7 @@ export type Expiring = { lastDay: IsoDay } & (
 
 /** What expires, the soonest first. `today`: in Taipei. */
 export function expiring(
-  membership: Membership | undefined,
+  membership: Omit<Membership, 'invitation'> | undefined,
   coupons: readonly Coupon[],
   today: IsoDay,
 ): Expiring[] {

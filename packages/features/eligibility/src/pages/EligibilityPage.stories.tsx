@@ -11,7 +11,10 @@ const page = { at: 'eligibility', search: noQuery, page: () => <EligibilityPage 
 export const BothOptions: StoryObj = pageStory(page);
 /** A card that does not qualify, and an invitation that does. */
 export const Checked: StoryObj = pageStory(page, {
-  answers: () => ({ checkCard: { qualified: false }, checkInvite: { qualified: true, level: 'noir' } }),
+  answers: () => ({
+    checkCard: { qualified: false },
+    checkInvite: { qualified: true, level: 'noir', complimentary: false },
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

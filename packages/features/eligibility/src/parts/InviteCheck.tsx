@@ -1,5 +1,6 @@
 import { checkInvite } from '@voyage/contracts/auth.ts';
 import type { Level } from '@voyage/domain/level.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
@@ -14,7 +15,7 @@ export function InviteCheck() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const loggedIn = useLoggedIn();
-  const [checked, setChecked] = useState<{ code: string; level: Level | null }>();
+  const [checked, setChecked] = useState<{ code: string; level: Level | null; complimentary: boolean }>();
   const form = useForm({
     schema: checkInvite.body,
     defaults: { code: '' },
@@ -22,8 +23,8 @@ export function InviteCheck() {
     errors: 'on-submit',
     focus: 'field',
     send: async (body) => {
-      const { qualified, level } = await api.call('checkInvite', { body });
-      return { code: body.code, level: qualified ? level : null };
+      const { qualified, level, complimentary } = await api.call('checkInvite', { body });
+      return { code: body.code, level: qualified ? level : null, complimentary };
     },
     onSent: setChecked,
     onFailed: useFailureNotice(),
@@ -41,7 +42,9 @@ export function InviteCheck() {
               of: checked.code,
               qualified: true,
               title: t({ id: 'eligibility.invite.yes' }, { level: t({ id: `tier.${checked.level}` }) }),
-              words: t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' }),
+              words: checked.complimentary
+                ? t({ id: loggedIn ? 'eligibility.invite.member' : 'eligibility.invite.register' })
+                : t({ id: 'eligibility.invite.fee' }, { days: policy.invitationDays }),
             }
           : {
               of: checked.code,

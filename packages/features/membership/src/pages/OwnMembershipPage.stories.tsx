@@ -70,23 +70,27 @@ export const EndedWithinSevenDays: StoryObj = pageStory(page, {
   },
 });
 
-/** No fee and no bookings yet. A code that does not qualify shows an error at its field. */
-export const BasicWithAWrongCode: StoryObj = pageStory(page, {
+/**
+ * No fee and no bookings yet. A code that does not qualify shows an error at its field; one that does opens a
+ * level, whose fee the reader goes on with.
+ */
+export const InvitedAfterAWrongCode: StoryObj = pageStory(page, {
   answers: ({ membership, profile }) => ({
     profile: { ...profile, membership: { level: 'basic', isPaid: false } },
-    membership: {
+    membership: (earlier) => ({
       ...membership,
       level: 'basic',
       isPaid: false,
       expiresAt: null,
       remainingDays: null,
       credits: { ...membership.credits, paid: 3, free: { granted: 1, used: 1, remaining: 0 } },
-    },
-    membershipRecord: { terms: [], months: months(Array<number>(12).fill(0)) },
-    redeemInvitation: new Refusal('au0112', {
-      status: 400,
-      details: { issues: [{ path: 'code', code: 'invite' }] },
+      invitation: earlier === 0 ? null : { level: 'noir', priceTwd: 120_000, payBy: inMinutes(30 * day) },
     }),
+    membershipRecord: { terms: [], months: months(Array<number>(12).fill(0)) },
+    redeemInvitation: (earlier) =>
+      earlier === 0
+        ? new Refusal('au0112', { status: 400, details: { issues: [{ path: 'code', code: 'invite' }] } })
+        : { level: 'noir', expiresAt: null, payBy: inMinutes(30 * day) },
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -95,10 +99,16 @@ export const BasicWithAWrongCode: StoryObj = pageStory(page, {
     await userEvent.type(field, 'NOIR-0000');
     await userEvent.click(page.getByRole('button', { name: t('membership.invitation.use') }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(t('error.invite')));
+    await userEvent.type(field, '1');
+    await userEvent.click(page.getByRole('button', { name: t('membership.invitation.use') }));
+    const offer = await page.findByRole('heading', {
+      name: t('membership.offer.title', { level: t('tier.noir') }),
+    });
+    await waitFor(() => expect(offer).toHaveFocus());
   },
 });
 
-/** Nothing above noir: no higher level, no invitation, no credits to buy. */
+/** A complimentary year. Nothing above noir: no higher level, no invitation, no credits to buy. */
 export const Noir: StoryObj = pageStory(page, {
   answers: ({ membership, profile }) => ({
     profile: { ...profile, membership: { level: 'noir', isPaid: true } },

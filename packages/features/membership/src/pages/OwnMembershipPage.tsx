@@ -16,6 +16,7 @@ import { Invitation } from '../parts/Invitation.tsx';
 import { LevelWays } from '../parts/LevelWays.tsx';
 import { MembershipState } from '../parts/MembershipState.tsx';
 import { MonthBars } from '../parts/MonthBars.tsx';
+import { Offer } from '../parts/Offer.tsx';
 import { PrivilegeList } from '../parts/PrivilegeList.tsx';
 import { TermList } from '../parts/TermList.tsx';
 import { privilegesOf } from '../state/privileges.ts';
@@ -34,6 +35,7 @@ export function OwnMembershipPage() {
       {profile.data && membership.data ? (
         <>
           <MembershipState profile={profile.data} membership={membership.data} />
+          {membership.data.invitation && <Offer invitation={membership.data.invitation} />}
           <Gives level={membership.data.level} />
           <Used />
           {!membership.data.credits.unlimited && <BuyCredits />}

@@ -48,6 +48,7 @@ const basic: Answers = {
       remaining: 1,
       renewsAt: inMinutes(8 * day),
     },
+    invitation: null,
   },
 };
 const renewal: Answers = {
@@ -102,5 +103,23 @@ const refused = (reason: 'too-early' | 'invitation-only'): Answers => ({
 export const TooEarly: StoryObj = pageStory(page('elite'), { answers: () => refused('too-early') });
 export const ByInvitation: StoryObj = pageStory(page('noir'), {
   answers: () => refused('invitation-only'),
+});
+/** An accepted invitation: its fee, until when it is open, and advice against it for bookings alone. */
+export const Invited: StoryObj = pageStory(page('noir'), {
+  answers: ({ membership }) => ({
+    ...record([0, 2, 0, 1, 0, 0, 4, 1, 0, 2, 3, 5]),
+    membership: {
+      ...membership,
+      invitation: { level: 'noir', priceTwd: 120_000, payBy: inMinutes(30 * day) },
+    },
+    membershipAllow: {
+      allowed: true,
+      kind: 'upgrade',
+      reason: null,
+      priceTwd: 120_000,
+      startsAt: inMinutes(0),
+      endsAt: inMinutes(365 * day),
+    },
+  }),
 });
 export const Failed: StoryObj = pageStory(page('elite'), { answers: () => ({ membershipAllow: outage }) });

@@ -18,6 +18,15 @@ export const part = style({
 export const words = style({ display: 'grid', gap: theme.space.x2, maxWidth: '44rem' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const way = style({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center' });
+/** A level that the member is invited to. */
+export const offer = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  justifyItems: 'start',
+  maxWidth: '44rem',
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  paddingInlineStart: theme.space.x5,
+});
 /** Available levels, side by side. */
 export const cards = style({
   display: 'grid',

@@ -9,11 +9,13 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import * as css from '../pages/own.css.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
+import { offerHeading } from './Offer.tsx';
 
 /** An invitation code, for existing members. */
 export function Invitation({ level }: { level: Level }) {
@@ -33,14 +35,17 @@ export function Invitation({ level }: { level: Level }) {
     onSent: async (given) => {
       // issued for the new level, so that no call is rejected because of the old one
       await api.session?.verify();
-      notify(
-        t(
-          { id: 'membership.invitation.done' },
-          { level: t({ id: `tier.${given.level}` }), day: longDay(taipeiDay(given.expiresAt), locale) },
-        ),
-        'positive',
-      );
+      const level = t({ id: `tier.${given.level}` });
+      const day = (at: string) => longDay(taipeiDay(at), locale);
+      if (given.expiresAt)
+        notify(t({ id: 'membership.invitation.done' }, { level, day: day(given.expiresAt) }), 'positive');
+      if (given.payBy)
+        notify(t({ id: 'membership.invitation.offered' }, { level, day: day(given.payBy) }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
+      if (!given.payBy) return;
+      // To what it costs, at the top of the page. New data is drawn by a timer of its own, which comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      document.getElementById(offerHeading)?.focus();
     },
     onFailed: (error, shownAtFields) => {
       if (shownAtFields) return;
@@ -55,7 +60,9 @@ export function Invitation({ level }: { level: Level }) {
         <h2 className={heading.h3} id="invitation">
           {t({ id: 'membership.invitation' })}
         </h2>
-        <p className={secondary}>{t({ id: 'membership.invitation.text' })}</p>
+        <p className={secondary}>
+          {t({ id: 'membership.invitation.text' }, { days: policy.invitationDays })}
+        </p>
       </div>
       <LineForm form={form} className={css.form}>
         <TextField

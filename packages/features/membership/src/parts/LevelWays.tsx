@@ -47,7 +47,9 @@ export function LevelWays({ membership }: { membership: Output<typeof contract.d
               <p className={secondary}>
                 {renews && opensOn
                   ? t({ id: 'membership.ways.opens' }, { day: longDay(opensOn, locale) })
-                  : t({ id: 'home.bookings.count' }, { count: monthlyFreeBookings ?? 0 })}
+                  : monthlyFreeBookings === null
+                    ? t({ id: 'home.bookings.unlimited' })
+                    : t({ id: 'home.bookings.count' }, { count: monthlyFreeBookings })}
               </p>
               {!(renews && opensOn) && (
                 <Link

@@ -47,6 +47,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
   });
   const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const left = membership.remainingDays ?? 0;
+  const { invitation } = membership;
   const fee = formatMoney({ amount: offer.priceTwd, currency: 'TWD' });
   return (
     <>
@@ -60,6 +61,10 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
             },
             offer.startsAt !== null && { term: t({ id: 'upgrade.begins' }), value: day(offer.startsAt) },
             offer.endsAt !== null && { term: t({ id: 'upgrade.ends' }), value: day(offer.endsAt) },
+            invitation?.level === level && {
+              term: t({ id: 'membership.offer.until' }),
+              value: day(invitation.payBy),
+            },
           ]}
         />
         {offer.kind === 'upgrade' && left > 0 && (

@@ -12,6 +12,8 @@ export const privilegesGained = (from: Level, to: Level) => {
   const had = privilegesOf(from);
   return privilegesOf(to).filter((word) => !had.includes(word));
 };
-/** The levels offered to a member: those above their own, and their own if it is paid yearly. */
+/** The levels offered to a member: those for sale above their own, and their own if it is paid yearly. */
 export const waysOf = (level: Level) =>
-  (['elite', 'platinum'] as const).filter((sold) => level === sold || !atLeast(level, sold));
+  (['elite', 'platinum', 'noir'] as const).filter(
+    (sold) => level === sold || (sold !== 'noir' && !atLeast(level, sold)),
+  );

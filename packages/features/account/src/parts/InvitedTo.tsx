@@ -1,0 +1,34 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { invitationQuery } from '../state/invitation-query.ts';
+import * as css from './register.css.ts';
+
+/** What the invitation gives that was entered in the part before: its level, and whether its first year is paid for. */
+export function InvitedTo({ code }: { code: string }) {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const { data: found } = useQuery({ ...invitationQuery(api, code), enabled: code !== '' });
+  const { data: prices } = useQuery(queries.memberships(api));
+  const fee = prices?.memberships.find((one) => one.level === found?.level)?.priceTwd;
+  if (!found?.level || fee === undefined) return null;
+  return (
+    <section className={css.guardian} aria-labelledby="register-invited">
+      <h2 className={heading.h3} id="register-invited">
+        {t({ id: 'register.invited.title' }, { level: t({ id: `tier.${found.level}` }) })}
+      </h2>
+      <p className={css.note}>
+        {found.complimentary
+          ? t({ id: 'register.invited.free' })
+          : t(
+              { id: 'register.invited.fee' },
+              { amount: formatMoney({ amount: fee, currency: 'TWD' }), days: policy.invitationDays },
+            )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership as contract } from '@voyage/contracts/user.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import * as css from '../pages/own.css.ts';
+import { taipeiDay } from '../state/taipei-day.ts';
+
+type Invitation = NonNullable<Output<typeof contract.data>['invitation']>;
+
+export const offerHeading = 'offer';
+
+/** The level of an accepted invitation whose fee is still to be paid, and until when it is open. */
+export function Offer({ invitation: { level, priceTwd, payBy } }: { invitation: Invitation }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const words = { level: t({ id: `tier.${level}` }) };
+  return (
+    <section className={css.offer} aria-labelledby={offerHeading}>
+      <h2 className={heading.h3} id={offerHeading} tabIndex={-1}>
+        {t({ id: 'membership.offer.title' }, words)}
+      </h2>
+      <p className={text.lead}>
+        {t(
+          { id: 'membership.offer.text' },
+          {
+            amount: formatMoney({ amount: priceTwd, currency: 'TWD' }),
+            day: longDay(taipeiDay(payBy), locale),
+          },
+        )}
+      </p>
+      <Link className={buttonClass('primary')} href={href.upgrade(locale, level)}>
+        {t({ id: 'upgrade.look' }, words)}
+      </Link>
+    </section>
+  );
+}
