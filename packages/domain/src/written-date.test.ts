@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from './locale.ts';
-import { longDay, momentOn, taipeiClock, timeOn } from './written-date.ts';
+import { momentOn, taipeiClock, timeOn } from './written-date.ts';
+import { longDay } from './written-day.ts';
 
 const tokyo = { en: 'Tokyo', 'zh-tw': '東京', 'zh-cn': '东京', ja: '東京' };
 

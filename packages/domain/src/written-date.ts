@@ -1,5 +1,6 @@
-import { intlLocale, type Locale, type LocalizedText } from './locale.ts';
-import type { IsoDay } from './stay-date.ts';
+import type { Locale, LocalizedText } from './locale.ts';
+import { dayInZone } from './stay-date.ts';
+import { dayOfYear, longDay } from './written-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Creating an `Intl` format takes milliseconds, and a list uses the same one a hundred times. */
@@ -9,35 +10,6 @@ export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): In
   if (!format) formats.set(key, (format = new Intl.DateTimeFormat(tag, options)));
   return format;
 }
-/**
- * Browsers, servers and mail programs differ in thin spaces; this makes the text the same
- * everywhere.
- */
-export const normalizeSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
-const wholeDay: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  weekday: 'short',
-};
-
-/** "Thu, 14 January 2027" */
-export const longDay = (day: IsoDay, locale: Locale): string =>
-  normalizeSpaces(
-    dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
-  );
-
-/** "14 January 2027" */
-export const plainDay = (day: IsoDay, locale: Locale): string =>
-  normalizeSpaces(
-    dateFormat(intlLocale(locale), {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${day}T00:00:00Z`)),
-  );
-
 /** The zone in which a moment is shown. */
 export interface Clock {
   /** IANA name, never shown. */
@@ -85,7 +57,7 @@ function offsetAt(at: Date, timeZone: string): string {
  */
 export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = normalizeSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone }).format(moment));
+  const day = longDay(dayInZone(moment, timeZone), locale);
   const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );
@@ -108,9 +80,7 @@ export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale)
  */
 export function timeOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = normalizeSpaces(
-    dateFormat(intlLocale(locale), { month: 'long', day: 'numeric', timeZone }).format(moment),
-  );
+  const day = dayOfYear(dayInZone(moment, timeZone), locale);
   const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );

@@ -1,6 +1,7 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { longDay, momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
+import { momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
+import { longDay } from '@voyage/domain/written-day.ts';
 import { sharedWords, type CountedNoun } from './content.ts';
 import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
 

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { deferredLayout } from '../layout/deferred-style.ts';
 
-export const footer = style({
-  marginTop: 'auto',
-  paddingBlock: `${theme.space.x16} ${theme.space.x8}`,
-  background: theme.color.panel,
-});
+export const footer = style([
+  deferredLayout('128rem', '86rem'),
+  {
+    marginTop: 'auto',
+    paddingBlock: `${theme.space.x16} ${theme.space.x8}`,
+    background: theme.color.panel,
+  },
+]);
 export const newsletter = style({ paddingBlockEnd: theme.space.x16 });
 export const columns = style({
   display: 'grid',

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/BrandMark.tsx';
 import * as css from './Footer.css.ts';
 import { useChooseLanguage } from '../preferences/choose-language.ts';
+import { useDeferredLayout } from '../layout/deferred-layout.ts';
 import { Link } from '../layout/Link.tsx';
 import { footerMenu } from '../header/menu-items.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
@@ -37,7 +38,7 @@ export function Footer({
   const org = hydrated ? organization.data : undefined;
   const here = useRouterState({ select: (state) => state.location.href });
   return (
-    <footer className={css.footer}>
+    <footer {...useDeferredLayout<HTMLElement>()} className={css.footer}>
       {newsletter && <div className={`${container} ${css.newsletter}`}>{newsletter}</div>}
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>

@@ -43,11 +43,11 @@ it('starts once: after the paint, or after a delay without paint timing', () => 
   new Function('document', 'PerformanceObserver', 'setTimeout', script)(
     document,
     PerformanceObserver,
-    (run: () => void) => started.push(run),
+    (run: (...given: unknown[]) => void, _: number, ...given: unknown[]) => started.push(() => run(...given)),
   );
   expect(added).toEqual([]);
   for (const run of started) run();
-  expect(started).toHaveLength(2);
+  expect(started, 'the paint, a delay, and a task for each request').toHaveLength(2 + 4);
   expect(documentElement.dataset).toEqual({ painted: '' });
   expect(added.map(({ rel, href, src }) => [rel, href ?? src])).toEqual([
     ['modulepreload', '/assets/entry.js'],

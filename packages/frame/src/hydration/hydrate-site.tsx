@@ -13,7 +13,10 @@ import { localeOf } from '../preferences/language.ts';
  * functions, with a serialisation library, a twelfth of the script, and these sites use a service instead.
  * Nor with `RouterClient`, which leaves an empty document if messages or scripts fail to load.
  */
-export async function hydrateSite(router: AnyRouter): Promise<void> {
+export async function hydrateSite(createRouter: () => AnyRouter): Promise<void> {
+  // a task of its own, after that of evaluating the scripts: each takes a slow phone 50 ms and more
+  await new Promise((done) => setTimeout(done));
+  const router = createRouter();
   watchChunkFailures(router);
   try {
     await hydrate(router);

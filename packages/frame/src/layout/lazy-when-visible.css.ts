@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 /**
  * Below the fold nothing is laid out before the first paint and no picture is fetched, which halves the work
  * until then on a phone. When the visitor returns to a position in the page (reload, back, an anchor; see
- * first-paint.ts) heights must be right at once.
+ * defer-scripts.ts) heights must be right at once.
  */
 export const deferred = style({
   selectors: {

@@ -1,16 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { layOut, layOutWhenIdle } from './deferred-layout.ts';
 import * as css from './lazy-when-visible.css.ts';
-
-const idle = (): Promise<unknown> =>
-  new Promise((done) =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(done, { timeout: 1000 })
-      : setTimeout(done, 100),
-  );
-let turn: Promise<unknown> = Promise.resolve();
-/** Resolves when the browser is idle, one waiter at a time, so that each has its own frame. */
-const inTurn = (): Promise<unknown> => (turn = turn.then(idle));
-const lay = (element: HTMLElement): void => void (element.style.contentVisibility = 'visible');
 
 interface Place {
   className?: string;
@@ -48,14 +38,14 @@ export function lazyWhenVisible<Props extends object>(
     const spot = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
       // not server-rendered: needs its height before it is scrolled to
-      if (!firstView && spot.current && !spot.current.firstElementChild) lay(spot.current);
+      if (!firstView && spot.current && !spot.current.firstElementChild) layOut(spot.current);
     }, []);
     useEffect(() => {
       const element = spot.current;
       if (!element?.firstElementChild) return reach(); // not server-rendered: nothing to look at yet
       // display fonts of the lower parts may load now (packages/themes/src/languages.ts)
       if (!firstView) document.documentElement.dataset.painted = '';
-      if (!firstView) void inTurn().then(() => lay(element));
+      if (!firstView) void layOutWhenIdle(element);
       // A busy browser reports several crossings at once, oldest first.
       const observer = new IntersectionObserver(
         (crossings) => {

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
-import { dateFormat, momentOn, plainDay } from '@voyage/domain/written-date.ts';
+import { dateFormat, momentOn } from '@voyage/domain/written-date.ts';
+import { plainDay } from '@voyage/domain/written-day.ts';
 import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
 import { brands } from '../../mail/brands.ts';

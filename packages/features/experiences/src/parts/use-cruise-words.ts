@@ -1,3 +1,4 @@
+import { monthName } from '@voyage/domain/written-day.ts';
 import { daylightMinutes } from '@voyage/domain/daylight.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -20,10 +21,7 @@ export function useCruiseWords() {
       if (light === 0) return t({ id: 'experiences.daylight.never' });
       return t({ id: 'experiences.daylight' }, { hours: Math.floor(light / 60), minutes: light % 60 });
     },
-    month: (month: number) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2025, month - 1, 15),
-      ),
+    month: (month: number) => monthName(month, locale),
     deck: (levels: readonly number[]) =>
       t({ id: levels.length > 1 ? 'experiences.decks' : 'experiences.deck' }, { levels: deckNumber(levels) }),
     /** Includes 坪 where visitors use them; empty if the size is unknown. */

@@ -11,7 +11,7 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './FlexibleDates.css.ts';
 
 /** Days before and after the day of arrival. */
@@ -21,6 +21,7 @@ const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
 /**
  * The same stay up to three days earlier or later, each with the cheapest total in the place (one call to
  * the index). The days are shown from the start with space reserved for the amounts, so that nothing moves.
+ * Where the strip is hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
@@ -28,6 +29,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
   const { api } = useSite();
   const approximations = useApproximations();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const [visible, setVisible] = useState(false);
   const { data } = useQuery({
     ...queries.placeCalendar(api, {
       code: query.code ?? '',
@@ -40,13 +42,22 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
       childAges: stay.childAges,
       payAt: paymentTimings,
     }),
-    enabled: Boolean(query.code),
+    enabled: visible && Boolean(query.code),
   });
   const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const chosen = strip.current?.querySelector('[aria-current]')?.parentElement;
-    if (strip.current && chosen)
-      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    // An observer reports after layout: measuring in an effect would force one of the whole page.
+    const observer = new IntersectionObserver((crossings) => {
+      if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setVisible(true);
+      const chosen = list.querySelector('[aria-current]')?.parentElement;
+      if (chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [stay.checkIn]);
   const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
   const amount = (price: Money) => {

@@ -4,6 +4,7 @@ import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
@@ -36,11 +37,16 @@ interface Props {
   later: string | undefined;
 }
 
+/** Hotels laid out with the page; those below follow after the first paint. */
+const firstView = 2;
+
 /** A hotel of the list: hovering it highlights its marker on the map, and vice versa. */
-function ResultRow({ id, children }: { id: string; children: ReactNode }) {
+function ResultRow({ id, index, children }: { id: string; index: number; children: ReactNode }) {
   const [active, setActive] = useAtom(activeHotelAtom);
+  const deferred = useDeferredLayout<HTMLDivElement>(index >= firstView);
   return (
     <div
+      {...deferred}
       className={css.row}
       data-active={active === id || undefined}
       onPointerEnter={() => setActive(id)}
@@ -67,10 +73,13 @@ function Corner({ hotel }: { hotel: Hit['hotel'] }) {
 }
 
 /** A press on a filter re-renders the page at once, and a row only if it has changed. */
-const Row = memo(function Row(result: Omit<ComponentProps<typeof HotelResult>, 'corner'>) {
+const Row = memo(function Row({
+  index,
+  ...result
+}: Omit<ComponentProps<typeof HotelResult>, 'corner'> & { index: number }) {
   const { hotel } = result.hit;
   return (
-    <ResultRow id={hotel.id}>
+    <ResultRow id={hotel.id} index={index}>
       <HotelResult {...result} corner={<Corner hotel={hotel} />} />
     </ResultRow>
   );
@@ -108,6 +117,7 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
           {hits.map((hit, i) => (
             <Row
               key={hit.hotel.id}
+              index={i}
               hit={hit}
               picture={pictures[i] ?? null}
               nights={nights}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
 import { select } from '@voyage/ui/Field.css.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
@@ -145,12 +146,15 @@ export const list = style({
   '@media': { [breakpoint.tablet]: { gap: theme.space.x10, marginBlockStart: theme.space.x5 } },
 });
 /** Hovered on the map. */
-export const row = style({
-  minWidth: 0,
-  selectors: {
-    '&[data-active]': { outline: `1px solid ${theme.color.action}`, outlineOffset: theme.space.x2 },
+export const row = style([
+  deferredLayout('37rem', '24rem'),
+  {
+    minWidth: 0,
+    selectors: {
+      '&[data-active]': { outline: `1px solid ${theme.color.action}`, outlineOffset: theme.space.x2 },
+    },
   },
-});
+]);
 /** The actions for a hotel of the list, over its picture. */
 export const corner = style({ display: 'flex', gap: theme.space.x2 });
 export const end = style({

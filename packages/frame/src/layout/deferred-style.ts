@@ -1,0 +1,16 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+/**
+ * The style of an element with `useDeferredLayout`. `phone` and `wide` are about its heights: little then moves
+ * below it.
+ */
+export const deferredLayout = (phone: string, wide: string): StyleRule => ({
+  selectors: {
+    'html:not([data-whole]) &[data-deferred]': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: `auto ${phone}`,
+      '@media': { [breakpoint.tablet]: { containIntrinsicSize: `auto ${wide}` } },
+    },
+  },
+});
