@@ -5,12 +5,12 @@ import { uuid } from './values.ts';
 
 const tag = 'user';
 
-// ---- Where a member is logged in ----
+// ---- Sessions of a member ----
 const sessionList = v.object({
   sessions: v.array(
     v.object({
       id: uuid,
-      /** The one that asks. */
+      /** The current session. */
       current: v.boolean(),
       /** As reported by the browser, by their brand names: "Safari", "iOS". */
       browser: v.nullable(v.string()),
@@ -43,18 +43,18 @@ export const endSessions = endpoint({
   errors: [...tokenErrors, 'sessionNotFound'],
 });
 
-// ---- A copy of one's data, and the end of an account ----
+// ---- A copy of the member's data, and deletion of the account ----
 const kind = v.picklist(accountRequestKinds);
 const requestList = v.object({
   requests: v.array(
     v.object({
       kind,
       requestedAt: v.string(),
-      /** When the copy is ready, or the account ends. */
+      /** When the copy is ready, or the account is deleted. */
       dueAt: v.string(),
-      /** A copy: it can be had now. */
+      /** A copy: it is available now. */
       ready: v.boolean(),
-      /** A copy: until when it can be had. */
+      /** A copy: until when it is available. */
       endsAt: v.nullable(v.string()),
     }),
   ),

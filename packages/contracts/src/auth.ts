@@ -6,8 +6,8 @@ import { count, email, level, locale, passportName, requiredText, text, salutati
 const tag = 'auth';
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
 /**
- * What staff get for a right password instead of tokens: the second step asks for a code, or, where they have no second
- * factor yet and need one, sets it up (second-factor.ts). The challenge is worth nothing anywhere else.
+ * What staff get for a correct password instead of tokens: the second step requires a code, or, if they need
+ * a second factor and have none, its set-up (second-factor.ts). The challenge is useless for anything else.
  */
 export const loginChallenge = v.object({
   secondStep: v.picklist(['code', 'set-up']),
@@ -16,9 +16,12 @@ export const loginChallenge = v.object({
 });
 export type LoginChallenge = v.InferOutput<typeof loginChallenge>;
 export const brands = ['main', 'club'] as const;
-/** The site that the reader is at: mails carry its name and lead back to it. */
+/** The site of the request: emails have its name and link to it. */
 export const brand = v.optional(v.picklist(brands), 'main');
-/** As typed: the rules for a new one are the service's, which knows the names that it must not contain. */
+/**
+ * As typed: the rules for a new one are checked by the service, which knows the names that it must not
+ * contain.
+ */
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128, 'password-length'));
 
 export const login = endpoint({
@@ -59,7 +62,7 @@ export const logout = endpoint({
 });
 
 // ---- Verification by a code (docs/product/states.md, "Registration") ----
-/** As people write it: digits, blanks, dashes, brackets. The service reads it as E.164. */
+/** As people write it: digits, spaces, dashes, brackets. The service reads it as E.164. */
 export const phoneNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -67,7 +70,7 @@ export const phoneNumber = v.pipe(
   v.maxLength(30, 'phone'),
   v.regex(/^\+[\d ().-]+$/, 'phone'),
 );
-/** Six digits as they are pasted, blanks included. */
+/** Six digits as pasted, including spaces. */
 export const verifyCode = v.pipe(
   v.string(),
   v.transform((value) => value.replaceAll(/\s/g, '')),
@@ -126,7 +129,7 @@ export const checkPhoneCode = endpoint({
 // ---- Registration ----
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 const isoDay = v.pipe(v.string(), v.minLength(1, 'required'), v.check(isIsoDay, 'day'));
-/** Somebody to be called: a parent, a friend. */
+/** A person to call in an emergency: a parent, a friend. */
 export const contactPerson = v.object({ name: requiredText(100), phone: phoneNumber });
 export const postalAddress = v.object({
   country: countryCode,
@@ -151,11 +154,11 @@ export const registration = v.object({
   birthDate: isoDay,
   ...postalAddress.entries,
   emergencyContact: contactPerson,
-  /** For members of 18 and 19; without it a paid membership has to wait. */
+  /** For members of 18 and 19; without it a paid membership is not possible yet. */
   guardianConsent: v.optional(contactPerson),
   lang: locale,
   brand,
-  /** What the member means to buy afterwards. */
+  /** The level that the member wants to buy afterwards. */
   level: v.optional(v.picklist(selectableLevels), 'basic'),
   inviteCode: v.optional(v.pipe(text(40), v.minLength(1, 'required'))),
   newsletter: v.optional(v.boolean(), false),
@@ -172,8 +175,8 @@ export const register = endpoint({
   description: 'Creates a member whose email address and phone have been verified, and opens a session.',
   body: registration,
   /**
-   * `upgradeTo`: the level wished for, or offered by the invitation, that is still to be paid, and whether a
-   * guardian has to consent before that.
+   * `upgradeTo`: the level chosen, or offered by the invitation, that is still to be paid, and whether a guardian
+   * has to consent before that.
    */
   data: v.object({
     ...tokenPair.entries,
@@ -250,7 +253,10 @@ export const checkCard = endpoint({
   errors: ['tooManyAttempts'],
 });
 
-/** What the access token says, decoded by the site (docs/product/states.md, "Login"). Times are seconds since 1970. */
+/**
+ * The claims of the access token, decoded by the site (docs/product/states.md, "Login"). Times are seconds
+ * since 1970.
+ */
 export const tokenPayload = v.object({
   sub: v.string(),
   sid: v.string(),

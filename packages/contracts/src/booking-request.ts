@@ -28,7 +28,7 @@ export const guest = v.object({
   ),
 });
 
-/** Who checks in to a further room: both names, or neither, and then it stands under the guest's own. */
+/** The guest of a further room: both names or neither; without names it is booked under the guest's own. */
 const roomGuestNames = v.object({ lastname: optionalPassportName, firstname: optionalPassportName });
 export const roomGuest = v.pipe(
   roomGuestNames,
@@ -41,7 +41,7 @@ export const roomGuest = v.pipe(
     ['firstname'],
   ),
 );
-/** A number of the loyalty programme that the hotel's group has; empty for none. */
+/** A number of the loyalty programme of the hotel's group; empty for none. */
 export const loyaltyNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -54,10 +54,10 @@ const unique = (codes: string[]): string[] => [...new Set(codes)];
 export const bookingRequest = v.object({
   offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
   guest,
-  /** Of the second room and those after it, in their order; fewer than there are rooms, or none. */
+  /** For the second room and those after it, in order; may be fewer than there are rooms, or empty. */
   roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(policy.maxRooms - 1, 'too-many')), []),
   loyaltyNumber: v.optional(loyaltyNumber, ''),
-  /** Of v1/tp/meta/special-request; one that is not among them is refused. */
+  /** Codes of v1/tp/meta/special-request; others are rejected. */
   specialRequests: v.optional(
     v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),
     [],
@@ -66,15 +66,17 @@ export const bookingRequest = v.object({
   arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
-  /** Of the site: where the bank sends the payer of a prepaid rate back to. */
+  /** The site to which the bank returns the payer of a prepaid rate. */
   brand: v.optional(brandId, 'main'),
-  /** What staff may ask for (docs/product/entities.md, "Booking options"); refused from others, logged each time. */
+  /**
+   * Options of staff (docs/product/entities.md, "Booking options"); rejected for others, logged each time.
+   */
   onBehalf: v.optional(
     v.object({
       userId: id,
       ignoreCredit: v.optional(v.boolean(), false),
       skipPriceCheck: v.optional(v.boolean(), false),
-      /** Why, for the log. */ reason: requiredText(200),
+      /** The reason, for the log. */ reason: requiredText(200),
     }),
   ),
 });

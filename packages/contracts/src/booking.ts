@@ -7,9 +7,9 @@ import { brandId, code, count, currency, id, locale, money, named, point } from 
 
 const tag = 'booking';
 /**
- * pending: the hotel has not answered yet. payment: rooms are held for a prepaid rate until they are paid.
- * released: the held rooms were let go and nothing was booked; `ended` of the order says why. failed: the hotel never
- * confirmed a pending order.
+ * pending: the hotel has not replied yet. payment: rooms are held for a prepaid rate until they are paid.
+ * released: the held rooms were released and nothing was booked; `ended` of the order has the reason. failed:
+ * the hotel never confirmed a pending order.
  */
 export const orderStatuses = [
   'pending',
@@ -20,13 +20,19 @@ export const orderStatuses = [
   'released',
   'failed',
 ] as const;
-/** notPaid: the time to pay ran out. givenUp: by the member. notAvailable: paid, but the hotel no longer had the rooms; the money goes back. */
+/**
+ * notPaid: the time to pay expired. givenUp: by the member. notAvailable: paid, but the hotel no longer had
+ * the rooms; the payment is refunded.
+ */
 export const releaseReasons = ['notPaid', 'givenUp', 'notAvailable'] as const;
-/** notConfirmed: of a failed order, which was first answered `pending`: the hotel never confirmed it, and the credit came back. */
+/**
+ * notConfirmed: a failed order, whose first response was `pending`: the hotel never confirmed it, and the
+ * credit was returned.
+ */
 export const endReasons = [...releaseReasons, 'notConfirmed'] as const;
 /**
- * due: to be paid, until `dueAt`. processing: a payment is under way. refunding, refunded: all or a part goes
- * back, or has gone. none: nothing was or will be charged.
+ * due: to be paid, until `dueAt`. processing: a payment is in progress. refunding, refunded: all or a part is
+ * being or has been refunded. none: nothing was or will be charged.
  */
 export const stayPaymentStates = ['due', 'processing', 'paid', 'refunding', 'refunded', 'none'] as const;
 export const orderSummary = v.object({
@@ -52,32 +58,35 @@ export const orderSummary = v.object({
   infants: count,
   total: money,
   bookedAt: v.string(),
-  /** The member it was made for, visible to the one who made it for another member; null for the caller's own. */
+  /** The member for whom it was booked, visible to the person who booked it; null for the caller's own. */
   bookedFor: v.nullable(v.object({ name: v.string(), memberNumber: v.string() })),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
-/** What goes back to the card, and within how many working days. */
+/** The amount refunded to the card, and within how many working days. */
 export const refund = v.object({ amount: money, workingDays: v.object({ from: count, to: count }) });
 
-/** What cancelling costs: whether it is free, what is charged, and of a prepaid rate what comes back. */
+/** The cost of cancelling: whether it is free, what is charged, and for a prepaid rate what is refunded. */
 export const cancellationCost = v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) });
 
 export const stayPayment = v.object({
   payAt: v.picklist(['property', 'prepaid']),
-  /** null where the stay is paid at the property. */
+  /** null if the stay is paid at the property. */
   state: v.nullable(v.picklist(stayPaymentStates)),
-  /** Of a prepaid rate: TWD, the exchange rate and its day, as fixed when the offer was made. */
+  /** For a prepaid rate: TWD, the exchange rate and its day, as fixed when the offer was made. */
   charge: v.nullable(charge),
-  /** The order to be paid with v1/product/order/payment/{id}; null where there is none, or another user has to pay it. */
+  /**
+   * The order to be paid with v1/product/order/payment/{id}; null if there is none, or another user has to
+   * pay it.
+   */
   orderId: v.nullable(id),
-  /** Until when it may be paid; null once it cannot be. */
+  /** Until when it can be paid; null if it no longer can. */
   dueAt: v.nullable(v.string()),
-  /** Whether the time may be extended (once) with v1/hotel/booking/extend. */
+  /** Whether the time can be extended (once) with v1/hotel/booking/extend. */
   extendable: v.boolean(),
   cardBrand: v.nullable(v.string()),
   cardLastFour: v.nullable(v.string()),
-  /** What goes or went back. */
+  /** What is being or has been refunded. */
   refund: v.nullable(refund),
 });
 export type StayPayment = v.InferOutput<typeof stayPayment>;
@@ -106,9 +115,12 @@ export const orderDetail = v.object({
     email: v.string(),
     phone: v.string(),
   }),
-  /** Who checks in to the second room and those after it; empty names stand for the guest. */
+  /**
+   * The guests of the second room and those after it; with empty names a room is booked under the guest's
+   * own.
+   */
   roomGuests: v.array(v.object({ lastname: v.string(), firstname: v.string() })),
-  /** The number that the hotel was given, and the programme's name. */
+  /** The number sent to the hotel, and the programme's name. */
   loyalty: v.nullable(v.object({ programme: v.string(), number: v.string() })),
   /** Whether another user booked it for the member. */
   bookedForMember: v.boolean(),
@@ -117,9 +129,15 @@ export const orderDetail = v.object({
   price: priceBreakdown,
   promotion: v.nullable(promotion),
   cancellation: cancellationTerms,
-  /** What cancelling would cost now; null where the order cannot be cancelled any more. While it waits for payment: giving it up, which costs nothing. */
+  /**
+   * What cancelling would cost now; null if the order can no longer be cancelled. While it awaits payment:
+   * giving it up, which is free.
+   */
   cancelNow: v.nullable(cancellationCost),
-  /** Since when a cancellation waits for the hotel's answer; it comes to its end by itself, and `status` says which. */
+  /**
+   * Since when a cancellation awaits the hotel's reply; it completes automatically, and `status` shows the
+   * result.
+   */
   cancelAskedAt: v.nullable(v.string()),
   cancelledAt: v.nullable(v.string()),
   cancellationPenalty: v.nullable(money),
@@ -128,18 +146,21 @@ export const orderDetail = v.object({
   arrivalTime: v.nullable(v.string()),
   tripPurpose: v.picklist(tripPurposes),
   payment: stayPayment,
-  /** The booking number of the earlier stay at this hotel that has the hotel credit for both, being no more than 24 hours away; null where this one has its own. */
+  /**
+   * The booking number of the earlier stay at this hotel that has the hotel credit for both, because they are
+   * no more than 24 hours apart; null if this one has its own.
+   */
   creditSharedWith: v.nullable(v.string()),
-  /** What has happened since it was booked, the earliest first. */
+  /** The events since it was booked, the earliest first. */
   events: v.array(v.object({ kind: v.picklist(orderEventKinds), at: v.string() })),
-  /** Why a released or failed order ended; in each case its credit came back. */
+  /** Why a released or failed order ended; in each case its credit was returned. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   /** The questionnaire of a past stay and its answers; null for any other. */
   questionnaire: v.nullable(questionnaire),
   hotelContact: v.object({
     address: v.string(),
-    /** Name and address to show a driver: in the script of the place where we have them in it, else in Latin letters. */
+    /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */
     local: v.object({ locale, name: v.string(), address: v.string() }),
     point,
     timeZone: v.string(),
@@ -164,7 +185,7 @@ export const createBooking = endpoint({
     bookingNumber: v.string(),
     status: v.picklist(['confirmed', 'pending', 'payment']),
     reservationNumber: v.nullable(v.string()),
-    /** What is due, and until when. Not null exactly while the status is `payment`. */
+    /** What is due, and until when. Not null if and only if the status is `payment`. */
     payment: v.nullable(v.object({ orderId: id, amount: money, dueAt: v.string(), extendable: v.boolean() })),
   }),
   errors: [
@@ -193,7 +214,7 @@ export const cancelBooking = endpoint({
   description:
     'Cancels a confirmed order. `acceptedPenalty` is the cost that the member was shown; if the cost differs, the call fails with bk0006 and its `details` give the cost and the refund. It may be omitted only if cancelling is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and repeating the call is safe. For a prepaid rate, the part that is free under its policy is refunded to the card. An order that waits for payment is abandoned: nothing is charged, and its booking credit is returned.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
-  /** No number where held rooms were let go: there was no booking. */
+  /** Null if held rooms were released: there was no booking. */
   data: v.object({
     orderId: id,
     hotelCancellationNumber: v.nullable(v.string()),
@@ -234,7 +255,9 @@ export const orderList = endpoint({
   body: v.object({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
-    /** Part of one of an order's numbers: ours, the supplier's or the hotel's. Blanks and case do not matter. */
+    /**
+     * Part of one of an order's numbers: ours, the supplier's or the hotel's. Spaces and case are ignored.
+     */
     number: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     /** arrival: the earliest check-in first. */
     sort: v.optional(v.picklist(['booked', 'arrival']), 'booked'),
@@ -269,7 +292,10 @@ export const orderPdf = endpoint({
   access: 'required',
   params: orderKey,
   query: v.object({
-    /** Of the site that asks: how the certificate looks, and whom it says to call. The member's own where it says nothing. */
+    /**
+     * The requesting site: it determines the look of the certificate and its telephone number. By default the
+     * member's own.
+     */
     brand: v.optional(brandId),
     /** Of the approximate total. */
     currency: v.optional(currency),

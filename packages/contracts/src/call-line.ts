@@ -1,10 +1,10 @@
 import type { Access, Method } from './endpoint.ts';
 
 /**
- * Method, path and access of a call, without its schemas: what a browser needs to make one, as short as can be, since
- * every page carries them all. First the method: nothing for GET, + POST, = PUT, ~ PATCH, - DELETE. Then the path,
- * without the 'v1/' that each begins with. After it: nothing for anyone, ? with a token where there is one, ! members
- * only, * staff only; then the type of a file.
+ * Method, path and access of a call, without its schemas: what a browser needs for a call, as short as
+ * possible, because every page contains them all. First the method: nothing for GET, + POST, = PUT, ~ PATCH,
+ * - DELETE. Then the path, without the common prefix 'v1/'. Then: nothing for anyone, ? for an optional
+ * token, ! members only, * staff only; then the type of a file.
  */
 export type CallLine = `${'' | '+' | '=' | '~' | '-'}${string}`;
 

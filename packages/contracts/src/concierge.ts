@@ -10,10 +10,10 @@ const { messageMax, answerMax } = conciergeRules;
 export const conciergeMessage = v.object({
   id: uuid,
   from: v.picklist(['member', 'concierge']),
-  /** Who of the team answered, by first name; null: the member, or somebody whose account has ended. */
+  /** Who of the team answered, by first name; null: the member, or an employee whose account was deleted. */
   name: v.nullable(v.string()),
   text: v.string(),
-  /** What it is about, where the member chose one of their orders: a `stay` is a hotel booking. */
+  /** Its subject, if the member chose one of their orders: a `stay` is a hotel booking. */
   order: v.nullable(v.object({ kind: v.picklist(productKinds), id: uuid, number: v.string() })),
   at: instant,
 });
@@ -21,7 +21,7 @@ export type ConciergeMessage = v.InferOutput<typeof conciergeMessage>;
 
 /** A conversation as employees see it. */
 export const deskConversation = v.object({
-  /** Since when the member waits for an answer; null: for none. */
+  /** Since when the member waits for an answer; null if not waiting. */
   waitingSince: v.nullable(instant),
   messages: v.array(conciergeMessage),
 });

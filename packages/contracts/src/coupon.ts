@@ -5,7 +5,10 @@ import { code, count, isoDay, level } from './values.ts';
 const tag = 'coupon';
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const couponStates = ['available', 'taken', 'expired'] as const;
-/** With which stays a coupon is used: at hotels of a group, or of one of its brands (null: any), from so many nights on. */
+/**
+ * With which stays a coupon can be used: at hotels of a group, or of one of its brands (null: any), from this
+ * number of nights.
+ */
 export const couponUse = v.object({ group: v.nullable(code), brand: v.nullable(code), leastNights: count });
 export const coupon = v.object({
   id: v.string(),
@@ -15,7 +18,7 @@ export const coupon = v.object({
   expiresOn: isoDay,
   /** Exclusive to this level and those above it; null: for every member. */
   level: v.nullable(level),
-  /** null if it is not known, or if the coupon is used without a stay. */
+  /** null if it is unknown, or if the coupon is used without a stay. */
   use: v.nullable(couponUse),
   state: v.picklist(couponStates),
   /** Only once taken. */

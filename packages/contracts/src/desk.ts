@@ -11,7 +11,7 @@ import { count, id, instant, isoDay, level, money, twd, uuid } from './values.ts
 
 const tag = 'staff';
 
-/** Whose a thing is that waits for staff. */
+/** The member to whom an open item belongs. */
 export const deskMember = v.object({
   userId: v.string(),
   memberNumber: v.string(),
@@ -20,23 +20,25 @@ export const deskMember = v.object({
 });
 export type DeskMember = v.InferOutput<typeof deskMember>;
 
-/** An order as employees see it, with what they may do with it now. */
+/** An order as employees see it, with the actions that are possible now. */
 export const deskOrder = v.object({
   order: productOrder,
   member: deskMember,
   actions: v.array(
     v.object({
       action: settleProductOrder.body.entries.action,
-      /** What goes back to the card by it; null where no money moves. */
+      /** The refund to the card; null if no money moves. */
       refund: v.nullable(money),
-      /** Whether a part of it may go back instead. */
+      /** Whether a partial refund is possible. */
       partial: v.boolean(),
     }),
   ),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-/** A tailor-made request as employees see it: its content, who made it, and what they may do now. */
+/**
+ * A tailor-made request as employees see it: its content, its member, and the actions that are possible now.
+ */
 export const deskRequest = v.object({
   ...tailorMadeRequest.entries,
   member: deskMember,
@@ -44,28 +46,28 @@ export const deskRequest = v.object({
   budgetTwd: v.nullable(twd),
   note: v.string(),
   contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-  /** The stage that `advance` leads to; null where a payment is waited for. */
+  /** The stage after `advance`; null while a payment is awaited. */
   next: v.nullable(v.picklist(nextTailorMadeStages)),
-  /** Whether a modification of the plan can be written down. */
+  /** Whether a modification of the plan can be recorded. */
   modifiable: v.boolean(),
 });
 export type DeskRequest = v.InferOutput<typeof deskRequest>;
 
-/** Money that is owed back and has not gone yet. */
+/** A refund that is owed and not paid yet. */
 export const deskRefund = v.object({
   order: productOrder,
   member: deskMember,
   amount: money,
   /** Since when it is owed. */
   since: instant,
-  /** How often the payment provider refused it. */
+  /** How often the payment provider rejected it. */
   refusals: count,
-  /** When it is tried again; null: at the next round of the job, within a minute or so. */
+  /** When it is retried; null: with the next run of the job, within about a minute. */
   nextAttemptAt: v.nullable(instant),
 });
 export type DeskRefund = v.InferOutput<typeof deskRefund>;
 
-/** Somebody who waits for an answer of the concierge. */
+/** A member who waits for an answer of the concierge. */
 export const deskWaiting = v.object({
   member: deskMember,
   since: instant,
@@ -92,7 +94,7 @@ export const deskWork = endpoint({
   }),
   errors: [...tokenErrors, 'accessDenied'],
 });
-/** A stay that is over, and what its member says of it. */
+/** A completed stay, and its member's answers. */
 export const deskReview = v.object({
   orderId: v.string(),
   bookingNumber: v.string(),

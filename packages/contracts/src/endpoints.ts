@@ -24,7 +24,7 @@ import * as location from './location.ts';
 import * as meta from './meta.ts';
 import * as user from './user.ts';
 
-/** Every call, by name: what the OpenAPI document and the route table of the service are made from. */
+/** Every call, by name: source of the OpenAPI document and of the service's route table. */
 export const endpoints = {
   login: auth.login,
   loginWithCode: secondFactor.loginWithCode,
@@ -148,5 +148,5 @@ export type EndpointName = keyof Endpoints;
 
 const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isName);
-/** A call as far as all calls are alike: what goes through all of them reads this. */
+/** The common type of all calls, for code that handles them alike. */
 export const endpointOf = (name: EndpointName): Endpoint => endpoints[name];

@@ -7,7 +7,7 @@ import { issueCodes } from './issues.ts';
 import { membershipRefusal } from './membership.ts';
 import { count } from './values.ts';
 
-/** The values that are meant, and the rule that each breaks. */
+/** The fields concerned, and the rule that each breaks. */
 const issues = v.object({
   issues: v.array(
     v.object({
@@ -18,10 +18,10 @@ const issues = v.object({
     }),
   ),
 });
-/** The offer as it is now, where there still is one. */
+/** The current offer, if there still is one. */
 const freshOffer = v.optional(plan.data);
 
-/** What a failure says beside its code. Codes that are not here have no `details`. */
+/** Additional data of a failure. Codes that are not listed have no `details`. */
 export const errorDetails = {
   rq0001: issues,
   ht0004: issues,
@@ -33,21 +33,21 @@ export const errorDetails = {
   ht0006: freshOffer,
   ht0007: freshOffer,
   ht0010: freshOffer,
-  /** What cancelling costs now. */
+  /** The current cost of cancelling. */
   bk0006: cancellationCost,
-  /** The member's own order of the offer. */
+  /** The member's own order for the offer. */
   bk0007: bookedAlready,
   py0001: v.object({ reason: membershipRefusal }),
-  /** How long before the flight it has to be ordered. */
+  /** The minimum time between the order and the flight. */
   py0007: v.object({ hoursAhead: count }),
-  /** How many days ahead a journey has to be requested. */
+  /** The minimum number of days between the request and the journey. */
   py0009: v.object({ days: count }),
 } as const satisfies Partial<Record<ErrorCode, Schema>>;
 
-/** `details` by code; undefined where a code has none. */
+/** `details` by code; undefined if a code has none. */
 export type ErrorDetails = {
   [C in ErrorCode]: C extends keyof typeof errorDetails ? v.InferOutput<(typeof errorDetails)[C]> : undefined;
 };
 const byCode: Partial<Record<ErrorCode, Schema>> = errorDetails;
-/** The schema of a code's `details`; undefined where it has none. */
+/** The schema of a code's `details`; undefined if it has none. */
 export const detailsOf = (code: ErrorCode): Schema | undefined => byCode[code];

@@ -1,52 +1,52 @@
 /**
- * Every code that the service may answer with (docs/product/errors.md), by the name under which the service
- * throws it. The status of each stands in the service, its `details` in error-details.ts; the words a reader
- * sees stand in the i18n catalogs under `error.{code}`.
+ * Every error code of the service (docs/product/errors.md), by the name under which the service throws it.
+ * The service has the status of each, error-details.ts its `details`; the messages for visitors are in the
+ * i18n catalogs under `error.{code}`.
  */
 export const errorCode = {
-  /** User name or password wrong. */
+  /** Wrong user name or password. */
   incorrectCredentials: 'au0101',
-  /** A token is needed. */
+  /** A token is required. */
   authenticationRequired: 'au0102',
-  /** The token is not valid or has expired. */
+  /** The token is invalid or has expired. */
   invalidToken: 'au0103',
-  /** The session needs to be verified again (roles or membership changed since the token was made). */
+  /** The session has to be verified again (roles or membership changed since the token was issued). */
   staleSession: 'au0104',
   /** Too many attempts. */
   tooManyAttempts: 'au0105',
-  /** The refresh token is not valid, has expired or was used before. */
+  /** The refresh token is invalid, has expired or was used before. */
   invalidRefreshToken: 'au0106',
   /** Not allowed. */
   accessDenied: 'au0107',
   /** The verification code is wrong, has expired or was used. */
   incorrectVerificationCode: 'au0108',
-  /** The e-mail address is registered already (returned only to a caller who has verified the address). */
+  /** The email address is already registered (returned only to a caller who has verified the address). */
   emailRegistered: 'au0109',
-  /** The e-mail address or phone has to be verified again. */
+  /** The email address or phone has to be verified again. */
   contactNotVerified: 'au0110',
-  /** The link for a new password is not valid, has expired or was used. */
+  /** The link for a new password is invalid, has expired or was used. */
   resetLinkExpired: 'au0111',
   /** The invitation code does not qualify. */
   inviteNotQualified: 'au0112',
-  /** Only customer service changes this. */
+  /** Only customer service can change this. */
   changeNotAllowed: 'au0113',
-  /** A code was sent a moment ago, or too many were. */
+  /** A code was sent a moment ago, or too many were sent. */
   codeSentRecently: 'au0114',
   /** The current password is wrong. */
   incorrectPassword: 'au0115',
   /** The code of the second factor is wrong, or was used. */
   incorrectSecondFactor: 'au0116',
-  /** The second step of a login, or the setting up of a second factor, took too long: from the beginning. */
+  /** The second step of a login, or the set-up of a second factor, took too long and has to start again. */
   loginChallengeExpired: 'au0117',
   /** Staff of this installation need a second factor. */
   secondFactorRequired: 'au0118',
-  /** A value is not valid. */
+  /** A value is invalid. */
   invalidValue: 'rq0001',
   /** The body is not JSON. */
   invalidJson: 'rq0002',
   /** The body is too large. */
   bodyTooLarge: 'rq0003',
-  /** There is no such call. */
+  /** The call does not exist. */
   unknownEndpoint: 'rq0004',
   /** Too many requests. */
   tooManyRequests: 'rq0005',
@@ -54,7 +54,7 @@ export const errorCode = {
   bodyTooSlow: 'rq0006',
   /** The Idempotency-Key was used before with another body. */
   idempotencyKeyReused: 'rq0007',
-  /** A request with this Idempotency-Key is still under way. */
+  /** A request with this Idempotency-Key is still in progress. */
   idempotencyKeyInUse: 'rq0008',
   /** The Idempotency-Key is missing. */
   idempotencyKeyMissing: 'rq0009',
@@ -86,59 +86,59 @@ export const errorCode = {
   bookingFailed: 'bk0002',
   /** The order does not exist. */
   bookingNotFound: 'bk0003',
-  /** The cancellation has failed so far: the hotel has not answered; the service keeps trying. */
+  /** The cancellation has failed so far: the hotel has not replied; the service keeps trying. */
   cancellationUnanswered: 'bk0004',
   /** The order can no longer be cancelled. */
   notCancellable: 'bk0005',
   /** The cost of cancelling changed. */
   cancellationCostChanged: 'bk0006',
-  /** The member has booked this very offer already. */
+  /** The member has already booked this offer. */
   alreadyBooked: 'bk0007',
   /** The stay is not over, or its questionnaire can no longer be answered or changed. */
   questionnaireClosed: 'bk0008',
   /** Too many saved hotels. */
   tooManyFavourites: 'us0001',
-  /** No such member or programme. */
+  /** The member or programme does not exist. */
   memberOrProgrammeNotFound: 'us0002',
-  /** This e-mail address has a member already. */
+  /** A member with this email address exists already. */
   memberExists: 'us0003',
   /** The chat is not available. */
   chatUnavailable: 'us0004',
-  /** There is no such session of the member. */
+  /** The member has no such session. */
   sessionNotFound: 'us0005',
-  /** A stay, a payment or a paid order of the member is still to be carried out. */
+  /** A stay, a payment or a paid order of the member is still open. */
   unfinishedBusiness: 'us0006',
-  /** No copy of the member's data can be had now. */
+  /** No copy of the member's data is available now. */
   exportNotReady: 'us0007',
-  /** The coupon does not exist, or not for this level. */
+  /** The coupon does not exist, or is not available for this level. */
   couponNotFound: 'cp0001',
   /** The coupon has expired. */
   couponExpired: 'cp0002',
-  /** The serial number is not right. */
+  /** The serial number is wrong. */
   invalidSerialNumber: 'cp0003',
   /** Every serial number is taken. */
   noCouponsLeft: 'cp0004',
   /** Article or category not found. */
   articleNotFound: 'bl0001',
-  /** The link of the newsletter is not valid any more. */
+  /** The link of the newsletter is no longer valid. */
   invalidNewsletterLink: 'nl0001',
-  /** This cannot be bought by the member. */
+  /** The member cannot buy this. */
   notPurchasable: 'py0001',
   /** The order does not exist. */
   orderNotFound: 'py0002',
   /** The order can no longer be paid or changed. */
   orderClosed: 'py0003',
-  /** A payment of the order is under way. */
+  /** A payment of the order is in progress. */
   paymentInProgress: 'py0004',
   /** The payment failed. */
   paymentFailed: 'py0005',
-  /** Fast track is not offered there. */
+  /** Fast track is not offered at this airport. */
   fastTrackNotOffered: 'py0006',
   /** Too little time before the flight. */
   tooCloseToFlight: 'py0007',
   /** The level does not include this service. */
   levelTooLow: 'py0008',
-  /** Less than the days that a tailor-made journey needs. */
+  /** Less time than a tailor-made journey requires. */
   departureTooSoon: 'py0009',
   /** Busy, try again later. */
   busy: 'sy0001',

@@ -25,7 +25,7 @@ export const listedAirport = v.object({
 export const airport = v.object({
   ...airportFacts,
   timeZone: v.string(),
-  /** As they are signed: '1', '2E', 'A', or 'international'. None where there is one only. */
+  /** As signposted: '1', '2E', 'A', or 'international'. Empty if there is only one. */
   terminals: v.array(v.string()),
   products: v.array(
     v.object({
@@ -53,7 +53,7 @@ export const fastTrackAirports = endpoint({
     airports: v.array(listedAirport),
   }),
 });
-/** Who is met, as the passport writes it. */
+/** The traveller to be met, as in the passport. */
 export const fastTrackPassenger = v.object({
   name: passportName,
   /** Up to the age of a child (docs/product/validation.md), at another price. */
@@ -81,7 +81,7 @@ export const orderFastTrack = endpoint({
   body: v.object({
     productId: code,
     serviceDay: isoDay,
-    /** By the airport's clock. */ serviceTime: v.pipe(
+    /** In the airport's local time. */ serviceTime: v.pipe(
       v.string(),
       v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'),
     ),
@@ -91,7 +91,7 @@ export const orderFastTrack = endpoint({
       v.toUpperCase(),
       v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight'),
     ),
-    /** One of those that the airport names; '' where it has one only, or nobody knows yet. */
+    /** One of the airport's terminals; '' if it has only one, or the terminal is unknown. */
     terminal: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     passengers: v.pipe(
       v.array(fastTrackPassenger),

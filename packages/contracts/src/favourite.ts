@@ -10,7 +10,7 @@ const hotelKey = v.object({ hotelId: id });
 export const favouriteNote = text(500);
 const favouriteList = v.object({ hotelIds: v.array(v.string()) });
 
-/** A stay as it was saved; its days may be past. */
+/** A saved stay; its dates may be past. */
 const savedStay = v.object({
   checkIn: v.string(),
   checkOut: v.string(),

@@ -6,9 +6,9 @@ import { endpointNames, endpointOf } from './endpoints.ts';
 
 const signs: Record<Method, string> = { GET: '', POST: '+', PUT: '=', PATCH: '~', DELETE: '-' };
 const marks: Record<Access, string> = { none: '', optional: ' ?', required: ' !', staff: ' *' };
-/** All paths begin with it; no line says so. */
+/** The common prefix of all paths, omitted in lines. */
 const version = /^v1\//;
-/** Lines of staff's calls stand apart: visitors and members never make one, and every page carries the others. */
+/** Calls of staff are separate: visitors and members never make one, and every page contains the others. */
 const files = { site: 'call-lines.ts', staff: 'staff-call-lines.ts' } as const;
 export type LinesFile = keyof typeof files;
 export const linesFiles = Object.keys(files) as LinesFile[]; // the keys of a constant

@@ -1,3 +1,3 @@
-/** Header that carries the reader's language on every call. */
+/** Header with the reader's language, on every call. */
 export const languageHeader = 'lang';
 export const idempotencyHeader = 'idempotency-key';

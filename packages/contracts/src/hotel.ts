@@ -28,7 +28,7 @@ export const sorts = [
 /** Properties of a rate to filter by; a hotel matches if one of its rates has all of them. */
 export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
 export type RateCondition = (typeof rateConditions)[number];
-/** All that a list can be narrowed by. */
+/** All filters of a list. */
 export const searchFilters = [
   'promotions',
   'features',
@@ -64,12 +64,18 @@ export const hotelSearch = endpoint({
     features: codes,
     groups: codes,
     brands: codes,
-    /** Only hotels with a member rate; with a stay, each condition is one of the rate whose price is given. */
+    /**
+     * Only hotels with a member rate; with a stay, all conditions must hold for the rate whose price is
+     * shown.
+     */
     privilegeOnly: condition,
     freeCancellation: condition,
     payAtHotel: condition,
     breakfast: condition,
-    /** What a stay costs in whole units of `facets.prices.currency`, from and to included: all of it, or a night of it. Nothing without a stay. */
+    /**
+     * The price of a stay in whole units of `facets.prices.currency`, both bounds included: of the whole
+     * stay, or of a night. Ignored without a stay.
+     */
     price: v.optional(
       v.object({
         basis: v.picklist(priceBases),
@@ -79,9 +85,12 @@ export const hotelSearch = endpoint({
     ),
     /** Opened or renovated in this year or later. */
     since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
-    /** One of `facets.points`; what is none of them does not narrow. */
+    /** One of `facets.points`; others are ignored. */
     near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
-    /** Only hotels in this part of the map, in degrees; over the date line the west is the greater. The place itself is still required. */
+    /**
+     * Only hotels in this part of the map, in degrees; across the date line west is greater than east. The
+     * place itself is still required.
+     */
     area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
     payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
@@ -99,9 +108,12 @@ export const hotelSearch = endpoint({
     total: count,
     page: count,
     pageSize: count,
-    /** Hotels of the place before filters and availability, so that "none match" and "none exist" differ. */
+    /** Hotels of the place before filters and availability, to distinguish "none match" from "none exist". */
     totalInPlace: count,
-    /** The number of hotels with each choice added to the current filters, or in its place where it is one of several (`groups`, `brands`, `promotions`, `since`, `within`). */
+    /**
+     * The number of hotels with each choice added to the current filters, or instead of it for those with
+     * several values (`groups`, `brands`, `promotions`, `since`, `within`).
+     */
     facets: v.object({
       promotions: v.array(facet),
       features: v.array(facet),
@@ -109,10 +121,16 @@ export const hotelSearch = endpoint({
       brands: v.array(facet),
       rates: v.array(v.object({ code: v.picklist(rateConditions), count })),
       since: v.array(v.object({ year: count, count })),
-      /** Points to measure a distance to, and the number of hotels within it of the requested point, by default the first. */
+      /**
+       * Reference points, and the number of hotels within each distance of the requested point, by default
+       * the first.
+       */
       points: v.array(named),
       within: v.array(v.object({ metres: count, count })),
-      /** How prices lie, without the price filter: a bar is `step` wide, the first begins at `from`, the last has all that is dearer. Null without a stay. */
+      /**
+       * The distribution of prices, without the price filter: a bar is `step` wide, the first begins at
+       * `from`, the last contains all higher ones. Null without a stay.
+       */
       prices: v.nullable(
         v.object({
           basis: v.picklist(priceBases),
@@ -129,11 +147,16 @@ export const hotelSearch = endpoint({
         cheapest: v.nullable(cheapest),
         /** To the requested point; null without one. */
         metres: v.nullable(count),
-        /** Without a stay: the cheapest night of the next weeks for two, with tax and service. Null where there is none, and with a stay. */
+        /**
+         * Without a stay: the cheapest night of the next weeks for two, with tax and service. Null if there
+         * is none, and with a stay.
+         */
         fromNight: v.nullable(v.object({ day: isoDay, total: money })),
       }),
     ),
-    /** Where nothing matches: what would, the nearest first, with how many there are then. */
+    /**
+     * If nothing matches: changes that would give results, the smallest first, with their numbers of hotels.
+     */
     widen: v.array(
       v.variant('kind', [
         v.object({ kind: v.literal('filter'), filter: v.picklist(searchFilters), count }),
@@ -178,21 +201,21 @@ export const planSearch = endpoint({
   errors: ['hotelNotFound', 'datesOutOfRange', 'rateNotFound'],
 });
 
-/** A day of a price calendar. Both prices are of all rooms, with tax and service; null where nothing is left. */
+/** A day of a price calendar. Both prices are of all rooms, with tax and service; null if nothing is left. */
 export const calendarDay = v.object({
   day: isoDay,
   /** The cheapest price of this night alone. */
   rate: v.nullable(money),
-  /** The cheapest price of the whole stay that arrives on this day. */
+  /** The cheapest price of the whole stay arriving on this day. */
   stay: v.nullable(money),
 });
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
 /** The request of a price calendar, of a hotel or a destination. */
 export const calendarEntries = {
-  /** The first day; today by the clock of the hotel where that is later. */
+  /** The first day; today in the hotel's local time if that is later. */
   from: isoDay,
   days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(92)), 31),
-  /** How long the stay is that could begin on each day. */
+  /** The number of nights of a stay starting on each day. */
   nights: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxStayNights)), 1),
   ...partyEntries,
   payAt: paymentTimings,
@@ -243,9 +266,9 @@ export const plan = endpoint({
     room: roomType,
     offer,
     stay,
-    /** What became different since the offer was made. */
+    /** What changed since the offer was made. */
     changed: v.object({
-      /** The totals, and all the lines of the price as it was offered; those of now are the offer's own. */
+      /** The totals, and all lines of the price as offered; the current ones are in the offer. */
       price: v.nullable(v.object({ before: money, after: money, linesBefore: priceBreakdown })),
       policy: v.nullable(v.object({ before: cancellationTerms, after: cancellationTerms })),
     }),
@@ -255,21 +278,21 @@ export const plan = endpoint({
   }),
   errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'offerExpired', 'alreadyBooked'],
 });
-/** The order that a member made of an offer: pending, confirmed, or held until it is paid. */
+/** The member's order for an offer: pending, confirmed, or held until it is paid. */
 export const bookedAlready = v.object({
   orderId: v.string(),
   bookingNumber: v.string(),
   status: v.picklist(['pending', 'payment', 'confirmed']),
 });
 
-/** What a hotel asks of its guests, besides the terms of a rate. */
+/** The hotel's rules, besides the terms of a rate. */
 export const hotelRules = v.object({
-  /** Of a bed beside the room's own, where a room takes one: a night, from the age after `freeUntilAge` on. A cot costs nothing. */
+  /** An extra bed, if a room has space for one: per night, for ages after `freeUntilAge`. A cot is free. */
   extraBed: v.nullable(v.object({ perNight: money, freeUntilAge: count })),
   pets: v.nullable(v.object({ mostKilograms: count, perStay: money })),
-  /** Held on a card from arrival until departure, for each night. */
+  /** Held on a card from arrival to departure, per night. */
   deposit: v.nullable(v.object({ perNight: money })),
-  /** nowhere, outside the buildings, or in a lounge of its own; never in a room. */
+  /** nowhere, outside the buildings, or in a separate lounge; never in a room. */
   smoking: v.picklist(['nowhere', 'outside', 'lounge']),
 });
 export type HotelRules = v.InferOutput<typeof hotelRules>;
@@ -285,7 +308,7 @@ export const hotelDetail = v.object({
   checkInTime: v.string(),
   checkOutTime: v.string(),
   policies: v.array(v.object({ code: v.string(), text: v.string() })),
-  /** null where the inventory does not say. */
+  /** null if the inventory does not provide it. */
   rules: v.nullable(hotelRules),
   rooms: v.array(roomType),
   promotionDetails: v.array(promotion),

@@ -1,6 +1,6 @@
 /**
- * The rules that a request can break. Each has its words in the i18n catalogs under `error.{code}`, so that
- * a site can say what is wrong beside the very field. With these the words name a `{limit}`.
+ * The rules that a request can break. Each has a message in the i18n catalogs under `error.{code}`, so that a
+ * site can show it at the field. The messages of these have a `{limit}`.
  */
 export const limitedIssueCodes = [
   'too-short', // characters
@@ -13,18 +13,18 @@ export const limitedIssueCodes = [
   'too-young', // years
   'stay-length', // nights
   'stay-horizon', // days from today
-  'no-adult', // adults: one for each room
-  'too-many-adults', // in so many rooms
-  'too-many-children', // in so many rooms
+  'no-adult', // adults: one per room
+  'too-many-adults', // for this number of rooms
+  'too-many-children', // for this number of rooms
   'child-age', // years
 ] as const;
 const plainIssueCodes = [
   'required',
-  'value', // not among the values that the field may have, or of another shape altogether
-  'characters', // control characters, marks that turn text around
+  'value', // not among the allowed values, or of another type
+  'characters', // control characters, bidirectional controls
   'email',
-  'phone', // not written like a number
-  'phone-number', // written like one, and nobody can have it
+  'phone', // not a number
+  'phone-number', // formatted like one, but invalid
   'latin',
   'day',
   'time',
@@ -38,7 +38,7 @@ const plainIssueCodes = [
   'flight',
   'loyalty-number',
   'currency',
-  'amount', // more than a number holds exactly
+  'amount', // more than a number can represent exactly
   'code',
   'bin',
   'ticket',
@@ -50,7 +50,7 @@ const plainIssueCodes = [
   'password-digit',
   'password-name',
   'password-breached',
-  'password-mismatch', // typed twice and not the same: the form's own rule
+  'password-mismatch', // the two passwords differ: a rule of the form
   'card-eligibility', // the card does not qualify (checkCard)
   'past', // arrival before today at the hotel
   'stay-order', // departure not after arrival
@@ -58,7 +58,7 @@ const plainIssueCodes = [
 export const issueCodes = [...limitedIssueCodes, ...plainIssueCodes] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
-/** One thing wrong with a request. `path` is dotted, as in `stay.childAges.0`; empty for the body as a whole. */
+/** One violation of a request. `path` is dotted, as in `stay.childAges.0`; empty for the body as a whole. */
 export interface RequestIssue {
   path: string;
   code: IssueCode;

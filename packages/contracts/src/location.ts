@@ -33,7 +33,7 @@ export const searchLocation = endpoint({
   description: 'The destination cities that the search bar offers, in their order.',
   data: v.object({ cities: v.array(place) }),
 });
-/** An airport's code is that of the place it serves, an article's its address (v1/blog/{slug}). */
+/** The code of an airport is that of the place it serves, that of an article its address (v1/blog/{slug}). */
 export const suggestKinds = [...locationTypes, 'airport', 'article'] as const;
 export const suggest = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const suggest = endpoint({
         kind: v.picklist(suggestKinds),
         code: v.string(),
         name: v.string(),
-        /** The parts of the name that were typed, as indices in UTF-16 units: from, up to. */
+        /** The matched parts of the name, as indices in UTF-16 units: from, up to. */
         marked: v.array(v.tuple([count, count])),
         detail: v.string(),
       }),

@@ -17,7 +17,7 @@ export const memberships = endpoint({
       v.object({
         level,
         priceTwd: twd,
-        /** Shown as waived where it is not charged. */ listPriceTwd: twd,
+        /** Shown as waived if it is not charged. */ listPriceTwd: twd,
         purchasable: v.boolean(),
         invitationOnly: v.boolean(),
         monthlyFreeBookings: v.nullable(count),
@@ -26,7 +26,7 @@ export const memberships = endpoint({
     bookingCredit: v.object({ priceTwd: twd, packs: v.array(count) }),
   }),
 });
-/** Why a member may not buy a level, or credits, now. */
+/** Why a member cannot buy a level, or credits, now. */
 export const membershipRefusal = v.picklist([
   'lower-level',
   'invitation-only',
@@ -97,9 +97,9 @@ const term = v.object({
   endsAt: v.string(),
   /** When it was approved: with its payment, or with a complimentary invitation. */
   approvedAt: v.string(),
-  /** Of a complimentary term: null. */
+  /** For a complimentary term: null. */
   order: v.nullable(v.object({ id: v.string(), orderNumber: v.string(), amountTwd: twd })),
-  /** Until when the member may end it for its whole fee; null where that is over, or nothing was paid. */
+  /** Until when the member can end it with a full refund; null if that has passed, or nothing was paid. */
   withdrawUntil: v.nullable(v.string()),
 });
 export const membershipRecord = endpoint({
@@ -111,9 +111,9 @@ export const membershipRecord = endpoint({
   description:
     'Current and future terms of the membership, and the number of bookings in each of the last twelve months.',
   data: v.object({
-    /** By their beginning. */
+    /** By start. */
     terms: v.array(term),
-    /** Months in Taipei, oldest first, the running one last; those without a booking too. */
+    /** Months in Taipei, oldest first, including those without a booking; the current one is last. */
     months: v.array(v.object({ month: v.string(), bookings: count })),
   }),
   errors: tokenErrors,

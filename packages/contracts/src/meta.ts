@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { brandId, count, currency, money, named } from './values.ts';
 
 const tag = 'meta';
-/** The site that asks. */
+/** The requesting site. */
 const ofBrand = v.object({ brand: v.optional(brandId, 'main') });
 export const org = endpoint({
   method: 'GET',
@@ -87,9 +87,9 @@ export const feVersion = endpoint({
   query: ofBrand,
   data: v.object({
     t: count,
-    /** When the answering site was built. */
+    /** When the responding site was built. */
     build: v.optional(count),
-    /** Which release the answering site is; not there where it runs from a workspace. */
+    /** The release of the responding site; absent in the workspace. */
     release: v.optional(v.object({ version: v.string(), commit: v.string() })),
   }),
 });

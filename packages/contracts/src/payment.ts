@@ -68,7 +68,7 @@ export const paymentResult = endpoint({
   params: v.object({ id: uuid }),
   data: v.object({
     status: v.picklist(['success', 'failure', 'pending', 'refunded']),
-    /** stopped: on the bank's page, by the payer. unconfirmed: there too, and the bank does not say by whom. */
+    /** stopped: on the bank's page, by the payer. unconfirmed: also there, without a reason from the bank. */
     reason: v.nullable(
       v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed']),
     ),

@@ -4,7 +4,7 @@ import { brandId, count, id, money, requiredText, text, twd, uuid } from './valu
 
 const tag = 'product';
 
-/** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
+/** A `stay` is created by v1/hotel/booking with a prepaid rate: `hotelOrderId` is its booking. */
 export const productKinds = [
   'membership',
   'booking-credit',
@@ -34,11 +34,11 @@ export const productOrder = v.object({
   lines: v.array(v.object({ term: v.string(), value: v.string() })),
   amount: money,
   createdAt: v.string(),
-  /** Until when an open order may be paid. */
+  /** Until when an open order can be paid. */
   expiresAt: v.nullable(v.string()),
-  /** Of a stay: the booking that it pays (v1/user/hotel/order/{id}). */
+  /** For a stay: the booking that it pays for (v1/user/hotel/order/{id}). */
   hotelOrderId: v.nullable(v.string()),
-  /** Of the payment that counts, or of the last attempt. */
+  /** Of the successful payment, or of the last attempt. */
   payment: v.nullable(
     v.object({
       tradeId: v.string(),
@@ -108,10 +108,16 @@ export const settleProductOrder = endpoint({
   body: v.object({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund', 'end']),
-    /** Of a refund: how much goes back, where it is not all. Stays, memberships and booking credits go back whole, and fast track that awaits its airport. */
+    /**
+     * For a refund: the amount, if it is partial. Stays, memberships and booking credits are refunded in
+     * full, and so is fast track that awaits its airport.
+     */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1, 'too-small'))),
     reason: requiredText(200),
-    /** To the member, in the letter that a confirmation sends (where they are met, and by whom), or the refund of what awaits one (why). */
+    /**
+     * To the member, in the email about a confirmation (where and by whom they are met), or about the refund
+     * of a waiting order (why).
+     */
     message: v.optional(text(500), ''),
   }),
   data: createdOrder,

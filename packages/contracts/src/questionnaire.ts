@@ -7,11 +7,11 @@ const verdict = v.picklist(verdicts);
 /** `breakfast`, `credit`, or `benefit-{n}`: the n-th line of the plan's `benefits`. */
 const privilege = v.pipe(v.string(), v.regex(/^(?:breakfast|credit|benefit-[1-9]\d?)$/));
 
-/** What a member says of a stay that is over. */
+/** A member's answers about a completed stay. */
 export const questionnaireAnswer = v.object({
   /** 1 to 5, 5 being the best. */
   overall: v.pipe(count, v.minValue(1), v.maxValue(5)),
-  /** Of each privilege that the rate promised, whether it was given. */
+  /** Whether each privilege that the rate promised was provided. */
   privileges: v.record(privilege, verdict),
   /** Whether the room was as the site describes it. */
   roomAsDescribed: verdict,
@@ -22,13 +22,13 @@ export const questionnaireAnswer = v.object({
 export type QuestionnaireAnswer = v.InferOutput<typeof questionnaireAnswer>;
 
 export const questionnaire = v.object({
-  /** The privileges that the questionnaire is about, as codes of `privileges` of an answer. */
+  /** The privileges in the questionnaire, as codes of `privileges` of an answer. */
   privileges: v.array(privilege),
-  /** Whether the reader may answer now, or change the answer. */
+  /** Whether the reader can answer now, or change the answer. */
   open: v.boolean(),
   answer: v.nullable(questionnaireAnswer),
   answeredAt: v.nullable(v.string()),
-  /** Until when an answer may be changed; null before there is one. */
+  /** Until when an answer can be changed; null before there is one. */
   changeableUntil: v.nullable(v.string()),
 });
 export type Questionnaire = v.InferOutput<typeof questionnaire>;

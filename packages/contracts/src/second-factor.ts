@@ -6,14 +6,14 @@ import { brandId, count, instant, requiredText } from './values.ts';
 // The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
 
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
-/** Six digits of the app, or a recovery code as people copy it. */
+/** Six digits of the app, or a recovery code as copied. */
 const anyCode = requiredText(40);
 const challenge = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
-/** The site at which the change is made, whose name the mail about it carries. The member's own if not set. */
+/** The site of the change, whose name the email about it has. The member's own if not set. */
 const site = v.optional(brandId);
-/** What the app has to know. `uri` is what a QR code holds. */
+/** The data for the app. `uri` is the content of a QR code. */
 const pending = v.object({ secret: v.string(), uri: v.string(), expiresAt: instant });
-/** Shown once: the service keeps hashes. */
+/** Shown once: the service stores only hashes. */
 const recoveryCodes = v.array(v.string());
 
 // ---- The second step of a login ----
@@ -55,7 +55,7 @@ export const confirmAtLogin = endpoint({
   errors: [...stepErrors, 'incorrectSecondFactor'],
 });
 
-// ---- The member's own ----
+// ---- The member's own second factor ----
 const path = 'v1/user/second-factor';
 const own = { tag: 'user', access: 'staff' } as const;
 const state = v.object({

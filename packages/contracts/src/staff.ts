@@ -5,7 +5,7 @@ import { level, locale, passportName, requiredText, salutation } from './values.
 
 const tag = 'staff';
 const errors = [...tokenErrors, 'accessDenied'] as const;
-/** A member, as staff may see one who is booked for. */
+/** A member, as shown to staff who book for them. */
 export const memberRecord = v.object({
   userId: v.string(),
   memberNumber: v.string(),

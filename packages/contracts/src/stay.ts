@@ -15,9 +15,12 @@ export const partyEntries = {
     [],
   ),
 };
-/** The party and the nights: what every price depends on. */
+/** The party and the nights, on which every price depends. */
 const stayEntries = { checkIn: isoDay, checkOut: isoDay, ...partyEntries };
-/** An adult in every room, and no more guests than rooms take (docs/product/validation.md); which room takes them is the hotel's to answer. */
+/**
+ * An adult in every room, and no more guests than rooms allow (docs/product/validation.md); the hotel decides
+ * which rooms take them.
+ */
 export const stay = v.pipe(
   v.object(stayEntries),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -35,7 +38,7 @@ export const stay = v.pipe(
 export type Stay = v.InferOutput<typeof stay>;
 
 export const cancellationPolicy = v.variant('kind', [
-  /** Until `time` (HH:mm by the hotel's clock) so many days before the day of arrival. */
+  /** Until `time` (HH:mm in the hotel's local time), this number of days before arrival. */
   v.object({
     kind: v.literal('free-until'),
     daysBefore: count,
@@ -45,7 +48,7 @@ export const cancellationPolicy = v.variant('kind', [
   v.object({ kind: v.literal('non-refundable') }),
 ]);
 
-/** What a rate costs: every figure for the whole stay and all rooms, in the hotel's currency. */
+/** The price of a rate: every figure for the whole stay and all rooms, in the hotel's currency. */
 export const priceBreakdown = v.object({
   nights: v.array(v.object({ day: isoDay, rate: money })),
   subtotal: money,
@@ -57,9 +60,9 @@ export const priceBreakdown = v.object({
 
 export const cancellationTerms = v.object({
   policy: cancellationPolicy,
-  /** The last instant of free cancellation; null where there is none. */
+  /** The last instant of free cancellation; null if there is none. */
   deadline: v.nullable(v.string()),
-  /** IANA name of the hotel's own zone, in which the deadline is decided. */
+  /** IANA name of the hotel's time zone, in which the deadline is determined. */
   timeZone: v.string(),
   /** What is charged after the deadline. */
   penalty: money,
@@ -69,9 +72,9 @@ export const ratePlan = v.object({
   code: v.string(),
   name: v.string(),
   summary: v.string(),
-  /** What it gives besides breakfasts, credit and cancellation, a line each. */
+  /** Its benefits besides breakfasts, credit and cancellation, one line each. */
   benefits: v.array(v.string()),
-  /** Breakfasts a day that are part of the rate. */
+  /** Breakfasts per day included in the rate. */
   breakfasts: count,
   /** Dining or spa credit in US dollars, once per room. */
   creditUsd: count,
@@ -79,13 +82,19 @@ export const ratePlan = v.object({
   payAt: v.picklist(['property', 'prepaid']),
 });
 
-/** Which rates a page can sell: it asks for prepaid ones only where it can lead to their payment. Those paid at the property alone where it says nothing. */
+/**
+ * Which rates a page can sell: prepaid ones only if it can lead to their payment. By default those paid at
+ * the property.
+ */
 export const paymentTimings = v.optional(
   v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)),
   ['property'],
 );
 
-/** What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the hotel's currency, of the day `asOf`. */
+/**
+ * What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the
+ * hotel's currency, on the day `asOf`.
+ */
 export const charge = v.object({ amount: money, rate: v.number(), asOf: v.string() });
 
 export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
@@ -97,10 +106,10 @@ export const offer = v.object({
   plan: ratePlan,
   price: priceBreakdown,
   cancellation: cancellationTerms,
-  /** Of a prepaid rate (`plan.payAt`), the only thing that is charged; null for what is paid at the property. */
+  /** For a prepaid rate (`plan.payAt`), the only charge; null for rates paid at the property. */
   charge: v.nullable(charge),
   promotion: v.nullable(promotion),
-  /** Money worth of what the membership gives in this stay (breakfasts, credit), in the hotel's currency. */
+  /** The worth of the membership's benefits in this stay (breakfasts, credit), in the hotel's currency. */
   privilegesWorth: v.nullable(money),
 });
 export type Offer = v.InferOutput<typeof offer>;
@@ -109,14 +118,14 @@ export const roomType = v.object({
   id: count,
   code: v.string(),
   name: v.string(),
-  /** What its kind is like, then the floors, view and bath of this one; empty if there is none. */
+  /** The description of its type, then its floors, view and bath; empty if there is none. */
   description: v.string(),
   sizeSquareMetres: count,
   beds: v.string(),
   maxAdults: count,
   maxChildren: count,
   maxGuests: count,
-  /** The id of a picture; `null` where none is true of it. */
+  /** The id of a picture; `null` if none matches. */
   picture: v.nullable(v.string()),
 });
 
@@ -130,9 +139,12 @@ export const hotelSummary = v.object({
   group: named,
   brand: named,
   point,
-  /** Ids of pictures, each once: those that may open it in a list, the best first, then what shows its place. */
+  /**
+   * Ids of pictures without duplicates: those that may come first in a list, the best first, then those of
+   * the place.
+   */
   pictures: v.array(v.string()),
-  /** How many of `pictures`, from the first, may open it in a list. */
+  /** How many of `pictures`, from the start, may come first in a list. */
   leadPictures: count,
   standfirst: v.nullable(v.string()),
   openedYear: count,
@@ -147,7 +159,7 @@ export const hotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof hotelSummary>;
 
-/** The cheapest price of a hotel for a stay. `null` where no room is left. */
+/** The cheapest price of a hotel for a stay. `null` if no room is left. */
 export const cheapest = v.object({
   total: money,
   averageNight: money,

@@ -38,7 +38,7 @@ export const tailorMade = endpoint({
     'idempotencyKeyMissing',
   ],
 });
-/** A request and how far it is. */
+/** A request and its progress. */
 export const tailorMadeRequest = v.object({
   requestNumber: v.string(),
   destination: v.string(),
@@ -49,11 +49,11 @@ export const tailorMadeRequest = v.object({
   consultingFeeTwd: twd,
   stage: v.picklist(tailorMadeStages),
   createdAt: instant,
-  /** In the order of the stages; those that were passed over are not among them. */
+  /** In the order of the stages, without those that were skipped. */
   reached: v.array(v.object({ stage: v.picklist(tailorMadeStages), at: instant })),
-  /** The last day, in Taipei, for what the planner owes or the member. */
+  /** The last day, in Taipei, for the planner's or the member's next step. */
   due: v.nullable(v.object({ who: v.picklist(['planner', 'member']), day: isoDay })),
-  modifications: v.object({ made: count, /** What the next one costs. */ nextTwd: twd }),
+  modifications: v.object({ made: count, /** The price of the next one. */ nextTwd: twd }),
   openOrders: v.array(productOrder),
 });
 export const tailorMadeList = endpoint({
@@ -78,7 +78,7 @@ export const moveTailorMade = endpoint({
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),
-    /** The price of the journey, on the way into the contract; without it the member pays in another way. */
+    /** The price of the journey, when the contract begins; without it the member pays in another way. */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1), v.maxValue(10_000_000))),
     reason: requiredText(200),
   }),

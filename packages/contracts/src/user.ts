@@ -44,7 +44,7 @@ const profileData = v.object({
     }),
   ),
   emergencyContact: v.nullable(person),
-  /** Below the age of consent and without a guardian's: a paid membership has to wait. */
+  /** Below the age of consent and without a guardian's: a paid membership is not possible yet. */
   guardianConsentNeeded: v.boolean(),
   /** Optional details that the member gave; absent if not given. */
   particulars: v.object({
@@ -95,7 +95,7 @@ export const changeProfile = endpoint({
     title: v.optional(salutation),
     address: v.optional(postalAddress),
     emergencyContact: v.optional(contactPerson),
-    /** As a whole: a field that is left out is taken back. */
+    /** As a whole: an omitted field is removed. */
     particulars: v.optional(particulars),
     username: v.optional(email),
     email: v.optional(email),
@@ -122,7 +122,7 @@ export const credits = v.object({
   unlimited: v.boolean(),
   free: v.object({ granted: count, used: count, remaining: count }),
   paid: count,
-  /** Free and paid together; 0 where unlimited. */
+  /** Free and paid together; 0 if unlimited. */
   remaining: count,
   /** The instant of the next grant. */
   renewsAt: v.string(),

@@ -4,7 +4,7 @@ import { levels } from '@voyage/domain/level.ts';
 import { toHalfWidth } from '@voyage/domain/passport-name.ts';
 import * as v from 'valibot';
 
-/** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */
+/** User text: no control characters, no bidirectional overrides, trimmed. */
 // oxlint-disable-next-line no-control-regex -- refusing them is the point
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
@@ -17,13 +17,16 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(text(max), v.minLength(1, 'required'));
 
-/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). Full-width letters are the same letters. */
+/**
+ * Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops
+ * (docs/product/validation.md). Full-width letters are converted.
+ */
 export const passportName = v.pipe(
   requiredText(60),
   v.transform(toHalfWidth),
   v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'),
 );
-/** The same, or nothing yet. */
+/** The same, or empty. */
 export const optionalPassportName = v.pipe(
   text(60),
   v.transform(toHalfWidth),
@@ -37,7 +40,7 @@ export const email = v.pipe(
   v.email('email'),
 );
 
-/** Forms of address (v1/meta/title has their words). */
+/** Forms of address (v1/meta/title has their texts). */
 export const titleCodes = ['mr', 'ms', 'mrs', 'mx', 'dr'] as const;
 export const salutation = v.pipe(
   v.string(),
@@ -63,5 +66,5 @@ export const twd = count;
 export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
 
 export const point = v.object({ lat: v.number(), lng: v.number() });
-/** A code with its words in the reader's language. */
+/** A code with its text in the reader's language. */
 export const named = v.object({ code: v.string(), name: v.string() });

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { part, text } from './query-value.ts';
 import { stayQuerySchema } from './stay-query.ts';
 
-/** What the address of a comparison says: the hotels by their ids with commas between, the stay, and what they cost when the link was made (domain/quote.ts). Any other key is dropped. */
+/**
+ * The query of a comparison: the ids of the hotels, separated by commas, the stay, and the prices when the
+ * link was made (domain/quote.ts). Any other key is dropped.
+ */
 export const compareQuerySchema = v.object({
   hotels: text(260),
   ...stayQuerySchema.entries,
@@ -16,10 +19,10 @@ export const compareQuerySchema = v.object({
   ),
 });
 export type CompareQuery = v.InferOutput<typeof compareQuerySchema>;
-/** Never fails: what makes no sense is left out (query-value.ts). */
+/** Never fails: invalid values are ignored (query-value.ts). */
 export const readCompareQuery = (search: object): CompareQuery => v.parse(compareQuerySchema, search);
 
-/** The hotels of a comparison, each once, as many as can be compared. */
+/** The hotels of a comparison, without duplicates, up to the maximum. */
 export const comparedIds = ({ hotels = '' }: CompareQuery): string[] =>
   [...new Set(hotels.split(',').filter((id) => /^[a-z0-9-]{1,64}$/.test(id)))].slice(
     0,

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-/** The parts of the staff desk, by their place in its address; the overview has none. */
+/** The parts of the staff desk, by their path; the overview has none. */
 export const deskSections = [
   'members',
   'new-member',
@@ -16,6 +16,8 @@ export type DeskSection = (typeof deskSections)[number];
 export const isDeskSection = (name: string): name is DeskSection =>
   deskSections.some((section) => section === name);
 
-/** Apart from href.ts, which every page carries: members never need it. `id`: a member's, of `members`. */
+/**
+ * Separate from href.ts, which every page contains: members never need it. `id`: a member's, of `members`.
+ */
 export const deskAddress = (lang: Locale, section?: DeskSection, id?: string, page = 1): string =>
   `/${lang}/user/staff${section ? `/${section}` : ''}${id ? `/${id}` : ''}${page > 1 ? `?page=${page}` : ''}`;

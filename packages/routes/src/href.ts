@@ -14,7 +14,7 @@ import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './pages.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
 
-/** Pages that an address names without further words: what menus can hold. */
+/** Pages whose address has no parameters: those that menus can contain. */
 export type PlainRouteId = Exclude<RouteId, `${string}{${string}`>;
 
 function withQuery(path: string, query: object = {}): string {
@@ -25,7 +25,7 @@ function withQuery(path: string, query: object = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Every address of the sites, made in one place. */
+/** Every address of the sites, in one place. */
 export const href = {
   page: (lang: Locale, id: PlainRouteId) => (id === '' ? `/${lang}` : `/${lang}/${id}`),
   home: (lang: Locale) => `/${lang}`,
@@ -42,12 +42,12 @@ export const href = {
   regions: (lang: Locale) => `/${lang}/hotel/region`,
   region: (lang: Locale, code: string) => `/${lang}/hotel/region/${code}`,
   membership: (lang: Locale) => `/${lang}/membership`,
-  /** Moving up to a level, or renewing it. */
+  /** Upgrading to a level, or renewing it. */
   upgrade: (lang: Locale, level: string) => `/${lang}/membership/upgrade/${level}`,
   ownMembership: (lang: Locale) => `/${lang}/user/membership`,
   coupons: (lang: Locale, query?: CouponsQuery) => withQuery(`/${lang}/user/coupon`, query),
   couponPolicy: (lang: Locale, id: string) => `/${lang}/user/coupon/${id}/policy`,
-  /** Orders of everything that is paid by card; a stay's own page is `order`. */
+  /** Orders of everything paid by card; a stay's own page is `order`. */
   productOrders: (lang: Locale, query?: ProductOrdersQuery) => withQuery(`/${lang}/user/order`, query),
   productOrder: (lang: Locale, type: string, id: string) => `/${lang}/user/order/${type}/${id}`,
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
@@ -62,7 +62,7 @@ export const href = {
   order: (lang: Locale, id: string, booked?: boolean) =>
     withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
   favourites: (lang: Locale, query?: FavouritesQuery) => withQuery(`/${lang}/user/favorite`, query),
-  /** Where an order is paid; `tradeId` names an attempt, and there is none yet at first. */
+  /** Where an order is paid; `tradeId` is an attempt, absent at first. */
   payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') =>
     `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,
   paymentResult: (lang: Locale, type: string, orderId: string, tradeId: string) =>
@@ -82,22 +82,22 @@ export const href = {
   fastTrackAirport: (lang: Locale, iata: string) => `/${lang}/fast-track/${iata.toLowerCase()}`,
   fastTrackOrder: (lang: Locale, iata: string, productId: string) =>
     `/${lang}/fast-track/payment/${iata.toLowerCase()}/${productId}`,
-  /** One brand alone has experiences; `category`: its place on the page. */
+  /** Only one brand has experiences; `category`: its position on the page. */
   experiences: (lang: Locale, category?: string) =>
     `/${lang}/ultraluxe-experiences${category ? `#${category}` : ''}`,
-  /** `name`: what the address has after that of all; `trains/{slug}`, `{line}/{shipId}`. */
+  /** `name`: the part of the address after that of the overview; `trains/{slug}`, `{line}/{shipId}`. */
   experience: (lang: Locale, name: string) => `/${lang}/ultraluxe-experiences/${name}`,
   contact: (lang: Locale, query?: ContactQuery) => withQuery(`/${lang}/contact`, query),
-  /** `answer`: the question that is to be open. */
+  /** `answer`: the question to open. */
   faq: (lang: Locale, query?: FaqQuery, answer?: string) =>
     withQuery(`/${lang}/faq`, query) + (answer ? `#${answer}` : ''),
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 
-/** The journal as RSS: not a page, but an address of the sites all the same. */
+/** The journal as RSS: not a page, but an address of the sites. */
 export const feedOf = (lang: Locale): string => `/${lang}/experience-share/feed.xml`;
 
-/** A path that may lack its language: a way back from elsewhere. */
+/** A path that may lack its language: a return path. */
 export const withLanguage = (path: string, lang: Locale): string =>
   locales.some((locale) => locale === /^\/([^/?#]*)/.exec(path)?.[1]) ? path : `/${lang}${path}`;
 /** The same page in another language. */

@@ -1,7 +1,10 @@
 import { cruises, pagesOfMain, trains } from '#pages-of-main';
 import { pages, routeIds, type PageRule, type RouteId } from './pages.ts';
 
-/** Pages that anyone may see and no search engine lists: lists of a search, what a mail leads to, a page's older address. */
+/**
+ * Public pages that search engines do not list: results of a search, pages linked in emails, the older
+ * address of a page.
+ */
 const unlisted = [
   'hotel/search',
   'hotel/compare',
@@ -17,11 +20,11 @@ const unlisted = [
 ] as const satisfies RouteId[];
 
 type Public = { [Id in RouteId]: (typeof pages)[Id]['access'] extends 'anyone' ? Id : never }[RouteId];
-/** A page for anyone that search engines list (docs/product/screens.md, "Page flags"). */
+/** A public page that search engines list (docs/product/screens.md, "Page flags"). */
 export type IndexedPage = Exclude<Public, (typeof unlisted)[number]>;
 type Named = Extract<IndexedPage, `${string}{${string}`>;
 type Plain = Exclude<IndexedPage, Named>;
-/** Such a page whose address names something that the service knows: a hotel, an article. */
+/** Such a page whose address refers to data of the service: a hotel, an article. */
 export type IndexedPattern = Exclude<Named, keyof typeof pagesOfMain>;
 
 const hidden: readonly string[] = unlisted;
@@ -40,11 +43,13 @@ const experiences = [
   ]),
 ];
 
-/** The pages of a brand that search engines list, each by its one address after /{lang}. */
+/** The pages of a brand that search engines list, each by its canonical path after /{lang}. */
 export function indexedPages(brand: 'main' | 'club'): {
   plain: Plain[];
   patterns: IndexedPattern[];
-  /** What the address of an experience ends in (`href.experience`): a train, a cruise line, a ship, a voyage. */
+  /**
+   * The end of the address of an experience (`href.experience`): a train, a cruise line, a ship, a voyage.
+   */
   experiences: string[];
 } {
   const own = routeIds.filter(isIndexed).filter((id) => {

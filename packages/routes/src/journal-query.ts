@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { oneOf, part, wholeNumber } from './query-value.ts';
 
 export const keywordMax = 60;
-/** No control characters, which the service refuses. */
+/** No control characters, which the service rejects. */
 const keyword = (typed: string): string =>
   [...typed.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim();
 
-/** Whether an address asks for drafts too, for staff (the service decides who that is). */
+/** Whether drafts are requested too, for staff (the service checks the role). */
 export const draftQuerySchema = v.object({
   isDraft: part(
     v.pipe(
@@ -18,7 +18,10 @@ export const draftQuerySchema = v.object({
 });
 export type DraftQuery = v.InferOutput<typeof draftQuerySchema>;
 
-/** What an address says of a list of the journal: `q`, words to look for in titles and texts; `sort=hot`, the most read first, else the newest; `page`, from 2. */
+/**
+ * The query of a list of the journal: `q`, words to search in titles and texts; `sort=hot`, the most read
+ * first, by default the newest; `page`, from 2.
+ */
 export const journalQuerySchema = v.object({
   q: part(v.pipe(v.string(), v.transform(keyword), v.nonEmpty())),
   sort: oneOf(['hot']),

@@ -2,12 +2,12 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from './href.ts';
 import type { RouteId } from './pages.ts';
 
-/** A name in an old address, as old links have it: no dots, so that `a.html.html` is none. */
+/** A name in a legacy address: without dots, so that `a.html.html` does not match. */
 const name = '([\\w%-]{1,120})';
 interface Legacy {
   /** After /{lang}/. */
   from: RegExp;
-  /** The page of today. One that does not exist does not compile. */
+  /** The current page. One that does not exist does not compile. */
   to: RouteId;
   address: (lang: Locale, name: string) => string;
 }
@@ -31,7 +31,9 @@ export const legacyRedirects: readonly Legacy[] = [
   old('tag/{name}.html', 'experience-share/tag/{tag}', (lang, tag) => href.journalTag(lang, tag)),
 ];
 
-/** Where an old address leads; undefined for one that never was. `path` begins after /{lang}, with its slash. */
+/**
+ * The target of a legacy address; undefined if it never existed. `path` begins after /{lang}, with its slash.
+ */
 export function legacyTarget(path: string, lang: Locale): string | undefined {
   for (const { from, address } of legacyRedirects) {
     const found = from.exec(path.slice(1));

@@ -1,6 +1,9 @@
 const ofMain = { access: 'anyone', only: 'main' } as const;
 
-/** All that Lanthorn's build knows of the other brand's pages: where they begin, to lead from there to its root. */
+/**
+ * All that Lanthorn's build contains of the other brand's pages: their prefixes, to redirect them to its
+ * root.
+ */
 export const pagesOfMain = {
   screen: ofMain,
   'ultraluxe-experiences': ofMain,

@@ -1,6 +1,6 @@
 const ofMain = { access: 'anyone', only: 'main' } as const;
 
-/** The pages that Aldermere alone has. Lanthorn's build has `pages-of-main.club.ts` in their place. */
+/** The pages that only Aldermere has. Lanthorn's build has `pages-of-main.club.ts` instead. */
 export const pagesOfMain = {
   screen: ofMain,
   'ultraluxe-experiences': ofMain,

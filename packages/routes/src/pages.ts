@@ -1,10 +1,15 @@
 import { pagesOfMain } from '#pages-of-main';
 
-/** Whom a page is for: `member`, who is logged in; `guest`, who is not (docs/product/screens.md, "Guards"). */
+/**
+ * Who may see a page: `member`, who is logged in; `guest`, who is not (docs/product/screens.md, "Guards").
+ */
 export type Access = 'anyone' | 'member' | 'guest';
 export interface PageRule {
   access: Access;
-  /** The one brand that has the page; its address leads to the root of the other (docs/product/decisions.md, "Brands"). */
+  /**
+   * The only brand that has the page; its address redirects to the root of the other
+   * (docs/product/decisions.md, "Brands").
+   */
   only?: 'main' | 'club';
 }
 
@@ -13,8 +18,9 @@ const member = { access: 'member' } as const;
 const guest = { access: 'guest' } as const;
 
 /**
- * Every page of the product, by its path after /{lang}, and who may see it: guards, logout, the routes of both sites and
- * the addresses that are refused all come from here. A page without a route, or a route without its line here, does not compile.
+ * Every page of the product, by its path after /{lang}, and who may see it: the source of guards, logout, the
+ * routes of both sites and rejected addresses. A page without a route, or a route without its line here, does
+ * not compile.
  */
 export const pages = {
   '': anyone,
@@ -98,7 +104,7 @@ type RouterParts<Path extends string> = Path extends `${infer Part}/${infer Rest
 /** A page's path as the router writes it: `/$lang/hotel/detail/$name/{-$region}`. */
 export type RouterPath<Id extends RouteId> = Id extends '' ? '/$lang' : `/$lang/${RouterParts<Id>}`;
 
-/** The page of a router's path, with or without a slash at the end; undefined where it is none of the list. */
+/** The page of a router's path, with or without trailing slash; undefined if it is not in the list. */
 export function pageOfRouterPath(path: string): RouteId | undefined {
   const id = path
     .replace(/^\/\$lang\/?/, '')
@@ -107,5 +113,8 @@ export function pageOfRouterPath(path: string): RouteId | undefined {
     .replaceAll(/\$(\w+)/g, '{$1}');
   return path.startsWith('/$lang') && isRouteId(id) ? id : undefined;
 }
-/** Holds of a site whose routes are the pages of its brand, no more and no fewer: what is named does not satisfy `never`. */
+/**
+ * Satisfied by a site whose routes are exactly the pages of its brand: a missing or extra one does not
+ * satisfy `never`.
+ */
 export type AllRoutes<_Missing extends never, _Unknown extends never> = true;

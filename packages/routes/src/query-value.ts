@@ -1,14 +1,14 @@
 import { readArea } from '@voyage/domain/coordinates.ts';
 import * as v from 'valibot';
 
-/** Query values come as text; what the router has read once may come again as what it was read as. */
+/** Query values are strings; values that the router has already parsed may be parsed again. */
 const given = v.union([v.string(), v.number()]);
 
-/** A part of a query that may be missing, and is left out where it makes no sense: reading an address never fails. */
+/** An optional parameter of a query, ignored if invalid: reading an address never fails. */
 export const part = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** At most `max` characters; what is longer is cut. */
+/** At most `max` characters; longer text is truncated. */
 export const text = (max: number) =>
   part(
     v.pipe(
@@ -31,7 +31,7 @@ export const wholeNumber = (min: number, max: number) =>
     ),
   );
 
-/** One of a few words. */
+/** One of several values. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => part(v.picklist(words));
 
 /** `1` for true; absent otherwise. */

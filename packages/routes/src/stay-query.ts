@@ -4,7 +4,10 @@ import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
 
-/** What an address says of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
+/**
+ * The query of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are ages,
+ * '5,8'.
+ */
 export const stayQuerySchema = v.object({
   adults: wholeNumber(0, policy.maxAdults),
   children: text(40),
@@ -14,10 +17,10 @@ export const stayQuerySchema = v.object({
 });
 export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
 
-/** What a search can be for; the service has the same list (contracts/hotel.ts). */
+/** The kinds of destinations; the service has the same list (contracts/hotel.ts). */
 export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
 export type LocationType = (typeof locationTypes)[number];
-/** The orders of a list of hotels; the first is the one without a word in the address. */
+/** The sort orders of a list of hotels; the first is the default, which the address omits. */
 export const hotelSorts = [
   'recommended',
   'price-ascending',
@@ -26,10 +29,13 @@ export const hotelSorts = [
   'newest',
   'distance',
 ] as const;
-/** What of a stay a range of prices is of: all of it, or a night. */
+/** What a price range refers to: the whole stay, or a night. */
 export const priceBases = ['total', 'night'] as const;
 
-/** What the address of a list of hotels says: where, for which stay, narrowed by what (codes with commas between), which page. Any other key is dropped. */
+/**
+ * The query of a list of hotels: place, stay, filters (codes separated by commas) and page. Any other key is
+ * dropped.
+ */
 export const searchQuerySchema = v.object({
   ...stayQuerySchema.entries,
   code: text(80),
@@ -44,14 +50,14 @@ export const searchQuerySchema = v.object({
   priceBasis: oneOf(priceBases),
   priceFrom: wholeNumber(0, 999_999_999),
   priceTo: wholeNumber(0, 999_999_999),
-  /** A rate with the member's privileges; one that can be cancelled free of charge, is paid at the hotel, has breakfast. */
+  /** A rate with the member's privileges; with free cancellation, payment at the hotel, breakfast. */
   privilegeOnly: flag,
   freeCancellation: flag,
   payAtHotel: flag,
   breakfast: flag,
   /** Opened or renovated in this year or later. */
   since: wholeNumber(1800, 2200),
-  /** A point of the place, and how many metres from it. */
+  /** A point of the place, and a distance from it in metres. */
   near: text(64),
   within: wholeNumber(100, 100_000),
   /** The part of the map that was searched: west, south, east, north (domain/coordinates.ts). */
@@ -59,10 +65,10 @@ export const searchQuerySchema = v.object({
   view: oneOf(['map']),
 });
 export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
-/** Never fails: what makes no sense is left out (query-value.ts). */
+/** Never fails: invalid values are ignored (query-value.ts). */
 export const readSearchQuery = (search: object): SearchQuery => v.parse(searchQuerySchema, search);
 
-/** What the address of a booking says: the offer, and the stay and hotel that lead back to where it was chosen. */
+/** The query of a booking: the offer, and the stay and hotel that lead back to where it was chosen. */
 export const bookingQuerySchema = v.object({
   ...stayQuerySchema.entries,
   offer: text(1200),
@@ -70,7 +76,7 @@ export const bookingQuerySchema = v.object({
 });
 export type BookingQuery = v.InferOutput<typeof bookingQuerySchema>;
 
-/** A stay that is complete enough to ask for prices. */
+/** A stay that is complete enough to request prices. */
 export interface CompleteStay {
   adults: number;
   childAges: number[];
@@ -79,13 +85,16 @@ export interface CompleteStay {
   checkOut: string;
 }
 
-/** What is wrong with the stay of an address; `limit` is the number that a party would have to keep to. */
+/** What is wrong with the stay of an address; `limit` is the limit of the party. */
 export interface StayQueryProblem {
   problem: 'missing' | PartyProblem;
   limit?: number;
 }
 
-/** The stay of an address, or what is wrong with it. Dates in the past, or too many, are for the service to refuse. */
+/**
+ * The stay of an address, or what is wrong with it. The service rejects past dates and stays that are too
+ * long.
+ */
 export function completeStay(query: StayQuery): { stay: CompleteStay } | StayQueryProblem {
   const { adults, checkIn, checkOut, rooms = 1 } = query;
   if (adults === undefined || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut))

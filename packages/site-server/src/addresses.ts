@@ -1,7 +1,10 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { serviceCalls } from './service-calls.ts';
 
-/** How each side reaches the service; on the server also the mark of what the renderer itself writes into this page. */
+/**
+ * How each side reaches the service; on the server also the marker for what the renderer itself writes into
+ * this page.
+ */
 export const siteAddresses = createIsomorphicFn()
   .server(() => {
     const { nonce, origin }: { nonce?: string; origin?: string } = getGlobalStartContext() ?? {};

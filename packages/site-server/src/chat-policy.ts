@@ -2,7 +2,7 @@ const intercom = (hosts: string): string[] => hosts.split(' ').map((host) => `ht
 const cdn = (hosts: string): string[] => hosts.split(' ').map((host) => `https://${host}.intercomcdn.com`);
 
 /**
- * What Intercom's messenger loads, by directive, as its documentation lists it for workspaces in the United States
+ * What Intercom's messenger loads, by directive, as documented for workspaces in the United States
  * (docs/third-party.md); without the hosts of embedded videos, which a chat does not need.
  */
 export const chatSources = {

@@ -7,7 +7,7 @@ import { maintenanceTexts } from './maintenance-texts.ts';
 
 const words = fallbackTexts;
 const { display, text, displayWeight } = own.font;
-/** The brand's colours and faces as far as they are on the reader's machine: nothing else is fetched. */
+/** The brand's colours, and its typefaces if installed on the reader's device: nothing else is fetched. */
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 ${text};color:${color.text};background:${color.page}}main{max-width:34rem}h1{font:${displayWeight} 2.25rem/1.25 ${display}}a{color:${color.action};display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid ${color.focus}}`;
 
 interface PlainPage {
@@ -23,7 +23,7 @@ const plainPage = ({ locale, brand, phone, title, text, links }: PlainPage): str
 
 const again = (locale: Locale) => `<a href="">${words.again[locale]}</a>`;
 
-/** What a reader sees when a page could not be rendered: plain, in the language of the address. */
+/** Shown when a page could not be rendered: plain, in the language of the address. */
 export const errorPage = (locale: Locale, brand: string, phone: string): string =>
   plainPage({
     locale,
@@ -34,7 +34,7 @@ export const errorPage = (locale: Locale, brand: string, phone: string): string 
     links: `${again(locale)} <a href="/${locale}">${words.home[locale]}</a>`,
   });
 
-/** Replaces every page while the site is down for maintenance; `until` null or past: the page does not say when it ends. */
+/** Replaces every page during maintenance; if `until` is null or past, the page does not mention an end. */
 export function maintenancePage(locale: Locale, brand: string, phone: string, until: Date | null): string {
   const moment =
     until &&

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The nonce that pages are rendered with. It marks what the renderer itself wrote inline: 128 random bits a
- * process, which never leave it, so that no content can hold them.
+ * The nonce with which pages are rendered. It marks the inline code of the renderer: 128 random bits per
+ * process, which never leave it, so that content cannot contain them.
  */
 export const renderNonce = randomBytes(16).toString('hex');
 const mark = ` nonce="${renderNonce}"`;
@@ -13,7 +13,10 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** The source that allows one inline script or style (CSP 3, 2.3.1). The parser of HTML turns CR LF to LF before it counts. */
+/**
+ * The source that allows one inline script or style (CSP 3, 2.3.1). The HTML parser normalises CR LF to LF
+ * first.
+ */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
 
@@ -22,9 +25,9 @@ const isData = / type="application\/(?:ld\+)?json"/;
 const unique = (sources: string[]): string[] => [...new Set(sources)];
 
 /**
- * A rendered page without its nonces, and the hashes of what bore them. What does not bear one is not ours and
- * gets no hash: it does not run, wherever in the page it came from.
- * @throws Error where the mark stands in a place that is not known: the page must not leave the process
+ * A rendered page without its nonces, and the hashes of the elements that had one. Others are not ours and
+ * get no hash: they do not run, wherever in the page they came from.
+ * @throws Error if the marker is in an unexpected place: the page must not leave the process
  */
 export function hashInline(rendered: string): { html: string; hashes: InlineHashes } {
   const scripts: string[] = [];

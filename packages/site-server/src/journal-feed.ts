@@ -4,7 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import { xml } from './xml.ts';
 
 const longest = 30;
-/** The day of an article as RSS has it: RFC 822, at noon in UTC, since an article has no hour. */
+/** The date of an article in the format of RSS: RFC 822, at noon in UTC, since an article has no time. */
 const published = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** The newest articles of the journal in a language as RSS 2.0. `self`: the path of the feed. @throws CallFailure */

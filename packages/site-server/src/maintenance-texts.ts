@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
-/** What a site says while it is down for maintenance. */
+/** The texts of a site during maintenance. */
 export const maintenanceTexts = {
   title: {
     'zh-tw': '網站維護中',

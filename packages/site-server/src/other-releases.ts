@@ -4,11 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 import { releaseOf } from './release.ts';
 
-/** The releases of a site that stand side by side in a folder; none where the folder is not there. */
+/** The releases of a site next to each other in a folder; none if the folder does not exist. */
 async function releasesIn(folder: string, part: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isDirectory()) // a link such as "current" names one of them again
+    .filter((entry) => entry.isDirectory()) // a link such as "current" to one of them
     .map((entry) => join(folder, entry.name))
     .filter((release) => isOf(release, part))
     .toSorted();
@@ -22,9 +22,10 @@ const isOf = (release: string, part: string): boolean => {
 };
 
 /**
- * Files of `/assets` that this release has not, from the others in `folder`: a page that was opened before a release, or
- * before it was taken back, still asks for its own. Their names hold a hash of what is in them, so that one of a name
- * is as good as another. The folder is looked through at each such request: releases come and go while the site runs.
+ * Files of `/assets` that this release does not have, from the others in `folder`: a page opened before a
+ * release or a rollback still requests its own. Their names contain a hash of their content, so that any file
+ * with the name is the right one. The folder is searched at each such request: releases are added and removed
+ * while the site runs.
  */
 export function assetsOfOtherReleases(folder: string, part: string): MiddlewareHandler {
   return async (c: Context, next) => {

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a release says of itself in its `release.json` (docs/operations/release.md). */
+/** The content of a release's `release.json` (docs/operations/release.md). */
 export interface Release {
   part: string;
   version: string;
-  /** The commit that it was made of, in full. */
+  /** The commit that it was built from, in full. */
   commit: string;
 }
 
-/** The release that a folder is; undefined where it is none, as in the workspace. @throws Error for a file of another form */
+/**
+ * The release in a folder; undefined if it is not one, as in the workspace. @throws Error for an invalid file
+ */
 export function releaseOf(folder: string): Release | undefined {
   const file = join(folder, 'release.json');
   if (!existsSync(file)) return undefined;

@@ -12,16 +12,19 @@ import { hasFailed } from './service-calls.ts';
 import type { SiteContext } from '@voyage/frame/router/site-context.ts';
 import type { Page } from './site-pages.ts';
 
-/** What React writes where a part was not ready, or failed, in a synchronous rendering. */
+/** What React writes if a part was not ready, or failed, in a synchronous rendering. */
 const unready = '<!--$!-->';
 
-/** The whole page at once. A part whose script was not loaded yet is waited for; an error anywhere is an error. @throws what a component threw */
+/**
+ * The whole page at once. Waits for parts whose script was not loaded yet; an error anywhere is thrown.
+ * @throws what a component threw
+ */
 function render(page: ReactElement): string | Promise<string> {
   try {
     const html = renderToString(page);
     if (!html.includes(unready)) return html;
   } catch {
-    // a part outside any boundary was not ready: the waiting way says whether it is worse
+    // a part outside any boundary was not ready: the asynchronous rendering shows whether it failed
   }
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
@@ -37,13 +40,15 @@ function render(page: ReactElement): string | Promise<string> {
   });
 }
 
-/** Requests whose page is wanted as it is, without a body that would have to be read again. */
+/** Requests whose page is expected unchanged, without a body to parse. */
 const wanted = new WeakMap<Request, string>();
 
-/** A page that failed for want of the service is there again in a while: search engines keep what they have. */
+/** A page that failed because of the service will recover: search engines keep their version. */
 const statusOf = (status: number, failed: boolean): number => (status === 500 && failed ? 503 : status);
 
-/** A page as one string of HTML: nothing of it waits for data once the loaders are done, so nothing is gained by a stream. */
+/**
+ * A page as one string of HTML: it waits for no data once the loaders are done, so streaming gains nothing.
+ */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const ssr = router.serverSsr;
   if (!ssr) throw new Error('the router is not attached to a request');
@@ -63,7 +68,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   });
 });
 
-/** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */
+/** The page of a request, from a request handler that ends in `renderPage`. @throws what a component threw */
 export const pageRenderer =
   (fetch: (request: Request) => Promise<Response> | Response) =>
   async (request: Request): Promise<Page> => {

@@ -9,7 +9,7 @@ import { sitemap, sitemapIndex, sitemapName, type SitemapBrand } from './sitemap
 
 export interface SearchEngines extends Omit<SitemapBrand, 'origin'> {
   name: string;
-  /** The service, without a slash at the end. */
+  /** The service's address, without trailing slash. */
   apiUrl: string;
 }
 
@@ -18,14 +18,14 @@ const xmlText = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour };
 const originOf = (c: Context): string => process.env.SITE_ORIGIN ?? new URL(c.req.url).origin;
 
-/** Nothing but the calls: a page that must not be found says so itself, and could not if nobody were let in. */
+/** Only calls: pages that must not be indexed say so themselves, which requires that they can be fetched. */
 const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** What a language model needs to find its way: https://llmstxt.org. */
+/** An overview of the site for language models: https://llmstxt.org. */
 function llms(
   origin: string,
   { name, defaultLocale }: Pick<SearchEngines, 'name' | 'defaultLocale'>,
@@ -82,7 +82,7 @@ export function searchEngines({ apiUrl, name, ...site }: SearchEngines): Hono {
   app.get('/robots.txt', (c) => c.body(robots(originOf(c)), 200, plainText));
   app.get('/llms.txt', (c) => c.body(llms(originOf(c), { name, defaultLocale }), 200, plainText));
   app.get('/generate-sitemap', (c) => c.redirect('/sitemap.xml', 301));
-  // The proxy before us may compress too; a sitemap of four megabytes should not depend on it.
+  // The proxy in front may compress too; a sitemap of four megabytes should not depend on it.
   app.use('/sitemaps/*', compress());
   app.get('/sitemap.xml', async (c) =>
     c.body(await sitemapIndex(apiIn(defaultLocale), { origin: originOf(c) }), 200, xmlText),

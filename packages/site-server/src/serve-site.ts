@@ -4,9 +4,27 @@ import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { bestLocale } from '@voyage/frame/preferences/language.ts';
 import { releaseOf } from './release.ts';
 import { siteServer } from './server.ts';
+import { serveMetrics } from '@voyage/tracing/serve-metrics.ts';
+import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import type { serverEntry } from './server-entry.ts';
 
-/** Serves the built site of the folder that `app` (an address ending with a slash) names: an app of the workspace, or a release. */
+/**
+ * Counts what browsers report and serves it for Prometheus, if a port is configured; otherwise nothing is
+ * loaded. @throws Error if the port is taken
+ */
+async function collectReports(): Promise<VisitorMetrics | undefined> {
+  const port = process.env.SITE_METRICS_PORT;
+  if (!port) return undefined;
+  const { visitorMetrics } = await import('./reports/visitor-metrics.ts');
+  const metrics = visitorMetrics(brand.id);
+  await serveMetrics(metrics.registry, Number(port), process.env.SITE_METRICS_HOST ?? '127.0.0.1');
+  return metrics;
+}
+
+/**
+ * Serves the built site in the folder `app` (a URL with trailing slash): an app of the workspace, or a
+ * release.
+ */
 export async function serveSite(app: URL, port: number): Promise<void> {
   const built: { default: typeof serverEntry } = await import(new URL('dist/server/server.js', app).href);
   const { render, builtAt } = built.default;
@@ -25,6 +43,7 @@ export async function serveSite(app: URL, port: number): Promise<void> {
     builtAt,
     release,
     releasesFolder: process.env.RELEASES_DIR,
+    visitorMetrics: await collectReports(),
     phone: brand.contact.phone,
     dist: new URL('dist', app).pathname,
     port,

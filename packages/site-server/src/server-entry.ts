@@ -3,5 +3,5 @@ import { builtAt } from '@voyage/frame/version/built-at.ts';
 import { pageRenderer, renderPage } from './render-page.tsx';
 
 const fetch = createStartHandler(renderPage);
-/** The server's part of a built site: Start's handler, and the pages as `serve-site.ts` takes them. */
+/** The server part of a built site: Start's handler, and the pages as `serve-site.ts` expects them. */
 export const serverEntry = { fetch, builtAt, render: pageRenderer((request) => fetch(request)) };

@@ -12,29 +12,39 @@ import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
 import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
+import { reportRoutes } from './reports/report-routes.ts';
+import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
 import { traceRequests } from './trace-requests.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
 
-interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf'> {
+interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsReports'> {
   /** dist folder of the built app. */
   dist: string;
   port: number;
-  /** The service, without a slash at the end. */
+  /** The service's address, without trailing slash. */
   apiUrl: string;
   brand: 'main' | 'club';
-  /** What an address without a language leads to. */
+  /** The language for an address without one. */
   defaultLocale: Locale;
   /** When this site was built, in milliseconds since 1970. */
   builtAt: number;
-  /** Undefined in the workspace, which is none. */
+  /** Undefined in the workspace, which is not a release. */
   release?: Release | undefined;
-  /** A folder in which releases of this site stand side by side; assets that this one has not are looked for in them. */
+  /**
+   * A folder with releases of this site next to each other; it is searched for assets that this one does not
+   * have.
+   */
   releasesFolder?: string | undefined;
+  /** Counts what browsers report; without it they report nothing. */
+  visitorMetrics?: VisitorMetrics | undefined;
 }
 
-/** Down for maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other value means for an unknown time. Unset or empty: not at all. */
+/**
+ * Under maintenance until an instant (`2026-12-01T03:00:00+08:00`); any other value means for an unknown
+ * time. Unset or empty: not at all.
+ */
 export function maintenanceOf(setting: string | undefined): { until: Date | null } | undefined {
   if (!setting) return undefined;
   const until = new Date(setting);
@@ -43,18 +53,24 @@ export function maintenanceOf(setting: string | undefined): { until: Date | null
 
 const minute = 60_000;
 const mebibyte = 2 ** 20;
-/** Public pages are given for a minute, and for ten more while another is rendered; all go when the service's data changed. */
+/**
+ * Public pages are cached for a minute, and served stale for ten more while another is rendered; all are
+ * discarded when the service's data changes.
+ */
 const pageLimits = { freshFor: minute, staleFor: 10 * minute, maxWeight: 64 * mebibyte };
 const versionEvery = 15_000;
 
-/** The service's word on when a brand's data last changed; null while it is away. */
+/** When a brand's data last changed according to the service; null while it is unavailable. */
 const askVersion = (apiUrl: string, brand: string) =>
   fetch(`${apiUrl}/${callOf('feVersion').path}?brand=${brand}`, { signal: AbortSignal.timeout(5000) }).then(
     (answer) => (answer.ok ? answer : null),
     () => null,
   );
 
-/** v1/fe-version as pages ask it: of the data and of this very build the newer, which only this server knows (docs/product/states.md, "Version check"). */
+/**
+ * v1/fe-version as pages call it: the later of the data and of this build, which only this server knows
+ * (docs/product/states.md, "Version check").
+ */
 const versionAnswer =
   ({ apiUrl, brand, builtAt, release }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt' | 'release'>) =>
   async (c: Context): Promise<Response> => {
@@ -69,12 +85,12 @@ const versionAnswer =
     });
   };
 
-/** Asks the service from time to time when its data last changed, and says when that is another time. */
+/** Polls the service for the last change of its data, and reports a new one. */
 export function watchVersion(apiUrl: string, brand: string, changed: () => void, every = versionEvery): void {
   let known: string | undefined;
   const fetchVersion = async () => {
     const answer = await askVersion(apiUrl, brand);
-    if (!answer) return; // the service is away for a moment: what is kept is what there is
+    if (!answer) return; // the service is temporarily unavailable: the cache is kept
     const version = await answer.text().catch(() => known);
     if (known !== undefined && version !== known) changed();
     known = version;
@@ -83,7 +99,7 @@ export function watchVersion(apiUrl: string, brand: string, changed: () => void,
   setInterval(() => void fetchVersion(), every).unref();
 }
 
-/** A site but for its port: files, the service under /api, pages, headers. */
+/** A site without its port: files, the service under /api, pages, headers. */
 export function siteApp({
   dist,
   apiUrl,
@@ -92,6 +108,7 @@ export function siteApp({
   defaultLocale,
   release,
   releasesFolder,
+  visitorMetrics,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
@@ -113,7 +130,7 @@ export function siteApp({
     app.use(files, async (c, next) => {
       await next();
       c.res.headers.set('cache-control', c.res.ok ? age : 'no-store');
-      // The only document among the files.
+      // The only HTML document among the files.
       if (c.req.path.endsWith('.html')) c.res.headers.set('content-security-policy', cardFramePolicy);
     });
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
@@ -123,6 +140,9 @@ export function siteApp({
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
   const proxies = Number(process.env.SITE_PROXIES ?? 0);
   app.all('/api/*', serviceProxy(apiUrl, proxies));
+  const visitor = (c: Context) => visitorOf(c, proxies) ?? '';
+  if (visitorMetrics)
+    app.route('/', reportRoutes({ brand, builtAt, release, metrics: visitorMetrics, visitorOf: visitor }));
   const { name, locales } = site;
   app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));
   const { handle, pageAt } = pageServer({
@@ -132,14 +152,15 @@ export function siteApp({
     hasChat: Boolean(process.env.INTERCOM_APP_ID),
     mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
     maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
+    collectsReports: visitorMetrics !== undefined,
     ...site,
   });
-  app.route('/', ogImages({ dist, locales, pageAt, visitorOf: (c) => visitorOf(c, proxies) ?? '' }));
+  app.route('/', ogImages({ dist, locales, pageAt, visitorOf: visitor }));
   app.get('*', handle);
   return app;
 }
 
-/** A thin server before a site's renderer. */
+/** A thin server in front of a site's renderer. */
 export function siteServer({ port, ...site }: SiteServer): void {
   const pages = new PageCache<CachedPage>(pageLimits);
   const app = siteApp({ ...site, pages });
@@ -152,7 +173,8 @@ export function siteServer({ port, ...site }: SiteServer): void {
       const server = serve({ fetch: app.fetch, port });
       watchVersion(site.apiUrl, site.brand, () => pages.clear());
       process.send?.({ ready: true, port });
-      // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
+      // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps
+      // running.
       process.on('unhandledRejection', (error) => console.error(error));
       const stop = () => (
         server.close(() => void Promise.resolve(tracing()?.stop()).then(() => process.exit(0))),

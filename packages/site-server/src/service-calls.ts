@@ -27,7 +27,7 @@ interface OutgoingCall {
   timeout: number;
   signal?: AbortSignal | undefined;
 }
-/** @throws Error of the transport, TimeoutError as AbortSignal gives it */
+/** @throws Error of the transport, TimeoutError from AbortSignal */
 function send(
   url: URL,
   { method, headers, body, timeout, signal }: OutgoingCall,
@@ -60,16 +60,16 @@ function send(
 }
 
 const failed = new WeakSet<Api>();
-/** Whether a call failed: the page says so, and must not be cached. */
+/** Whether a call failed: the page shows that, and must not be cached. */
 export const hasFailed = (api: Api): boolean => failed.has(api);
 
-/** How long all calls of one page may take together, milliseconds: who waits longer for a first word has left. */
+/** The maximum time of all calls of a page together, in milliseconds: later the visitor has left. */
 const patience = 6_000;
 
 /**
- * The service as a page's renderer reaches it: without a token, by Node's own HTTP client, which takes a
- * third of the processor time of `fetch`. Renderers only read, so a connection that broke is tried once more.
- * One of these serves one page, whose calls have `patience` together: a service that hangs must not leave a page unfinished.
+ * The service as a page's renderer calls it: without a token, by Node's own HTTP client, which takes a third
+ * of the processor time of `fetch`. Renderers only read, so a lost connection is retried once. An instance
+ * serves one page, whose calls share `patience`: a hanging service must not keep a page from finishing.
  * @throws CallFailure
  */
 export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
@@ -81,7 +81,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       query?: Record<string, string>;
       body?: unknown;
       signal?: AbortSignal;
-    }; // the parts of a call hang on its name, which is not known here
+    }; // the types of a call depend on its name, which is not known here
     const url = new URL(
       path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
       baseUrl,
@@ -113,7 +113,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       });
     const parsed = parseAnswer(answer.text);
     const data = dataOf(name, parsed, answer.status);
-    // Nothing but these two: what follows the opening is the data and the closing brace.
+    // Only these two: the opening is followed by the data and the closing brace.
     if (
       typeof data === 'object' &&
       data !== null &&

@@ -5,7 +5,10 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 import { traceHeaders } from '@voyage/tracing/tracing.ts';
 
-/** Not passed on: cookies are nobody's business there, and the origin of a request is set by us. The library omits what belongs to one connection. */
+/**
+ * Not forwarded: the service needs no cookies, and we set the origin of a request ourselves. The library
+ * removes hop-by-hop headers.
+ */
 const dropped = [
   'host',
   'cookie',
@@ -19,7 +22,7 @@ const dropped = [
   'tracestate',
 ];
 const worthwhile = 1024;
-/** Also the script of the service's reference, which has two megabytes. */
+/** Also the script of the API reference, which has two megabytes. */
 const compressible = /^(application\/json|text\/javascript)\b/;
 
 function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array<ArrayBuffer> {
@@ -37,8 +40,8 @@ function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array
 }
 
 /**
- * The address that a request comes from: that of the connection, or what the outermost of `proxies` of ours wrote.
- * Each appends the address that it sees, so that what stands further left is whatever the visitor claims.
+ * The visitor's address: that of the connection, or as recorded by the outermost of our `proxies`. Each
+ * appends the address that it sees, so anything further left is only a claim of the visitor.
  */
 export function visitorAddress(
   connection: string | undefined,
@@ -52,11 +55,14 @@ export function visitorAddress(
   return proxies > 0 ? (hops.at(-Math.min(proxies, hops.length)) ?? connection) : connection;
 }
 
-/** The address that a request comes from, through `proxies` of ours. */
+/** The visitor's address, through our `proxies`. */
 export const visitorOf = (c: Context, proxies: number): string | undefined =>
   visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
 
-/** The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, but for what holds tokens (a length must not reveal them). */
+/**
+ * The service under /api: the same calls, from the page's own origin. JSON and scripts are compressed, except
+ * responses with tokens (whose length must not reveal them).
+ */
 export const serviceProxy =
   (apiUrl: string, proxies = 0) =>
   async (c: Context): Promise<Response> => {
@@ -77,7 +83,7 @@ export const serviceProxy =
       return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
     }
     const passed = answer.headers;
-    passed.delete('content-length'); // of what is sent on, not of what came
+    passed.delete('content-length'); // of the forwarded body, not of the received one
     const type = passed.get('content-type') ?? '';
     if (!compressible.test(type) || path.startsWith('/v1/auth/') || !answer.body) return answer;
     passed.append('vary', 'accept-encoding');
@@ -87,6 +93,6 @@ export const serviceProxy =
       return new Response(body, { status: answer.status, headers: passed });
     passed.set('content-encoding', coding);
     const tag = passed.get('etag');
-    if (tag && !tag.startsWith('W/')) passed.set('etag', `W/${tag}`); // the same words, not the same bytes
+    if (tag && !tag.startsWith('W/')) passed.set('etag', `W/${tag}`); // the same content, not the same bytes
     return new Response(compress(coding, body), { status: answer.status, headers: passed });
   };

@@ -2,6 +2,7 @@ import { resolveLocale } from '@voyage/domain/locale.ts';
 import { Hono } from 'hono';
 import { expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
+import { earlyErrors } from '@voyage/frame/reports/early-errors.ts';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
 import { pageServer, type CachedPage, type Page, type SitePages } from './site-pages.ts';
@@ -15,7 +16,7 @@ const html = (request: Request): Page => ({
 
 function setUp(
   answer: (request: Request) => Page | Promise<Page> = html,
-  maintenance?: SitePages['maintenance'],
+  more: Pick<SitePages, 'maintenance' | 'collectsReports'> = {},
 ) {
   const render = vi.fn(async (request: Request) => answer(request));
   const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
@@ -31,7 +32,7 @@ function setUp(
       render,
       pages,
       sizeOf: () => 1,
-      maintenance,
+      ...more,
     }).handle,
   );
   const get = async (path: string, headers: Record<string, string> = {}) =>
@@ -52,6 +53,13 @@ it('renders a page once for a hundred readers, and allows its inline script by h
     expect(text).not.toContain(renderNonce);
   }
   expect(render).toHaveBeenCalledOnce();
+});
+
+it('keeps the first errors of a page where reports are collected, as part of its own script', async () => {
+  const text = `${earlyErrors}a()`;
+  const answer = await setUp(html, { collectsReports: true }).get('/en');
+  expect(policyOf(answer)).toContain(`script-src 'self' ${hashSource(text)};`);
+  expect(await answer.text()).toContain(`<script>${text}</script>`);
 });
 
 it('does not allow a script contained in the content', async () => {
@@ -237,7 +245,7 @@ it('allows the payment provider only on the card page', async () => {
 
 it('responds 503 to every page during maintenance, without rendering or caching', async () => {
   const until = new Date(Date.now() + 3_600_000);
-  const { get, render, pages } = setUp(html, { until });
+  const { get, render, pages } = setUp(html, { maintenance: { until } });
   for (const address of ['/', '/en', '/en/hotel/search?code=tyo', '/en/maintain', '/de/about']) {
     const answer = await get(address, { 'accept-language': 'en' });
     expect(answer.status).toBe(503);
@@ -257,7 +265,7 @@ it('responds 503 to every page during maintenance, without rendering or caching'
 test.each([null, new Date('2020-01-01T00:00:00Z')])(
   'omits the end of the maintenance if it is unknown or past (%s)',
   async (until) => {
-    const { get } = setUp(html, { until });
+    const { get } = setUp(html, { maintenance: { until } });
     const answer = await get('/en');
     expect(answer.headers.get('retry-after')).toBe('300');
     expect(await answer.text()).toContain('back shortly');

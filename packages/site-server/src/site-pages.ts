@@ -17,8 +17,9 @@ import {
 import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type PolicyChoices } from './page-policy.ts';
+import { withEarlyErrors } from './reports/with-early-errors.ts';
 
-/** What the renderer answers. */
+/** The result of the renderer. */
 export interface Page {
   status: number;
   headers: Headers;
@@ -29,14 +30,14 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: PageBody | null;
-  /** What the picture of a link to it shows; null for what has no picture of its own. */
+  /** The content of its link preview; null if the page has none of its own. */
   preview: PagePreview | null;
 }
 
 export interface SitePages extends PolicyChoices {
-  /** The brand's name, for the page that says that a page could not be rendered. */
+  /** The brand's name, for the error page. */
   name: string;
-  /** The brand's telephone, for the same. */
+  /** The brand's telephone number, for the error page. */
   phone: string;
   locales: readonly Locale[];
   /** The language of a first visit. */
@@ -45,22 +46,27 @@ export interface SitePages extends PolicyChoices {
     url?: string | undefined;
     browser?: string[];
   }) => Locale;
-  /** Renders the page of a request that carries nothing of its reader, with the nonce that marks what is ours (inline-hashes.ts). */
+  /**
+   * Renders the page of a request that contains nothing about its visitor, with the nonce that marks our
+   * inline code (inline-hashes.ts).
+   */
   render: (request: Request) => Promise<Page>;
   pages: PageCache<CachedPage>;
-  /** The size of a picture of the site, by its file; 0 for one that is not there. */
+  /** The size of a picture of the site, by its file; 0 if it does not exist. */
   sizeOf: (picture: string) => number;
-  /** The site is down: every page says so, and when it is expected back, where that is known. */
+  /** The site is under maintenance: every page says so, and when it is expected back, if that is known. */
   maintenance?: { until: Date | null } | undefined;
+  /** Pages report how fast they were, and their errors (reports/report-routes.ts). */
+  collectsReports?: boolean;
 }
 
-/** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
+/** The query parameters of public pages. A page with any other is rendered for its visitor alone. */
 const cachedQueries = new Set<string>([...Object.keys(searchQuerySchema.entries), 'hotels']);
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
 const longest = 1000;
 /**
- * None of our addresses holds one of these. The router writes them otherwise than browsers send them (`[`, `]`, `|` and
- * `^`), and would ask for the page again, or lead to the same address for ever.
+ * None of our addresses contains one of these. The router encodes them differently from browsers (`[`, `]`,
+ * `|` and `^`), and would redirect to the same address endlessly.
  */
 const neverInPaths = /[[\]^|]|%5[bde]|%7c/i;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
@@ -68,7 +74,7 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 export interface PageServer {
-  /** Answers a request: languages, redirects, policies, codings. */
+  /** Handles a request: languages, redirects, policies, encodings. */
   handle: (c: Context) => Promise<Response>;
   /** The page of an address whose language is known, from the cache or the renderer. */
   pageAt: (url: URL, locale: Locale) => Promise<CachedPage>;
@@ -84,9 +90,10 @@ export function pageServer({
   pages,
   sizeOf,
   maintenance,
+  collectsReports = false,
   ...policyChoices
 }: SitePages): PageServer {
-  /** In seconds, for machines that come back by themselves. */
+  /** In seconds, for clients that retry. */
   const retryAfter = () => {
     const left = ((maintenance?.until?.getTime() ?? 0) - Date.now()) / 1000;
     return String(Math.max(300, Math.ceil(left)));
@@ -125,7 +132,7 @@ export function pageServer({
     };
   }
 
-  /** The page with what other sites show of a link to it: its own picture, or the brand's. */
+  /** The page with the tags of its link preview: its own picture, or the brand's. */
   function withPicture(
     { origin, pathname }: URL,
     html: string,
@@ -152,7 +159,7 @@ export function pageServer({
         url,
         status,
         [...headers].filter(([header]) => header !== 'content-length'),
-        withPicture(url, html, locale, preview),
+        withPicture(url, collectsReports ? withEarlyErrors(html) : html, locale, preview),
         preview,
       );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
@@ -226,7 +233,7 @@ export function pageServer({
     if (neverInPaths.test(rest)) return notFound(locale);
     if (stored && !keeps && stored !== segment && locales.some((one) => one === stored))
       return away(`/${stored}${rest}`);
-    if (rest === '/maintain') return away(`/${locale}`); // it is over
+    if (rest === '/maintain') return away(`/${locale}`); // it has ended
     return send(c, await pageAt(url, locale));
   };
   return { handle, pageAt };

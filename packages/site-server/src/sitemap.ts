@@ -12,12 +12,12 @@ interface ListedPage {
 }
 const pages = (...paths: ListedPage['path'][]): ListedPage[] => paths.map((path) => ({ path }));
 
-/** How many hotels stand in a file: with four languages, far below the 50,000 addresses that a file may have. */
+/** Hotels per file: with four languages, far below the 50,000 addresses that a file may contain. */
 export const hotelsPerFile = 1000;
 /** The name of a sitemap's file: the pages, or a part of the hotels. */
 export const sitemapName = /^(?:pages|hotels-([1-9]\d{0,3}))\.xml$/;
 
-/** Every page of a kind, hotels aside: they are thousands and come in parts. */
+/** All pages of a kind, except hotels, which are thousands and are split. */
 const pagesOf: Record<
   Exclude<IndexedPattern, 'hotel/detail/{name}/{region?}'>,
   (api: Api) => Promise<ListedPage[]>
@@ -95,7 +95,7 @@ async function hotels(api: Api, page: number): Promise<ListedPage[]> {
 export interface SitemapBrand {
   brand: 'main' | 'club';
   locales: readonly Locale[];
-  /** What an address without a language leads to: x-default. */
+  /** The target of an address without a language: x-default. */
   defaultLocale: Locale;
   /** Scheme and host of this site. */
   origin: string;
@@ -115,7 +115,10 @@ ${lines.join('\n')}
 `;
 }
 
-/** A sitemap: each page once a language, with all its languages. `part` of the hotels from 1, null for all other pages; null where there is no such part. @throws CallFailure */
+/**
+ * A sitemap: each page once per language, with all its languages. `part` of the hotels from 1, null for all
+ * other pages; null if there is no such part. @throws CallFailure
+ */
 export async function sitemap(api: Api, site: SitemapBrand, part: number | null): Promise<string | null> {
   const { brand, locales, defaultLocale, origin } = site;
   const listed: ListedPage[] = [];

@@ -5,5 +5,5 @@ const marks: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** A text as XML has it, in an element or an attribute. */
+/** A text escaped for XML, in an element or an attribute. */
 export const xml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');

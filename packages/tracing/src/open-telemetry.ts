@@ -27,7 +27,10 @@ function remoteParent(header: string | undefined): Context {
   });
 }
 
-/** Traces with OpenTelemetry, sent in batches over OTLP. A receiver that does not answer loses spans, nothing else. */
+/**
+ * Traces with OpenTelemetry, sent in batches over OTLP. If the receiver does not respond, only spans are
+ * lost.
+ */
 export function openTelemetry({ endpoint, service, version, share }: TracingOptions): Tracing {
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
@@ -60,7 +63,7 @@ export function openTelemetry({ endpoint, service, version, share }: TracingOpti
         try {
           return await work(facade);
         } catch (error) {
-          // Its name only: a message may quote what somebody typed.
+          // Only its name: a message may quote user input.
           span.setStatus({ code: SpanStatusCode.ERROR });
           span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
           throw error;
@@ -77,7 +80,7 @@ export function openTelemetry({ endpoint, service, version, share }: TracingOpti
     },
     stop: async () => {
       globalThis.voyageTracing = undefined;
-      // A receiver that does not answer must not delay the end of the process: the exporter would try for long.
+      // An unresponsive receiver must not delay the end of the process: the exporter would retry for long.
       const limit = new AbortController();
       await Promise.race([
         provider.shutdown().catch(() => {}),

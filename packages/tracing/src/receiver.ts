@@ -22,7 +22,7 @@ interface Export {
 const recordOf = (attributes: Attribute[]): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** An OTLP receiver on a free port, for tests: keeps the spans that it gets. */
+/** An OTLP receiver on a free port, for tests: stores the spans that it receives. */
 export async function startReceiver() {
   const spans: ReceivedSpan[] = [];
   const server = createServer(async (request, response) => {

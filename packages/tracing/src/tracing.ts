@@ -1,4 +1,4 @@
-/** A step of a trace. Names and attributes must not contain anything of a person: no address, no id, no value. */
+/** A span. Names and attributes must not contain personal data: no address, no id, no value. */
 export interface Span {
   rename(name: string): void;
   set(name: string, value: string | number): void;
@@ -14,7 +14,7 @@ export interface Tracing {
   run<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
   /** Ids of the current span. */
   current(): { traceId: string; traceparent: string } | undefined;
-  /** Sends what is still to be sent. */
+  /** Sends pending spans. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ declare global {
 /** Undefined unless it has been switched on. */
 export const tracing = (): Tracing | undefined => globalThis.voyageTracing;
 
-/** For work that is not to be traced. */
+/** For work that is not traced. */
 export const noSpan: Span = { rename: () => {}, set: () => {} };
-/** Runs `work` as a step of the current trace; as it is unless tracing has been switched on. */
+/** Runs `work` as a child span of the current trace; without a span unless tracing has been switched on. */
 export const traced = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   tracing()?.run(name, options, work) ?? work(noSpan);
 

@@ -1,6 +1,9 @@
 export type FaceKind = 'text' | 'strong' | 'display';
 
-/** What a brand is set in: its Latin faces, and how bold the display face of Chinese and Japanese is beside them. */
+/**
+ * The typefaces of a brand: its Latin faces, and the weight of the Chinese and Japanese display face next to
+ * them.
+ */
 export interface BrandFaces {
   latin: Record<FaceKind, [family: string, weight: number]>;
   cjkDisplayWeight: number;

@@ -1,7 +1,7 @@
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 const katakana = /[\u30a1-\u30fa\u30fc-\u30ff]/u;
 const ideographOrKana = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u;
-/** Japanese and Chinese set no line that begins with these, or ends with those. */
+/** Chinese and Japanese lines must not begin with these, or end with those. */
 const neverFirst =
   /[、。，．・：；？！）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～…—)\]}!?:;,.%]/u;
 const neverLast = /[（「『【〈《〔［｛([{]/u;
@@ -9,17 +9,17 @@ const neverLast = /[（「『【〈《〔［｛([{]/u;
 function mayBreak(before: string, after: string): boolean {
   if (after === ' ') return false;
   if (before === ' ' || before === '/') return true;
-  if (katakana.test(before) && katakana.test(after)) return false; // a foreign word, whole
+  if (katakana.test(before) && katakana.test(after)) return false; // a foreign word, unbroken
   if (!wide.test(before) && !wide.test(after)) return false;
   if (neverFirst.test(after) || neverLast.test(before)) return false;
   if (/[ごお御]/.test(before) && /[\u3400-\u9fff]/u.test(after)) return false; // ご請求
-  return !(/[0-9]/.test(before) && ideographOrKana.test(after)); // a figure and its counter: 14日
+  return !(/[0-9]/.test(before) && ideographOrKana.test(after)); // a number and its counter: 14日
 }
 
-/** Knows the words of Chinese and Japanese by a dictionary, whatever the language it is made for. */
+/** Segments Chinese and Japanese by a dictionary, whatever its language. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** What stays on one line: words with their space and their marks. */
+/** Unbreakable units: words with their space and punctuation. */
 export function unbreakableRuns(text: string): string[] {
   const words = new Set([...segmenter.segment(text)].map(({ index }) => index));
   const units: string[] = [];
@@ -36,9 +36,9 @@ export function unbreakableRuns(text: string): string[] {
 }
 
 /**
- * Lines of at most `width`, measured by `measure`; what is too long for a line alone is cut inside. A last
- * line of a word or a character is made longer by the lines before it. A line keeps the space it was broken
- * at: whoever reads the page aloud needs it between the words.
+ * Lines of at most `width`, measured by `measure`; a unit that is too long for a line is broken. A last line
+ * of one word or character is avoided by shortening the lines before it. A line keeps the space where it was
+ * broken, which screen readers need between the words.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const units = text
@@ -54,7 +54,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   return lines;
 }
 
-/** A line is as wide as its units together: measuring it anew with each would be slow. */
+/** The width of a line is the sum of its units: measuring it again with each would be slow. */
 function fill(paragraphs: string[][], width: number, measure: (text: string) => number): string[] {
   return paragraphs.flatMap((units) => {
     const lines: string[] = [];

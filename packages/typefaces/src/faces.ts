@@ -11,13 +11,13 @@ export interface Face {
   data: Buffer;
   font: Font;
 }
-/** Whose text it is: the brand's Latin face comes first, then the language's own characters. */
+/** For whom a text is set: the brand's Latin face comes first, then the language's own characters. */
 export interface TypeOf {
   faces: BrandFaces;
   locale: Locale;
 }
 
-/** Unpacked once for the process: a Chinese face has two megabytes, and a page needs a dozen of its glyphs. */
+/** Unpacked once per process: a Chinese face has two megabytes, and a page needs a dozen of its glyphs. */
 const cached = new Map<string, Face>();
 function face(name: string): Face {
   let created = cached.get(name);
@@ -30,7 +30,7 @@ function face(name: string): Face {
   return created;
 }
 
-/** As on the sites: a serif for display, and what the language's readers call their own characters first. */
+/** As on the sites: a serif for display, with the variants of the language first. */
 const scripts = {
   'zh-tw': {
     plain: ['noto-sans-tc', 'chinese-traditional'],
@@ -42,7 +42,10 @@ const scripts = {
   },
   ja: { plain: ['noto-sans-jp', 'japanese'], display: ['shippori-mincho', 'japanese'] },
 } as const;
-/** Fontsource's file of all Traditional characters lacks full-width marks (，：（）), which stand in the middle of their square in Taiwan alone; its small files have them. */
+/**
+ * Fontsource's file of all Traditional characters lacks full-width marks (，：（）), which only Taiwan centres in
+ * their square; its small files have them.
+ */
 const marks: Partial<Record<Locale, Record<'plain' | 'display', number[]>>> = {
   'zh-tw': { plain: [119, 118, 115], display: [123, 122, 119] },
 };
@@ -69,13 +72,16 @@ function chainOf({ faces, locale }: TypeOf, kind: FaceKind): string[] {
   ];
 }
 
-/** Every face that a brand's text of these kinds may be set in, in any language: those that a release brings (tooling/release). */
+/**
+ * Every face that a brand's text of these kinds may need, in any language: those included in a release
+ * (tooling/release).
+ */
 export function faceNames(faces: BrandFaces, kinds: readonly FaceKind[] = keysOf(faces.latin)): string[] {
   const names = keysOf(order).flatMap((locale) => kinds.flatMap((kind) => chainOf({ faces, locale }, kind)));
   return [...new Set(names)].toSorted();
 }
 
-/** The first face of the brand and the language that has a character; null where none of ours can write it. */
+/** The first face of the brand and the language with a glyph for a character; null if none has one. */
 export function faceFor(character: string, type: TypeOf, kind: FaceKind): Face | null {
   const code = character.codePointAt(0) ?? 0;
   for (const name of chainOf(type, kind)) {

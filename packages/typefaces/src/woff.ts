@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A WOFF font as the plain font that it packs. The PDF maker unpacks a WOFF's whole glyph table again for
- * every glyph, which takes a quarter of a minute for a page of Chinese; of a plain font it reads what it needs.
+ * A WOFF font as the plain font that it contains. The PDF library unpacks a WOFF's whole glyph table again
+ * for every glyph, which takes a quarter of a minute for a page of Chinese; from a plain font it reads only
+ * what it needs.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') return woff;

@@ -21,6 +21,7 @@ export async function listen(
 export async function startSiteFor(
   brand: Brand,
   apiUrl: string,
+  more: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const { file, cwd, execArgv } = programOf(brand);
@@ -32,6 +33,7 @@ export async function startSiteFor(
       NODE_ENV: 'production',
       [`${brand.toUpperCase()}_PORT`]: String(port),
       API_URL: apiUrl,
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,4 +1,6 @@
-import { address, expect, waitForHydration, test } from './site.ts';
+import { freePort } from './free-port.ts';
+import { startSiteFor } from './site-process.ts';
+import { address, expect, stack, waitForHydration, test } from './site.ts';
 import { words } from './words.ts';
 
 const version = '**/api/v1/fe-version*';
@@ -101,4 +103,53 @@ test('the footer shows the company, requested for its own brand', async ({ page 
       words(brand, 'en')('site.company', { name: 'Voyage Travel Services Co., Ltd.', number: '10458575' }),
     );
   }
+});
+
+test.describe('what a visitor experiences', () => {
+  test.use({ allowed: /typed by noor@demo\.test/ });
+
+  test('arrives in the metrics of the site, and nothing of a visitor who declines', async ({
+    page,
+    browser,
+  }) => {
+    const port = await freePort();
+    const site = await startSiteFor('main', stack.api, { SITE_METRICS_PORT: String(port) });
+    const declining = await browser.newPage();
+    await declining.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    const addresses: string[] = [];
+    declining.on('request', (request) => addresses.push(request.url()));
+    const checked = declining.waitForRequest('**/fe-version*');
+    const reported = page.waitForRequest('**/reports/error');
+    await Promise.all(
+      [page, declining].map(async (visitor) => {
+        await visitor.goto(`${site.origin}/en/membership`);
+        // Before the script that reports it: the page keeps it until then.
+        await visitor.evaluate(() => {
+          const error = new TypeError('typed by noor@demo.test');
+          error.stack = `TypeError: ${error.message}\n    at ${location.origin}/assets/index-1.js:12:34`;
+          reportError(error);
+        });
+      }),
+    );
+    await Promise.all([reported, checked]);
+    for (const visitor of [declining, page]) await visitor.goto('about:blank');
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    await expect
+      .poll(metrics)
+      .toMatch(/^voyage_page_views_total\{page="membership",device="desktop",brand="main"\} 1$/m);
+    const counted = await metrics();
+    for (const name of ['lcp_seconds', 'fcp_seconds', 'ttfb_seconds', 'cls'])
+      expect(counted).toContain(
+        `voyage_page_${name}_count{brand="main",page="membership",device="desktop"} 1\n`,
+      );
+    // Of an automated browser the family is `other`.
+    expect(counted.match(/^voyage_page_errors_total\{.*/gm)).toEqual([
+      'voyage_page_errors_total{page="membership",kind="uncaught",browser="other",build="current",brand="main"} 1',
+    ]);
+    expect(addresses.filter((one) => /\/reports\/|report-page-view/.test(one))).toEqual([]);
+    await declining.close();
+    await site.stop();
+  });
 });

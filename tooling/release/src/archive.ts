@@ -4,8 +4,8 @@ import { create } from 'tar';
 import { filesIn } from './files.ts';
 
 /**
- * Packs a folder, under `name`, as a .tar.gz that depends on nothing but its files: sorted, without owners, each of one
- * time, of two kinds of rights. The same bytes from every machine that has the same version of Node.
+ * Packs a folder, under `name`, as a .tar.gz that depends only on its files: sorted, without owners, with one
+ * timestamp and two kinds of permissions. The same bytes on every machine with the same version of Node.
  */
 export async function pack(folder: string, name: string, file: string, time: Date): Promise<void> {
   const files = filesIn(folder);
@@ -15,6 +15,6 @@ export async function pack(folder: string, name: string, file: string, time: Dat
   }
   await create(
     { file, cwd: folder, gzip: { level: 9 }, portable: true, mtime: time, prefix: name, noDirRecurse: true },
-    files.map((path) => (path.startsWith('@') ? `./${path}` : path)), // tar takes "@file" for another archive
+    files.map((path) => (path.startsWith('@') ? `./${path}` : path)), // tar takes "@file" as another archive
   );
 }

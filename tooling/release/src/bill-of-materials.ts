@@ -3,7 +3,7 @@ import * as SPDX from '@cyclonedx/cyclonedx-library/SPDX';
 import type { Licence } from './licences.ts';
 import type { Release } from './source.ts';
 
-/** Hashes that the lock file holds the packages of the registry to, by `name@version`. */
+/** The hashes of the registry's packages in the lock file, by `name@version`. */
 export function integrities(lockFile: string): Map<string, string> {
   const lines = lockFile.matchAll(
     /^ {2}'?(@?[^@\s']+@[^:(\s']+)'?:\n {4}resolution: \{integrity: sha512-([^}]+)\}/gm,
@@ -21,14 +21,17 @@ const licencesOf = (licence: string) =>
     ? [{ expression: licence }]
     : [{ license: SPDX.isSupportedSpdxId(licence) ? { id: licence } : { name: licence } }];
 
-/** Of a release always the same: made of what it is. */
+/** Reproducible: derived from the content of the release. */
 function serialNumber(release: Release): string {
   const hash = createHash('sha256').update(JSON.stringify(release)).digest('hex');
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** A release's bill of materials, CycloneDX 1.6 in JSON: the packages that are really inside, with licences and the registry's hashes. */
+/**
+ * A release's bill of materials, CycloneDX 1.6 in JSON: the packages that it contains, with licences and the
+ * registry's hashes.
+ */
 export function billOfMaterials(
   release: Release,
   licences: Licence[],

@@ -6,27 +6,30 @@ import { build } from 'vite';
 interface Bundle {
   /** Of the app. */
   root: string;
-  /** By the name of the file that each becomes, without `.js`. */
+  /** By the name of the resulting file, without `.js`. */
   entries: Record<string, string>;
   to: string;
-  /** Module conditions besides Node's: a site's brand. */
+  /** Module conditions in addition to Node's: a site's brand. */
   conditions?: string[];
-  /** Packages of the registry that stay outside: those of these names, or all. */
+  /** Packages of the registry that are not bundled: those with these names, or all. */
   packagesOutside?: 'all' | string[];
 }
 interface Bundled {
   inside: BundledPackage[];
-  /** Names of packages that it imports and are outside. */
+  /** Names of the packages that it imports and that are not bundled. */
   outside: string[];
 }
 
 const packageName = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** One started without a word about its environment is a production: everything in a release is made for that. */
+/** Without NODE_ENV it runs as production, for which a release is built. */
 const banner = "process.env.NODE_ENV ??= 'production';";
 
-/** Bundles what Node starts, with everything that it imports. Names carry no hash: nothing is cached, and the same source keeps its names. */
+/**
+ * Bundles an entry for Node, with everything that it imports. Names contain no hash: nothing is cached, and
+ * the same source keeps its names.
+ */
 export async function bundle({
   root,
   entries,

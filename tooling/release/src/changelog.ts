@@ -1,5 +1,5 @@
-// How changesets writes the CHANGELOG.md of a package (.changeset/config.json): what was done, in sentences, without commits; of
-// what a package only depends on, one line.
+// The format of CHANGELOG.md for changesets (.changeset/config.json): sentences, without commits; one line
+// for changed dependencies.
 interface Changeset {
   summary: string;
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An installed package and where it goes, from the folder that holds `node_modules`. */
+/** An installed package and its destination, relative to the folder that contains `node_modules`. */
 export interface Placed {
   name: string;
   version: string;
-  /** The folder that it is installed in, without links. */
+  /** The folder in which it is installed, with links resolved. */
   real: string;
   place: string;
 }
@@ -19,7 +19,7 @@ interface PackageJson {
 const manifestOf = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** As Node looks a package up: in `node_modules` of the folder and of all above it. */
+/** Resolves a package like Node: in `node_modules` of the folder and of all above it. */
 function resolve(name: string, from: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const there = join(at, 'node_modules', name);
@@ -28,7 +28,7 @@ function resolve(name: string, from: string): string | undefined {
   }
 }
 
-/** What a package needs to run, and what of it may be missing. */
+/** The dependencies of a package at run time, and which of them are optional. */
 function needs(folder: string): { name: string; optional: boolean }[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifestOf(folder);
   const optional = new Set(Object.keys(optionalDependencies ?? {}));
@@ -39,7 +39,10 @@ function needs(folder: string): { name: string; optional: boolean }[] {
   return [...names].toSorted().map((name) => ({ name, optional: optional.has(name) }));
 }
 
-/** The packages above a place whose `node_modules` Node looks into, the nearest first: `node_modules/a/node_modules/b` has itself, a, and the top. */
+/**
+ * The packages above a place whose `node_modules` Node searches, the nearest first: for
+ * `node_modules/a/node_modules/b` itself, a, and the top.
+ */
 function lookedInto(place: string): string[] {
   const levels = ['node_modules'];
   for (const { index } of place.matchAll(/\/node_modules\//g))
@@ -48,9 +51,10 @@ function lookedInto(place: string): string[] {
 }
 
 /**
- * Where each of the packages that `roots` (names by the folder that they are resolved from) need goes: at the top, or
- * below the one that needs it where another version is at the top. Breadth first, so that nothing is placed later in
- * the way of what has been looked up. @throws Error for one that is not installed
+ * The place of each package that `roots` (names by the folder that they are resolved from) need: at the top,
+ * or below the one that needs it if another version is at the top. Breadth first, so that a later placement
+ * never shadows an earlier resolution.
+ * @throws Error for one that is not installed
  */
 export function closureOf(roots: { name: string; from: string }[], without: ReadonlySet<string>): Placed[] {
   const placed = new Map<string, Placed>();

@@ -1,6 +1,7 @@
-// pnpm release:compare [part ...] [--keep folder]: makes each part twice, in fresh clones in different folders of the same commit, and compares
-// the bytes (docs/operations/release.md). What a machine or a moment could put into a file differs between the two: the folder,
-// the time zone, the language, the rights of new files; nothing that one has built is there for the other. `--keep` puts what was made, once it is the same, into a folder.
+// pnpm release:compare [part ...] [--keep folder]: builds each part twice, in fresh clones in different
+// folders of the same commit, and compares the bytes (docs/operations/release.md). Everything machine- or
+// time-dependent differs between the two: folder, time zone, language, permissions of new files; they share
+// no build results. `--keep` puts the result, if it is the same, into a folder.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ function run({ env, umask }: Place, cwd: string, command: string, ...args: strin
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${cwd}`);
 }
 
-/** Clones this commit, installs, and makes the parts; answers the folder that they are in. */
+/** Clones this commit, installs, and builds the parts; returns their folder. */
 function makeIn(place: Place, wanted: Part[]): string {
   const clone = join(place.folder, 'clone');
   const out = join(place.folder, 'out');
@@ -61,7 +62,7 @@ function makeIn(place: Place, wanted: Part[]): string {
   return out;
 }
 
-/** What differs between two folders of releases, a line each. */
+/** The differences between two folders of releases, one per line. */
 export function differences(one: string, two: string): string[] {
   const names = (folder: string) => readdirSync(folder).toSorted();
   if (names(one).join() !== names(two).join())

@@ -4,10 +4,13 @@ import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-package
 import { closureOf, type Placed } from './closure.ts';
 import { copyFiles } from './files.ts';
 
-/** Whether a file of a package is of use when it runs: no types, no sources (Node refuses to read TypeScript there), no maps, no pages to read; of twelve thousand files of fonts those that are set in. */
+/**
+ * Whether a file of a package is needed at run time: no types, no sources (Node rejects TypeScript there), no
+ * source maps, no documentation; of twelve thousand font files only those that are used.
+ */
 export function isNeededAtRuntime(name: string, path: string, faces: ReadonlySet<string>): boolean {
-  if (path.startsWith('node_modules/')) return false; // placed by themselves
-  // Names the libraries that are inside it, and the licence of each.
+  if (path.startsWith('node_modules/')) return false; // placed separately
+  // Lists the libraries that it contains, with their licences.
   if (name.startsWith('@img/sharp-libvips-') && path === 'README.md') return true;
   if (/^(package\.json|licen[cs]e.*|notice.*|copying.*)$/i.test(path)) return true;
   if (name.startsWith('@fontsource/')) return faces.has(`${name}/${path}`);
@@ -18,15 +21,18 @@ export function isNeededAtRuntime(name: string, path: string, faces: ReadonlySet
 }
 
 export interface CopyRequest {
-  /** Packages by name, and the folder that each is resolved from. */
+  /** Packages by name, with the folder from which each is resolved. */
   roots: { name: string; from: string }[];
-  /** Names of packages that are left out. */
+  /** Names of excluded packages. */
   without?: ReadonlySet<string>;
-  /** Files of fonts, as faceNames of packages/typefaces lists them. */
+  /** Font files, as listed by faceNames of packages/typefaces. */
   faces: string[];
 }
 
-/** Puts packages, with all that they need to run, into `node_modules` of a release. @throws Error where a file that is wanted is not there */
+/**
+ * Copies packages with all their dependencies at run time into `node_modules` of a release. @throws Error if
+ * a required file does not exist
+ */
 export function copyPackages(to: string, { roots, without = new Set(), faces }: CopyRequest): Placed[] {
   const files = new Set(faces.map((name) => `@fontsource/${name}.woff`));
   const packages = closureOf(roots, without);
@@ -38,13 +44,13 @@ export function copyPackages(to: string, { roots, without = new Set(), faces }: 
   return packages;
 }
 
-/** The imports of a bundle that none of the packages beside it answers. @throws Error for those */
+/** Checks that every import of a bundle is among the copied packages. @throws Error otherwise */
 export function assertIncluded(outside: string[], packages: Placed[]): void {
   const missing = outside.filter((name) => !packages.some(({ place }) => place === `node_modules/${name}`));
   if (missing.length > 0) throw new Error(`imported and not among the packages: ${missing.join(', ')}`);
 }
 
-/** What packages beside a bundle are, for the bill of materials. */
+/** The packages next to a bundle, for the bill of materials. */
 export const bundledPackagesOf = (packages: Placed[]): BundledPackage[] =>
   packages.map(({ name, version, real }) => ({
     name,

@@ -1,6 +1,6 @@
-// pnpm release:drive <folder with archives> [journeys ...]: unpacks a release of each site and of the service into a folder that has
-// nothing of the workspace above it, starts them there on a PostgreSQL of their own, and drives them in a browser: Home, a search, a
-// booking, its cancellation, in each brand (tooling/e2e/src/journey.spec.ts).
+// pnpm release:drive <folder with archives> [journeys ...]: unpacks a release of each site and of the service
+// into a folder outside the workspace, starts them there with their own PostgreSQL, and runs journeys in a
+// browser: Home, a search, a booking, its cancellation, in each brand (tooling/e2e/src/journey.spec.ts).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,9 @@
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The files below a folder, as paths from it with slashes, sorted by their bytes: the same on every machine. */
+/**
+ * The files below a folder, as relative paths with slashes, sorted by their bytes: the same on every machine.
+ */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())
@@ -9,7 +11,10 @@ export function filesIn(folder: string): string[] {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Copies the files of a folder that `wanted` takes, following links; each may be read by all, and run where it could be. */
+/**
+ * Copies the files of a folder that `wanted` accepts, following links; readable for all, and executable if
+ * they were.
+ */
 export function copyFiles(from: string, to: string, wanted: (path: string) => boolean = () => true): number {
   const files = filesIn(from).filter(wanted);
   for (const path of files) copyOne(join(from, path), join(to, path));

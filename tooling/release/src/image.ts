@@ -1,5 +1,5 @@
-// npm run release:image -- <archive> [--prefix registry.example/] [--print]: the container image of a release, from its
-// archive (deploy/containers). `--print` prints the command of Docker instead of running it.
+// npm run release:image -- <archive> [--prefix registry.example/] [--print]: the container image of a
+// release, from its archive (deploy/containers). `--print` prints Docker's command instead of running it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { extract } from 'tar';
 import { imageCommand } from './image-command.ts';
 import type { Release } from './source.ts';
 
-/** What the archive says of itself. @throws Error where it is no release */
+/** The release in the archive. @throws Error if it is not a release */
 async function releaseIn(archive: string): Promise<Release> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-image-'));
   try {

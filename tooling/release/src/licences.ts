@@ -10,13 +10,13 @@ interface PackageJson {
 export interface Licence {
   name: string;
   version: string;
-  /** As the package says it: an identifier or an expression of SPDX, mostly. */
+  /** As stated by the package: usually an SPDX identifier or expression. */
   licence: string;
-  /** The files that come with it; empty where it brings none. */
+  /** The licence files of the package; empty if it has none. */
   texts: string[];
 }
 
-/** @throws Error for a package that names no licence */
+/** @throws Error for a package without a licence */
 export function licenceOf({ name, version, folder }: BundledPackage): Licence {
   const from = join(workspaceRoot, folder);
   const { license, licenses }: PackageJson = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
@@ -26,13 +26,13 @@ export function licenceOf({ name, version, folder }: BundledPackage): Licence {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && !/\.(js|ts|json)$/.test(file))
     .toSorted()
     .map((file) => readFileSync(join(from, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  // One that names none and brings a text is licensed by that.
+  // Without a stated licence the text in the package applies.
   const licence = named ?? /^(?:The )?(\w+) License\b/.exec(texts[0] ?? '')?.[1];
   if (!licence) throw new Error(`${name} ${version} names no licence: look at it before it is released`);
   return { name, version, licence, texts };
 }
 
-/** `licences.txt`: each package with what it is licensed under and the text that it brings. */
+/** `licences.txt`: each package with its licence and the licence text that it contains. */
 export function licenceText(licences: Licence[], title: string): string {
   const line = '-'.repeat(80);
   const about = licences.map(({ name, version, licence, texts }) =>

@@ -28,7 +28,10 @@ const assemble: Record<Part, (to: string) => Promise<BundledPackage[]>> = {
   storybook: assembleStorybook,
 };
 
-/** Builds what a part is made of, as of the time of the release: it is part of turbo's key. @throws Error where that fails */
+/**
+ * Builds everything that a part consists of, with the time of the release, which is part of turbo's key.
+ * @throws Error if the build fails
+ */
 export function buildPart({ part, builtAt }: Release): void {
   const turbo = join(workspaceRoot, 'node_modules', 'turbo', 'bin', 'turbo');
   const { status } = spawnSync(
@@ -55,7 +58,7 @@ export interface BuiltRelease {
   sha256: string;
 }
 
-/** Makes the folder and the archive of a release from what is built. @throws Error that says what is wrong with it */
+/** Makes the folder and the archive of a release from the built files. @throws Error listing its problems */
 export async function make(release: Release, out: string): Promise<BuiltRelease> {
   const name = nameOf(release);
   const folder = join(out, name);

@@ -24,14 +24,14 @@ function describe(folder: string): ManifestFile[] {
     });
 }
 
-/** Writes `manifest.json`: what the release is, and each of its files but this one. */
+/** Writes `manifest.json`: the release, and each of its files but this one. */
 export function writeManifest(folder: string, release: Release): Manifest {
   const manifest = { ...release, files: describe(folder) };
   writeFileSync(join(folder, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }
 
-/** What of a folder is not as its manifest says, a line each. @throws Error where there is no manifest */
+/** Differences between a folder and its manifest, one per line. @throws Error if there is no manifest */
 export function manifestProblems(folder: string): string[] {
   if (!existsSync(join(folder, manifestFile))) throw new Error(`${folder} has no ${manifestFile}`);
   const { files }: Manifest = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 export interface Change {
-  /** How much it changes each package that it names. */
+  /** The kind of change for each package that it names. */
   packages: ReadonlyMap<string, string>;
   summary: string;
 }
 type Dependencies = ReadonlyMap<string, readonly string[]>;
 
-/** @throws Error for a text that is no change set */
+/** @throws Error for a text that is not a change set */
 export function parseChange(text: string): Change {
   const [, head, summary] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || summary === undefined)
@@ -21,7 +21,7 @@ export function parseChange(text: string): Change {
   };
 }
 
-/** The change sets that no version has taken yet. */
+/** The change sets that are not released yet. */
 export function changesOfWorkspace(): Change[] {
   const folder = join(workspaceRoot, '.changeset');
   return readdirSync(folder)
@@ -30,7 +30,7 @@ export function changesOfWorkspace(): Change[] {
     .map((file) => parseChange(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** The packages of the workspace that each of them depends on when it runs. */
+/** The packages of the workspace on which each of them depends at run time. */
 export function dependenciesOfWorkspace(): Dependencies {
   const manifests = globSync('{apps,packages,packages/features,tooling}/*/package.json', {
     cwd: workspaceRoot,
@@ -46,14 +46,14 @@ export function dependenciesOfWorkspace(): Dependencies {
   );
 }
 
-/** A package and all that it depends on. */
+/** A package and all its dependencies. */
 export function withDependencies(name: string, dependencies: Dependencies): Set<string> {
   const found = new Set([name]);
-  for (const one of found) for (const next of dependencies.get(one) ?? []) found.add(next); // a set goes on with what is added meanwhile
+  for (const one of found) for (const next of dependencies.get(one) ?? []) found.add(next); // iterates over what is added meanwhile
   return found;
 }
 
-/** What of the changes a part's readers get, as a section of its notes: what is new, then what was mended. */
+/** The changes that concern users of a part, as a section of its notes: new features, then fixes. */
 export function notesOf(
   part: string,
   version: string,
@@ -62,7 +62,8 @@ export function notesOf(
   dependencies: Dependencies,
 ): string {
   const inside = withDependencies(`@voyage/${part}`, dependencies);
-  // A change that names a brand's app, and not this one's, is of that brand, however much of what both share it touched.
+  // A change that names the other brand's app, and not this one's, concerns that brand only, even if it
+  // touches shared packages.
   const apps = ['@voyage/main', '@voyage/club'];
   const ofOthers = ({ packages }: Change) =>
     apps.includes(`@voyage/${part}`) &&
@@ -93,7 +94,7 @@ export function notesOf(
   ].join('\n');
 }
 
-/** The notes with a section more, the newest first. */
+/** The notes with another section, the newest first. */
 export function withSection(notes: string | undefined, title: string, section: string): string {
   const [head = '', ...before] = (notes ?? `# ${title}\n`).split(/\n(?=## )/);
   return `${[head.trimEnd(), section, ...before.map((one) => one.trimEnd())].join('\n\n')}\n`;

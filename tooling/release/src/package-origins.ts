@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
-/** What is cut out of packages when the sites are prepared, and has no module of theirs in a bundle: which assets, of which packages, resolved from where. */
+/**
+ * Assets that are made from packages when the sites are prepared, without their modules in a bundle: which
+ * assets, of which packages, resolved from where.
+ */
 const cuts: { asset: RegExp; packages: (match: RegExpExecArray) => string[]; from: string }[] = [
   {
     asset: /^display-zh-tw-.*\.woff2$/,
@@ -33,7 +36,7 @@ export function installed(name: string, from: string): BundledPackage {
   return { name, version, folder: relative(workspaceRoot, folder).replaceAll('\\', '/') };
 }
 
-/** What the build of an app wrote of the packages in its bundles. */
+/** The packages in an app's bundles, as recorded by its build. */
 export function readBundledPackages(dist: string): BundledPackage[] {
   const folder = join(dist, 'packages');
   return readdirSync(folder).flatMap((file): BundledPackage[] =>
@@ -41,7 +44,7 @@ export function readBundledPackages(dist: string): BundledPackage[] {
   );
 }
 
-/** The packages that assets were cut out of. @throws Error for a face that nobody says the origin of */
+/** The packages that assets were made from. @throws Error for a typeface of unknown origin */
 export function assetPackages(assets: string[]): BundledPackage[] {
   const found = assets.flatMap((asset) => {
     const cut = cuts.flatMap(({ asset: pattern, packages, from }) => {
@@ -56,7 +59,7 @@ export function assetPackages(assets: string[]): BundledPackage[] {
   return [...different].map(([name, from]) => installed(name, from));
 }
 
-/** One of each name and version, sorted. */
+/** Unique by name and version, sorted. */
 export function merged(...lists: BundledPackage[][]): BundledPackage[] {
   const all = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, one]));
   return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);

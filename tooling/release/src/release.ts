@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       out: { type: 'string', default: join(workspaceRoot, 'releases') },
       snapshot: { type: 'boolean', default: false },
       uncommitted: { type: 'boolean', default: false },
-      /** Takes what is built as it is. */
+      /** Uses the existing build. */
       built: { type: 'boolean', default: false },
     },
   });

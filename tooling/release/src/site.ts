@@ -8,7 +8,10 @@ import { copyPackages, bundledPackagesOf, assertIncluded, type CopyRequest } fro
 import { copyFiles } from './files.ts';
 import { merged, assetPackages, readBundledPackages } from './package-origins.ts';
 
-/** What pictures of links are drawn with and cannot be in a bundle (decision 0023): sharp, whose code is the machine's, and the files of the brand's faces. */
+/**
+ * Packages for link previews that cannot be bundled (decision 0023): sharp, with platform-specific code, and
+ * the files of the brand's typefaces.
+ */
 export async function drawingPackages(brand: Brand): Promise<CopyRequest> {
   const typefaces = join(workspaceRoot, 'packages', 'typefaces');
   const load = (file: string) => import(pathToFileURL(join(typefaces, 'src', file)).href);
@@ -25,7 +28,10 @@ export async function drawingPackages(brand: Brand): Promise<CopyRequest> {
   };
 }
 
-/** Puts a built site into `to`: what browsers get, the renderer, the server before it as one file, the packages that it draws with. Answers what is inside. */
+/**
+ * Puts a built site into `to`: browser files, the renderer, the server in front of it as one file, and the
+ * packages for drawing. Returns the packages.
+ */
 export async function assembleSite(brand: Brand, to: string): Promise<BundledPackage[]> {
   const root = join(workspaceRoot, 'apps', brand);
   const dist = join(root, 'dist');

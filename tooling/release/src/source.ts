@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
-/** What a release can be made of: the two sites, the service, the stories. */
+/** The parts of a release: the two sites, the service, the stories. */
 export const parts = ['main', 'club', 'api', 'storybook'] as const;
 export type Part = (typeof parts)[number];
 export const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text);
 
-/** What a release says of itself: `release.json`. */
+/** The content of `release.json`. */
 export interface Release {
   part: Part;
   version: string;
-  /** In full; `+changes` behind it where files were not as committed. */
+  /** In full; with `+changes` if files were not committed. */
   commit: string;
-  /** The time of the commit, so that the same commit makes the same bytes. */
+  /** The time of the commit, so that the same commit gives the same bytes. */
   builtAt: string;
 }
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
 
-/** The version that a part's package.json says. */
+/** The version in a part's package.json. */
 export function versionOf(part: Part): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(workspaceRoot, 'apps', part, 'package.json'), 'utf8'),
@@ -30,8 +30,8 @@ export function versionOf(part: Part): string {
 }
 
 /**
- * The release that the workspace would make of a part. `snapshot` marks its version as that of a preview.
- * @throws Error where files are not as committed, unless `uncommitted` allows it
+ * The release of a part from the workspace. `snapshot` marks its version as a preview.
+ * @throws Error if files are not committed, unless `uncommitted` allows it
  */
 export function releaseOfWorkspace(part: Part, wish: { snapshot: boolean; uncommitted: boolean }): Release {
   const changed = git('status', '--porcelain') !== '';
@@ -49,7 +49,7 @@ export function releaseOfWorkspace(part: Part, wish: { snapshot: boolean; uncomm
   };
 }
 
-/** What a release's folder and archive are called. The stories alone run on every kind of machine. */
+/** The name of a release's folder and archive. Only the stories are independent of the platform. */
 export function nameOf({ part, version, commit }: Release): string {
   const platform = part === 'storybook' ? '' : `-${process.platform}-${process.arch}`;
   const changes = commit.endsWith('+changes') ? '-changes' : '';

@@ -1,5 +1,6 @@
-// pnpm release:tag: tags this commit with each version that has no tag yet (`main-v0.2.0`), and says which. `--push` pushes them;
-// `--list <file>` adds a line `tags=[{part, tag}]` to a file, for the workflow that makes a release of each.
+// pnpm release:tag: tags this commit with each version that has no tag yet (`main-v0.2.0`), and prints them.
+// `--push` pushes them; `--list <file>` adds a line `tags=[{part, tag}]` to a file, for the workflow that
+// makes a release of each.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,8 @@
-// npm run release:containers -- <folder with the archives of main, club and api>: runs deploy/containers/compose.yaml
-// without containers. Each release is unpacked into a folder that its user cannot write to, and is started with the
-// user, command and environment that its Dockerfile and compose.yaml give it, on a PostgreSQL whose roles roles.sh
-// creates; health is what the HEALTHCHECK says. Needs root (for the user) and psql. Prints what it measured.
+// npm run release:containers -- <folder with the archives of main, club and api>: runs
+// deploy/containers/compose.yaml without containers. Each release is unpacked into a folder that its user
+// cannot write to, and is started with the user, command and environment of its Dockerfile and compose.yaml,
+// on a PostgreSQL whose roles roles.sh creates; health is checked by the HEALTHCHECK command. Needs root (for
+// the user) and psql. Prints its measurements.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -55,11 +56,13 @@ async function unpack(part: string): Promise<string> {
 interface Container {
   service: ComposeService;
   folder: string;
-  /** Replaces what is the same in every container, such as ports, and the names of other containers. */
+  /**
+   * Replaces values that are the same in every container, such as ports, and the names of other containers.
+   */
   local: (environment: Record<string, string>) => Record<string, string>;
 }
 
-/** What a container would run: its program with user, folder and environment, and the command that checks its health. */
+/** The program of a container with user, folder and environment, and its health check. */
 function described({ service, folder, local }: Container) {
   const file = DockerfileParser.parse(
     read(partOf(service) === 'api' ? 'service.Dockerfile' : 'site.Dockerfile'),

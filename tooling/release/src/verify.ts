@@ -14,7 +14,9 @@ import type { Release } from './source.ts';
 
 const isText = (path: string): boolean => /\.(js|cjs|mjs|css|json|html|svg|txt|md|xml)$/.test(path);
 
-/** Where the other brand shows in a site's release: its pictures, its words in what is written, its name in any file at all. */
+/**
+ * Traces of the other brand in a site's release: its pictures, its texts in text files, its name in any file.
+ */
 export function foreignProblems(folder: string, brand: Brand): string[] {
   const other = otherBrand(brand);
   const name = brandNames[other].split(' ')[0] ?? '';
@@ -30,7 +32,7 @@ export function foreignProblems(folder: string, brand: Brand): string[] {
   });
 }
 
-/** Files that are not what they are the compressed form of: the words were looked for in those alone. */
+/** Compressed files that differ from their source: texts are only searched in the sources. */
 function compressedProblems(folder: string): string[] {
   return filesIn(folder)
     .filter((path) => /\.(br|gz)$/.test(path))
@@ -44,7 +46,7 @@ function compressedProblems(folder: string): string[] {
     });
 }
 
-/** Everything that is wrong with a release in a folder, a line each. @throws Error where it is none */
+/** All problems of a release in a folder, one per line. @throws Error if it is not a release */
 export function problemsOf(folder: string): string[] {
   const { part }: Release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   const sources = filesIn(folder)
@@ -58,7 +60,7 @@ export function problemsOf(folder: string): string[] {
   ];
 }
 
-/** Files that name a folder of the machine that made them. */
+/** Files that contain a path of the machine that made them. */
 export const pathProblems = (folder: string, root: string): string[] =>
   filesIn(folder)
     .filter((path) => readFileSync(join(folder, path)).includes(root))

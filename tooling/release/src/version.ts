@@ -1,5 +1,5 @@
-// pnpm release:version: takes the change sets into versions, the CHANGELOG.md of each package, and the notes of each part that is
-// released (docs/releases). Look at it, commit it, then `pnpm release:tag`.
+// pnpm release:version: turns the change sets into versions, the CHANGELOG.md of each package, and the notes
+// of each released part (docs/releases). Review it, commit it, then `pnpm release:tag`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
+import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { reasonOf } from '../logged-error.ts';
 import { onObserved } from '../observed.ts';
 import type { Services } from '../services.ts';
 import { gaugesOf } from './gauges.ts';
@@ -68,33 +67,18 @@ export function collectMetrics(port: number, host: string): Metrics {
     onObserved('circuit', ({ circuit, open }) => circuitOpen.set({ circuit }, open ? 1 : 0)),
   ];
 
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: Error) => response.writeHead(500).end(reasonOf(error)),
-    );
-  });
+  let server: MetricsServer | undefined;
   return {
     text: () => registry.metrics(),
     serve: async (services) => {
       gaugesOf(services, registry);
-      await new Promise<void>((ready, failed) => {
-        server.once('error', failed);
-        server.listen(port, host, ready);
-      });
-      const address = server.address();
-      const listensAt = typeof address === 'object' && address ? address.port : port;
-      services.log.info({ port: listensAt }, 'metrics are served');
-      return listensAt;
+      server = await serveMetrics(registry, port, host);
+      services.log.info({ port: server.port }, 'metrics are served');
+      return server.port;
     },
     stop: async () => {
       for (const end of ends) end();
-      server.closeAllConnections();
-      await new Promise<void>((done) => void server.close(() => done()));
+      await server?.stop();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadMeta } from '../meta/load-meta.ts';
 import { localeOf } from '../preferences/language.ts';
+import { startReports } from '../reports/start-reports.ts';
 import { checkVersion } from './version-check.ts';
 
 const minute = 60_000;
@@ -44,6 +45,8 @@ export function watchVersion(
     await loadMeta({ api, queryClient }, localeOf(location.pathname));
   };
   void check();
+  // This script is the first to load after the start of a page; the first view contains nothing of reports.
+  startReports(router);
   document.addEventListener('visibilitychange', check);
   const leave = router.subscribe('onResolved', () => void check());
   return () => {

@@ -4,14 +4,16 @@ import type { Design } from './design.ts';
 import { ogSize, subjectOf, type PagePreview } from './page-preview.ts';
 import { fittingLines, linePaths, widthOf, type TextStyle } from './text-paths.ts';
 
-// One thread, for pages come first; every picture is another, so that nothing is gained by keeping what it was made of.
+// One thread, because pages have priority; pictures differ, so a cache of intermediate results is useless.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const { width, height } = ogSize;
 const edge = 64;
 const column = width - 2 * edge;
-/** Of a photograph with its caption below: with a title alone, with one line of it and the place, with two. */
+/**
+ * For a photograph with its caption below: with a title only, with one line of it and the place, with two.
+ */
 const photographHeights = { alone: 508, one: 448, two: 408 };
 
 /** Chinese and Japanese headings are smaller (docs/look.md). */
@@ -24,7 +26,7 @@ const nameStyle: TextStyle = { kind: 'display', size: 34 };
 /** Names of brands are Latin, in every language. */
 const named = ({ faces }: Design): TypeOf => ({ faces, locale: 'en' });
 
-/** The brand's sign and name; `x` is where it ends. */
+/** The brand's mark and name; `x` is where it ends. */
 function signature(design: Design, x: number, y: number): string {
   const long = widthOf(design.name, named(design), nameStyle);
   const scale = 1.25;
@@ -37,7 +39,7 @@ function signature(design: Design, x: number, y: number): string {
 const sign = ({ mark, accent }: Design, x: number, y: number, scale: number): string =>
   `<path d="${mark}" transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${accent}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** In one line as large as it may be, or in two that are smaller. */
+/** In one line as large as possible, or in two smaller ones. */
 function titleLines(text: string, type: TypeOf, [large, small]: [number, number]) {
   const one = titleStyle(large, type);
   if (widthOf(text, type, one) <= column) return { style: one, lines: [text] };
@@ -45,14 +47,14 @@ function titleLines(text: string, type: TypeOf, [large, small]: [number, number]
   return { style, lines: fittingLines(text, type, style, { width: column, most: 2 }) };
 }
 
-/** How the title of a caption is set; `alone`: beside the brand's name, for a short one without a place. */
+/** The layout of a caption's title; `alone`: beside the brand's name, for a short one without a place. */
 function captionTitle(design: Design, { locale, title, place }: PagePreview) {
   const type = { faces: design.faces, locale };
   const { lines, style } = titleLines(title, type, [58, 45]);
   const alone = place === '' && lines.length === 1 && widthOf(title, type, style) <= besideName(design);
   return { lines, style, alone };
 }
-/** What the brand's name leaves of the column. */
+/** The space that the brand's name leaves in the column. */
 const besideName = (design: Design): number => column - widthOf(design.name, named(design), nameStyle) - 96;
 
 /** Title, place and the brand's name along the lower edge. */
@@ -80,7 +82,7 @@ function caption(design: Design, preview: PagePreview): string {
 const scrim = (colour: string): string =>
   `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="0.42" stop-color="${colour}" stop-opacity="0.72"/><stop offset="1" stop-color="${colour}" stop-opacity="0.94"/></linearGradient></defs><rect y="${height - 330}" width="${width}" height="330" fill="url(#s)"/>`;
 
-/** What has no photograph: a sheet of the brand with a frame, as its cards are. */
+/** Without a photograph: a sheet of the brand with a frame, like its cards. */
 const sheet = ({ page, frame, corner }: Design, inside: string): string =>
   `<rect width="${width}" height="${height}" fill="${page}"/><rect x="32.5" y="32.5" width="${width - 65}" height="${height - 65}" rx="${corner}" fill="none" stroke="${frame}" stroke-opacity="0.6"/>${inside}`;
 
@@ -120,13 +122,16 @@ const jpeg = async (drawn: Sharp): Promise<Buffer<ArrayBuffer>> =>
 export const drawBrand = async (design: Design): Promise<Buffer<ArrayBuffer>> =>
   jpeg(sharp(svg(brandSheet(design))));
 
-/** How much of what is cut off lies left of, and above, what is shown. Where nothing is known of the subject it stands a little above the middle. */
+/**
+ * How much of the cropped part is left of, and above, the visible one. If the subject is unknown, the crop is
+ * slightly above the middle.
+ */
 function cutOff(subject = ''): { left: number; above: number } {
   const towards = (near: RegExp, far: RegExp, otherwise: number) =>
     near.test(subject) ? 0 : far.test(subject) ? 1 : otherwise;
   return { left: towards(/left/i, /right/i, 0.5), above: towards(/top/, /bottom/, 0.4) };
 }
-/** A photograph as large as its place, and cut to it around its subject. */
+/** A photograph scaled and cropped to its place around its subject. */
 async function fitted(photograph: Buffer, subject: string | undefined, tall: number): Promise<Buffer> {
   const whole = await sharp(photograph).metadata();
   const scale = Math.max(width / whole.width, tall / whole.height);
@@ -144,7 +149,10 @@ async function fitted(photograph: Buffer, subject: string | undefined, tall: num
     .toBuffer();
 }
 
-/** The picture of a page, as JPEG. `photograph`: the file of its picture; without one its title stands alone. */
+/**
+ * The preview picture of a page, as JPEG. `photograph`: the file of its picture; without one only the title
+ * is drawn.
+ */
 export async function drawPreview(
   design: Design,
   page: PagePreview,

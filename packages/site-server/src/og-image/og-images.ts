@@ -14,19 +14,22 @@ import {
 import { QueueFull, RenderQueue } from './render-queue.ts';
 
 export interface OgImages {
-  /** dist folder of the built site: its pictures lie there. */
+  /** dist folder of the built site, which contains the pictures. */
   dist: string;
   locales: readonly Locale[];
   pageAt: PageServer['pageAt'];
-  /** Whose request it is, so that nobody takes the whole queue. */
+  /** The visitor of a request, so that no single one fills the queue. */
   visitorOf: (c: Context) => string;
 }
 
 const day = 86_400_000;
-/** Some 300 pictures: whatever is shared is asked for often in its first hours. */
+/** About 300 pictures: a shared link is requested often in its first hours. */
 const limits = { freshFor: 30 * day, staleFor: 0, maxWeight: 32 * 2 ** 20 };
 const queue = { most: 32, mostEach: 4 };
-/** With the first picture: a site starts without the libraries that draw, and stands where they cannot be loaded. */
+/**
+ * Loaded with the first picture: a site starts without the drawing libraries, and runs if they cannot be
+ * loaded.
+ */
 async function drawing() {
   const [{ drawBrand, drawPreview }, { design }] = await Promise.all([
     import('./draw.ts'),
@@ -40,8 +43,8 @@ async function drawing() {
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 /**
- * The pictures of shared links (docs/decisions/0023). An address names the page and bears a hash of what its
- * picture says: only pages that are there have one, and a picture is kept for ever under its address.
+ * The preview pictures of shared links (docs/decisions/0023). An address contains the page and a hash of the
+ * picture's content: only existing pages have one, and a picture never changes under its address.
  */
 export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   const app = new Hono();

@@ -3,30 +3,30 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import pictures from '@voyage/pictures/pictures.json' with { type: 'json' };
 import { xml } from '../xml.ts';
 
-/** What the picture of a shared link says of its page. */
+/** The content of the preview picture of a page. */
 export interface PagePreview {
   locale: Locale;
   title: string;
-  /** Where the page belongs: the city of a hotel, the part of the site. Empty for Home. */
+  /** The context of the page: the city of a hotel, the section of the site. Empty for Home. */
   place: string;
-  /** The picture that the page shows first, as its file below /pictures/; null where it shows none. */
+  /** The first picture of the page, as its file below /pictures/; null if it has none. */
   picture: string | null;
-  /** The size of that file, by which another photograph under the same name is known. */
+  /** The size of that file, which detects another photograph under the same name. */
   bytes: number;
 }
 
 export const ogSize = { width: 1200, height: 630 };
-/** The picture of the brand alone: of what has none of its own. */
+/** The picture of the brand alone: for pages without their own. */
 export const brandPicture = '/og/brand.jpg';
-/** In characters: more than two lines of it hold, and little to measure whatever a page is called. */
+/** In characters: more than fits in two lines, and quick to measure for any title. */
 const longestTitle = 160;
-/** Raised when pictures are drawn in another way, so that all of them have new addresses. */
+/** Incremented when pictures are drawn differently, so that all of them get new addresses. */
 const design = 1;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const unescape = (text: string) =>
   text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-/** At most `longestTitle` characters, none of them halved. */
+/** At most `longestTitle` characters, without splitting any. */
 const shortened = (text: string): string => Array.from(text).slice(0, longestTitle).join('');
 const heading = /<meta property="og:title" content="([^"]*)"/;
 const unlisted = /<meta name="robots" content="noindex"/;
@@ -34,8 +34,8 @@ const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i;
 const file = /\bsrc="[^"]*\/pictures\/([a-z\d-]+\.webp)"/;
 
 /**
- * The preview of a rendered page; null for one that search engines do not list. It is read from the page itself,
- * so that a page says once what it is called and what it shows, and its script carries nothing for it.
+ * The preview of a rendered page; null if search engines do not list it. It is read from the page itself, so
+ * that title and picture are defined once, and the page's script contains nothing for it.
  */
 export function previewOf(
   html: string,
@@ -53,7 +53,7 @@ export function previewOf(
 }
 
 const known: Record<string, { tone: string; position?: string } | undefined> = pictures;
-/** Where the subject of a picture stands, by its file below /pictures/. */
+/** The position of a picture's subject, by its file below /pictures/. */
 export const subjectOf = (file: string): string | undefined =>
   known[file.replace(/-\d+\.webp$/, '')]?.position;
 
@@ -67,13 +67,13 @@ export const previewHash = ({ locale, title, place, picture, bytes }: PagePrevie
 /** The address of the picture of the page at `path` (without query). */
 export const pictureAddress = (hash: string, path: string): string => `/og/${hash}${path}.jpg`;
 const address = /^\/og\/([\da-f]{12})(\/[^/].*)\.jpg$/;
-/** What such an address names; null for any other. */
+/** The parts of such an address; null for any other. */
 export function readPictureAddress(pathname: string): { hash: string; path: string } | null {
   const [, hash, path] = address.exec(pathname) ?? [];
   return hash !== undefined && path !== undefined ? { hash, path } : null;
 }
 
-/** As networks write languages: with a country, here that of the words. */
+/** In the format of social networks: with a country, here that of the texts. */
 const networkLocales: Record<Locale, string> = {
   'zh-tw': 'zh_TW',
   'zh-cn': 'zh_CN',
@@ -84,8 +84,8 @@ const description = /<meta name="description" content="([^"]*)"/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
 /**
- * The page with the tags by which other sites show a link to it: what its head says already under the names that they
- * read, and its picture. `picture`: its whole address.
+ * The page with the tags for previews of its link: the content of its head under the names of Open Graph, and
+ * its picture. `picture`: its absolute address.
  */
 export function withLinkTags(
   html: string,
@@ -94,7 +94,7 @@ export function withLinkTags(
   const end = html.indexOf('</head>');
   if (end === -1) return html;
   const head = html.slice(0, end);
-  /** `content` as an attribute holds it. */
+  /** `content` escaped for an attribute. */
   const tag = (kind: 'property' | 'name', name: string, content: string | number | undefined) =>
     content === undefined ? '' : `<meta ${kind}="${name}" content="${content}"/>`;
   const tags = [

@@ -1,4 +1,4 @@
-/** Too many wait already: another time. */
+/** The queue is full: try again later. */
 export class QueueFull extends Error {
   constructor() {
     super('too many wait already');
@@ -6,8 +6,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * One piece of work at a time, in the order in which they came: whatever is asked for, it takes one core. Who comes
- * when `most` wait, or `mostEach` of the same visitor, is refused at once.
+ * One job at a time, in order: each uses one core. Rejects immediately if `most` are waiting, or `mostEach`
+ * of the same visitor.
  */
 export class RenderQueue {
   readonly #most: number;

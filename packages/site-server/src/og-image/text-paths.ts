@@ -12,7 +12,10 @@ interface Run {
   text: string;
 }
 
-/** A letter whose marks no face of ours has (ế) loses them; what none can write (an emoji), and what is not to be seen, is left out. */
+/**
+ * A letter whose accent no typeface has (ế) loses it; characters without a glyph (an emoji) and invisible
+ * ones are omitted.
+ */
 function runsOf(text: string, type: TypeOf, kind: FaceKind): Run[] {
   const runs: Run[] = [];
   for (const character of text
@@ -35,7 +38,7 @@ function runsOf(text: string, type: TypeOf, kind: FaceKind): Run[] {
   }
   return runs;
 }
-/** `scale`: of the font's own units to one pixel. */
+/** `scale`: from font units to pixels. */
 function shape({ face, text }: Run) {
   const { glyphs, positions, advanceWidth } = face.font.layout(text);
   return { scale: 1 / face.font.unitsPerEm, glyphs, positions, advanceWidth };
@@ -47,7 +50,7 @@ export const widthOf = (text: string, type: TypeOf, { kind, size }: TextStyle): 
     .map(shape)
     .reduce((sum, { advanceWidth, scale }) => sum + advanceWidth * scale * size, 0);
 
-/** A line of text as outlines, from `x` along the baseline `y`: an SVG that needs no font of the machine that draws it. */
+/** A line of text as outlines, from `x` along the baseline `y`: an SVG that needs no installed font. */
 export function linePaths(
   text: string,
   type: TypeOf,
@@ -68,7 +71,7 @@ export function linePaths(
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** Lines of at most `width`; what does not fit in `most` lines ends with an ellipsis. */
+/** Lines of at most `width`; text that does not fit in `most` lines is truncated with an ellipsis. */
 export function fittingLines(
   text: string,
   type: TypeOf,

@@ -1,0 +1,19 @@
+const minute = 60_000;
+/** Subjects counted at once; a flood from more addresses is refused for the rest of the minute. */
+const mostSubjects = 20_000;
+
+/** Allows each subject `limit` times per minute, counted in memory. */
+export function minuteLimit(limit: number, now: () => number = Date.now): (subject: string) => boolean {
+  const counts = new Map<string, number>();
+  let since = -Infinity;
+  return (subject) => {
+    if (now() - since >= minute) {
+      counts.clear();
+      since = now();
+    }
+    const count = counts.get(subject) ?? 0;
+    if (count >= limit || (count === 0 && counts.size >= mostSubjects)) return false;
+    counts.set(subject, count + 1);
+    return true;
+  };
+}

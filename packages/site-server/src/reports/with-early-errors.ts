@@ -1,0 +1,8 @@
+import { earlyErrors } from '@voyage/frame/reports/early-errors.ts';
+import { renderNonce } from '../inline-hashes.ts';
+
+const inlineScript = `<script nonce="${renderNonce}">`;
+
+/** A rendered page that keeps its first errors for the script that reports them, as the beginning of its first inline script. */
+export const withEarlyErrors = (html: string): string =>
+  html.replace(inlineScript, () => inlineScript + earlyErrors);
