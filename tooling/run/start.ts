@@ -40,7 +40,7 @@ function secrets(): Record<string, string> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-process.on('disconnect', () => stop(1)); // the process that started us is gone
+process.on('disconnect', () => stop(1)); // the parent process has ended
 
 for (const [name, port] of Object.entries(ports)) {
   if (!(await free(port))) {

@@ -18,8 +18,8 @@ test("limits frequent calls from one IP address for a minute, but not those of o
   // A job shares the counts between processes: only the count of a single process is exact.
   s.atOne(async () => {
     expect(await statuses(122, () => titles('10.4.0.1'))).toBe(2);
-    const refused = await titles('10.4.0.1', { 'x-forwarded-for': '10.4.0.77' });
-    expect([refused.code, refused.headers.get('retry-after')]).toEqual(['rq0005', '60']);
+    const rejected = await titles('10.4.0.1', { 'x-forwarded-for': '10.4.0.77' });
+    expect([rejected.code, rejected.headers.get('retry-after')]).toEqual(['rq0005', '60']);
     expect((await titles('10.4.0.2')).status).toBe(200);
     expect(await statuses(130, () => titles('127.0.0.1'))).toBe(0);
     s.pass(60_000);

@@ -3,7 +3,7 @@ import { parseTrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The only place that reads the environment. docs/operations/run.md lists every variable. No secret has a
- * default in production: a start without one is refused and names it.
+ * default in production: without one the service does not start and names it.
  */
 const flag = v.optional(
   v.pipe(

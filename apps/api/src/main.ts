@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const log = createLog(env);
   let end = (code: number): Promise<void> => process.exit(code); // nothing is under way yet
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-  process.on('disconnect', () => void end(0)); // the process that started us is gone
+  process.on('disconnect', () => void end(0)); // the parent process has ended
   // Before anything connects to the database.
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
     await startTracing({

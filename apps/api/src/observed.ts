@@ -22,7 +22,7 @@ const listeners: { [K in keyof Observed]: Set<Listener<K>> } = {
   circuit: new Set(),
 };
 
-/** Reports an event to whoever listens; without a listener it costs next to nothing. */
+/** Reports an event to the listeners; without any it costs next to nothing. */
 export function observe<K extends keyof Observed>(what: K, event: Observed[K]): void {
   for (const listener of listeners[what]) listener(event);
 }

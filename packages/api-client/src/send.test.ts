@@ -11,18 +11,18 @@ import { send, TimeoutError, type Sent } from './send.ts';
 let server: Server;
 let url: string;
 let ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[];
-let asked: (string | undefined)[];
+let received: (string | undefined)[];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    void ways[Math.min(asked.length, ways.length) - 1]?.(request, response);
+    received.push(`${request.method} ${request.url}`);
+    void ways[Math.min(received.length, ways.length) - 1]?.(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   // it listens on a port, not on a pipe
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });
 afterAll(() => void (server.closeAllConnections(), server.close()));
-beforeEach(() => void (asked = []));
+beforeEach(() => void (received = []));
 
 const hangsUp = (request: IncomingMessage) => request.socket.destroy();
 const isSilent = () => {};
@@ -35,37 +35,37 @@ test('a query is sent in the URL, a body as JSON', async () => {
   ways = [async (request, response) => response.end(request.headers['content-type'] + (await text(request)))];
   const response = await send(url, { ...post, query: { q: 'a b&c' } });
   expect(await response.text()).toBe('application/json{"name":"京都"}');
-  expect(asked).toEqual(['POST /v1?q=a+b%26c']);
+  expect(received).toEqual(['POST /v1?q=a+b%26c']);
 });
 
 test('a read is retried once after a lost connection', async () => {
   ways = [hangsUp, answers(200)];
   expect(await (await send(url, get)).text()).toBe('here');
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('it is not retried twice', async () => {
   ways = [hangsUp];
   await expect(send(url, get)).rejects.toThrow(TypeError);
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('a write is sent once, whatever happens', async () => {
   ways = [hangsUp, answers(200)];
   await expect(send(url, post)).rejects.toThrow(TypeError);
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('an error status is returned as a response', async () => {
   ways = [answers(502), answers(200)];
   expect((await send(url, get)).status).toBe(502);
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a time-out is reported as such and not retried', async () => {
   ways = [isSilent];
   await expect(send(url, { ...get, timeout: 50 })).rejects.toThrow(TimeoutError);
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('a response that has begun is read to its end, however long that takes', async () => {
@@ -81,8 +81,8 @@ test('the caller can abort, even between two attempts', async () => {
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 
   const later = new AbortController();
-  asked = [];
+  received = [];
   ways = [(request) => (hangsUp(request), later.abort()), answers(200)];
   await expect(send(url, { ...get, signal: later.signal })).rejects.toMatchObject({ name: 'AbortError' });
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export interface TokenPair {
 }
 /**
  * changed: tokens were stored or removed. expired: the service ended the session. verify: the
- * service asks for it to be verified. left: another tab logged out.
+ * service requires it to be verified. left: another tab logged out.
  */
 export type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
 
@@ -23,7 +23,7 @@ export interface Session {
   freshToken(): Promise<string | undefined>;
   /**
    * Refreshes the tokens now, whenever they expire (docs/product/states.md, "Session error").
-   * valid: there are new tokens. over: they were refused and the session has ended. unknown: the
+   * valid: there are new tokens. over: they were rejected and the session has ended. unknown: the
    * service could not be reached.
    */
   verify(): Promise<'valid' | 'over' | 'unknown'>;

@@ -7,7 +7,7 @@ export type AccountRequestKind = (typeof accountRequestKinds)[number];
 
 const hour = 3_600_000;
 /**
- * Both are delayed: somebody with a stolen session and the password gets nothing before the member
+ * Both are delayed: an attacker with a stolen session and the password gets nothing before the member
  * has read the mail about it.
  */
 export const exportAfterHours = 24;

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this file compiles it, and needs the types
+// oxlint-disable-next-line typescript/triple-slash-reference -- importers compile this file and need the types
 /// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator';
 

@@ -68,14 +68,18 @@ describe('what is promised for a stay', () => {
     expect(only('planner', '2027-03-16T00:00:00.000Z', { status: 'completed' })).toBeUndefined();
   });
   test('a cancellation is confirmed within 24 hours of the request', () => {
-    const asked = '2027-01-10T09:00:00.000Z';
-    expect(only('cancellation', asked)).toBeUndefined();
-    expect(only('cancellation', '2027-01-11T09:00:00.000Z', { cancelAskedAt: asked })?.state).toBe('due');
-    expect(only('cancellation', '2027-01-11T09:00:01.000Z', { cancelAskedAt: asked })?.state).toBe('overdue');
+    const requestedAt = '2027-01-10T09:00:00.000Z';
+    expect(only('cancellation', requestedAt)).toBeUndefined();
+    expect(only('cancellation', '2027-01-11T09:00:00.000Z', { cancelAskedAt: requestedAt })?.state).toBe(
+      'due',
+    );
+    expect(only('cancellation', '2027-01-11T09:00:01.000Z', { cancelAskedAt: requestedAt })?.state).toBe(
+      'overdue',
+    );
     const done = (cancelledAt: string) =>
       only('cancellation', '2027-02-01T00:00:00Z', {
         status: 'cancelled',
-        cancelAskedAt: asked,
+        cancelAskedAt: requestedAt,
         cancelledAt,
       });
     expect(done('2027-01-10T09:00:05.000Z')?.state).toBe('kept');

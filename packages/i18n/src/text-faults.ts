@@ -101,7 +101,7 @@ const holds = (text: string, word: string, locale: Locale): boolean =>
   locale === 'en' && isPlainWord(word) ? patternOf(word).test(text) : text.includes(word);
 
 /**
- * The faults of a text, described for whoever fixes it: a forbidden variant of a glossary term, a
+ * The faults of a text, described so that they can be fixed: a forbidden variant of a glossary term, a
  * word or character of the other region, 你, or punctuation that the language does not use.
  * @param text plain, with `gap` for inserted values
  */

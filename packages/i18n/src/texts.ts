@@ -6,7 +6,7 @@ import { isLocale, type Kind } from './glossary.ts';
 import { gap } from './text-faults.ts';
 
 export interface Text {
-  /** File and key, for whoever fixes it. */
+  /** File and key, to find it. */
   where: string;
   locale: Locale;
   kind: Kind;

@@ -3,7 +3,7 @@ import type { Level } from '@voyage/domain/level.ts';
 import { atLeast, monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 
-/** Levels open to anybody, lowest first. */
+/** Levels that anyone can buy, lowest first. */
 export const tiers = ['basic', 'elite', 'platinum', 'noir'] as const satisfies readonly Level[];
 export type Tier = (typeof tiers)[number];
 

@@ -89,13 +89,13 @@ it.each([
 });
 
 it('forwards method, body, status and a response without a body', async () => {
-  const refused = await send(
+  const reply = await send(
     '/api/v1/bad',
     { 'content-type': 'application/json', authorization: 'Bearer t' },
     'POST',
     '{"a":"é"}',
   );
-  expect(refused.status).toBe(422);
+  expect(reply.status).toBe(422);
   expect([seen.body, seen.headers.authorization, seen.headers['content-type']]).toEqual([
     '{"a":"é"}',
     'Bearer t',

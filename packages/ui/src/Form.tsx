@@ -32,7 +32,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
 
 /**
  * A form with an error summary above the fields. The summary takes the focus after a failed submit, at once
- * or when the service has responded; never while somebody is typing.
+ * or when the service has responded; never during typing.
  */
 export function Form({
   faults,

@@ -69,7 +69,7 @@ const more = 3;
 /** Keeps the day of arrival selected, so that only a departure is needed. */
 function StillFrom({ day }: { day: CalendarDate }) {
   const calendar = use(RangeCalendarStateContext);
-  useEffect(() => calendar?.setAnchorDate(day), [day]); // oxlint-disable-line exhaustive-deps -- once for each refused day; the state is a new object each time
+  useEffect(() => calendar?.setAnchorDate(day), [day]); // oxlint-disable-line exhaustive-deps -- once for each rejected day; the state is a new object each time
   return null;
 }
 

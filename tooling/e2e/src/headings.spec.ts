@@ -5,9 +5,9 @@ import { address, expect, test, tokensOf, type Brand } from './site.ts';
 const orphans = () =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-display]')].flatMap((heading) => {
     // One line is the usual case, and measuring every character takes long.
-    const whole = new Range();
-    whole.selectNodeContents(heading);
-    const tops = [...whole.getClientRects()].map(({ top }) => top);
+    const everything = new Range();
+    everything.selectNodeContents(heading);
+    const tops = [...everything.getClientRects()].map(({ top }) => top);
     if (Math.max(...tops) - Math.min(...tops) < 8) return [];
     const lines: { top: number; text: string }[] = [];
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

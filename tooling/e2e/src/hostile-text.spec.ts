@@ -1,4 +1,4 @@
-import { request as ask, type IncomingMessage } from 'node:http';
+import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { samplePages } from './sample-pages.ts';
 import { address, expect, waitForHydration, stack, test, tokensOf } from './site.ts';
 import { listen, startSiteFor } from './site-process.ts';
@@ -35,7 +35,7 @@ const poisoned = (value: unknown, key = ''): unknown => {
 const hostileService = () =>
   listen((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const onward = ask(
+    const onward = sendRequest(
       `${stack.api}${incoming.url}`,
       { method: incoming.method, headers },
       (answer: IncomingMessage) => {

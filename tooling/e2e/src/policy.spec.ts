@@ -49,7 +49,7 @@ test.describe('an injected script', () => {
   test('is blocked, inline or as a new element', async ({ page }) => {
     await page.goto(`${address('main')}/en/login`);
     await waitForHydration(page);
-    const refused = await page.evaluate(async () => {
+    const blocked = await page.evaluate(async () => {
       const directives: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
         directives.push(effectiveDirective),
@@ -63,7 +63,7 @@ test.describe('an injected script', () => {
       while (directives.length < 3) await new Promise((done) => requestAnimationFrame(done));
       return directives.toSorted();
     });
-    expect(refused).toEqual(['script-src-attr', 'script-src-elem', 'style-src-elem']);
+    expect(blocked).toEqual(['script-src-attr', 'script-src-elem', 'style-src-elem']);
     await expect(page).not.toHaveTitle('taken');
     await expect(page.locator('body')).toBeVisible();
   });

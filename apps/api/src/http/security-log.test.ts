@@ -21,12 +21,12 @@ test('logs successful and failed logins with account and reason, but never the i
   await login('elite@demo.test', 'Secret1typed');
   await login('nobody@demo.test', 'Secret1typed');
   for (let i = 0; i < 11; i++) await login('basic@demo.test', 'Secret1typed');
-  const refused = lines('login refused');
-  expect(refused.slice(0, 2)).toEqual([
+  const rejected = lines('login refused');
+  expect(rejected.slice(0, 2)).toEqual([
     { userId: await idOf('elite'), why: 'wrong password' },
     { userId: null, why: 'no such account' },
   ]);
-  expect(refused.at(-1)).toEqual({ userId: await idOf('basic'), why: 'too many tries' });
+  expect(rejected.at(-1)).toEqual({ userId: await idOf('basic'), why: 'too many tries' });
   expect(JSON.stringify([s.logged, informed.filter(([, text]) => text !== undefined)])).not.toMatch(
     /demo\.test|Secret1typed|Voyage2026|10\.77/,
   );

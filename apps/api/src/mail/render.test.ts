@@ -243,16 +243,16 @@ describe('values', () => {
 });
 
 describe('on a narrow screen', () => {
-  const whole = (html: string) =>
+  const unwrapped = (html: string) =>
     [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
   it.each(locales)('does not wrap numbers, amounts or telephone numbers in %s', (locale) => {
     const { html } = renderSample('booking-confirmed', locale, {
       hotelConfirmationNumber: 'MA-618204',
       total: { amount: 62_000, currency: 'JPY' },
     });
-    expect(whole(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
+    expect(unwrapped(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
     expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
-    expect(whole(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
+    expect(unwrapped(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
   });
 
   it('keeps a short label on one line, and wraps long ones only between words', () => {

@@ -37,9 +37,9 @@ test('rejects every attempt after ten wrong ones for a quarter of an hour, for k
   for (const name of ['platinum@demo.test', 'ghost@demo.test']) {
     for (let i = 0; i < 10; i++)
       expect((await attempt(name, `guess ${i}`, `10.0.0.${i}`)).code).toBe('au0101');
-    const refused = await attempt(name, 'Voyage2026', '10.0.1.1');
-    expect([name, refused.status, refused.code]).toEqual([name, 429, 'au0105']);
-    expect(refused.headers.get('retry-after')).toBeTruthy();
+    const rejected = await attempt(name, 'Voyage2026', '10.0.1.1');
+    expect([name, rejected.status, rejected.code]).toEqual([name, 429, 'au0105']);
+    expect(rejected.headers.get('retry-after')).toBeTruthy();
   }
   s.pass(16 * 60_000);
   expect((await attempt('platinum@demo.test', 'Voyage2026')).status).toBe(200);

@@ -62,7 +62,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const services = await createServices(testEnv(), databaseUrl(server.url, template), {
     now: () => new Date(testStart),
   });
-  // so that a process started by a test on a copy adds no orders of its own
+  // so that a process started by a test on a copy adds no orders
   await services.db.pool.query(markHistorySeeded);
   await services.close();
   provide('adminUrl', server.url);

@@ -40,7 +40,7 @@ export function withoutReferences<T extends { components: { schemas: Record<stri
 /** Plausible values of a field, by name: hotel numbers, days, existing addresses. */
 export type LikelyValues = Record<string, readonly unknown[]>;
 
-const letters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀');
+const characters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀');
 
 /** Values that the schema allows, as far as JSON Schema can express. */
 export function valuesOf(schema: JsonSchema, likely: LikelyValues, name = ''): fc.Arbitrary<unknown> {
@@ -96,7 +96,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): 
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
   if (format === 'email') return fc.emailAddress();
   if (format === 'uuid') return fc.uuid();
-  return fc.string({ unit: letters, minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
+  return fc.string({ unit: characters, minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
 }
 
 type Json = Record<string, unknown> | unknown[];

@@ -28,7 +28,7 @@ function messageOf(locale: Locale, error: unknown): string {
     </IntlProvider>,
   );
 }
-const refused = (...issues: RequestIssue[]) =>
+const rejected = (...issues: RequestIssue[]) =>
   new CallFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
@@ -53,10 +53,10 @@ test.each(locales)('explains what is wrong with a stay instead of calling it pas
   );
   expect(past).toBe(t({ id: 'error.ht0004' }));
   const others = [
-    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-order' })),
-    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
-    messageOf(locale, refused({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
-    messageOf(locale, refused({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
+    messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-order' })),
+    messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
+    messageOf(locale, rejected({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
+    messageOf(locale, rejected({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
   ];
   expect(new Set([past, ...others, t({ id: 'error.rq0001' })]).size).toBe(6);
   expect(others[1]).toContain('30');
@@ -65,14 +65,19 @@ test.each(locales)('explains what is wrong with a stay instead of calling it pas
 
 test('leaves messages that need their field to the field, and shows the first that stands alone', () => {
   const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
-  expect(messageOf('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
+  expect(messageOf('en', rejected({ path: 'guest.email', code: 'required' }))).toBe(
+    t({ id: 'error.rq0001' }),
+  );
   expect(
     messageOf(
       'en',
-      refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }),
+      rejected(
+        { path: 'guest.email', code: 'required' },
+        { path: 'stay.adults', code: 'no-adult', limit: 4 },
+      ),
     ),
   ).toBe(t({ id: 'error.no-adult' }, { limit: 4 }));
-  expect(messageOf('en', refused(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
+  expect(messageOf('en', rejected(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
     t({ id: 'error.value' }),
   );
   expect(messageOf('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(

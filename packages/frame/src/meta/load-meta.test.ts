@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.useRealTimers());
 
 /** As much of each answer as counts. */
-const whole: Record<string, unknown> = {
+const complete: Record<string, unknown> = {
   org: { name: 'Voyage' },
   titles: { titles: [{ code: 'ms' }] },
   phoneAreas: { areas: [{ country: 'TW' }] },
@@ -19,10 +19,10 @@ const whole: Record<string, unknown> = {
   exchange: { rates: { TWD: 32 } },
   searchLocation: { cities: [{ code: 'tyo' }] },
 };
-const inTurn = Object.keys(whole);
+const inTurn = Object.keys(complete);
 
 /** A visit: its own memory, the storage of the browser, and a service with these answers. */
-function visit(answers: Record<string, unknown> = whole) {
+function visit(answers: Record<string, unknown> = complete) {
   const calls: string[] = [];
   let open = 0;
   let most = 0;
@@ -56,7 +56,7 @@ test('reuses what an earlier visit has loaded', async () => {
   const { site, api, queryClient, calls } = visit({});
   expect(await loadMeta(site, 'en')).toBe('done');
   expect(calls).toEqual([]);
-  expect(queryClient.getQueryData(queries.titles(api, 'en').queryKey)).toEqual(whole.titles);
+  expect(queryClient.getQueryData(queries.titles(api, 'en').queryKey)).toEqual(complete.titles);
 });
 
 test('stores what a page has fetched itself for the next visit', async () => {
@@ -81,8 +81,8 @@ test('rates are fetched again after an hour, everything after a day', async () =
 });
 
 test.each([
-  ['fails', { ...whole, phoneAreas: undefined }],
-  ['is empty', { ...whole, phoneAreas: { areas: [] } }],
+  ['fails', { ...complete, phoneAreas: undefined }],
+  ['is empty', { ...complete, phoneAreas: { areas: [] } }],
 ])('fails if one response %s; the others load, and only the failed one is retried', async (_how, answers) => {
   const { site, api, queryClient, calls } = visit(answers);
   expect(await loadMeta(site, 'en')).toBe('failed');

@@ -134,7 +134,7 @@ export const cancellationIntents = pgTable(
     /** By staff: the member is refunded in full, whatever the supplier charges. */
     waived: boolean().notNull(),
     reason: text(),
-    /** The instant that determines the penalty, whoever finishes it and when. */
+    /** The instant that determines the penalty, regardless of when it is finished. */
     requestedAt: at('requested_at').notNull(),
     /** When it may be attempted next: a lease of the process attempting it now. */
     nextAttemptAt: at('next_attempt_at').notNull(),

@@ -39,21 +39,21 @@ test('a client built from the document alone logs in, searches, books and cancel
     recorded.calls[name] = { ...(body === undefined ? {} : { body }), data: json.data };
     return json.data;
   }
-  async function refused(name: string, status: number, code: string, body: unknown) {
+  async function rejected(name: string, status: number, code: string, body: unknown) {
     const answer = await client.call(name, { body });
     expect([answer.status, answer.json.code], JSON.stringify(answer.json)).toEqual([status, code]);
     (recorded.refusals[name] ??= {})[code] = answer.json;
   }
 
   const credentials = { username: 'noir@demo.test', password: 'Voyage2026' };
-  await refused('login', 400, 'au0101', { ...credentials, password: 'Voyage2025' });
+  await rejected('login', 400, 'au0101', { ...credentials, password: 'Voyage2025' });
   const { accessToken, refreshToken } = await reply('login', credentials);
   client.authorize(accessToken);
   changing.set(accessToken, 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl');
   changing.set(refreshToken, 'q8sY1n7TtW5oZc2kX3vJ0bq8sY1n7TtW5oZc2kX3vJ0');
 
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
-  await refused('hotelSearch', 400, 'rq0001', { code: 'tyo', stay: { ...stay, adults: 0 } });
+  await rejected('hotelSearch', 400, 'rq0001', { code: 'tyo', stay: { ...stay, adults: 0 } });
   const found = await reply('hotelSearch', { code: 'tyo', stay, sort: 'price-ascending', pageSize: 1 });
   const hotelId = found.hotels[0].hotel.id;
   const plans = await reply('planSearch', { hotelId, stay });
@@ -70,7 +70,7 @@ test('a client built from the document alone logs in, searches, books and cancel
     phone: '+81 90 1234 5678',
   };
   const booking = { offerRef: offer.offerRef, guest, agreed: true };
-  await refused('createBooking', 400, 'rq0001', { ...booking, agreed: false });
+  await rejected('createBooking', 400, 'rq0001', { ...booking, agreed: false });
   const { orderId, bookingNumber, reservationNumber } = await reply('createBooking', booking);
   changing.set(orderId, '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10');
   changing.set(bookingNumber, 'B-20261110-0042');

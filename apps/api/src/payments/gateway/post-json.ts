@@ -1,4 +1,4 @@
-/** The outcome of a call: the JSON of the answer, or why there is none. */
+/** The outcome of a call: the JSON of the response, or why there is none. */
 export type PostResult =
   | { kind: 'answer'; body: unknown }
   | { kind: 'http'; status: number }

@@ -29,7 +29,7 @@ export const status = {
 const declined = new Set<number>([status.wrongCard, 43, 122, status.cardError]);
 const useless = new Set<number>([status.expiredPrime, status.invalidPrime]);
 /**
- * Rejected before any bank was asked: keys, merchant, the merchant's features, JSON. Every 5xx is a field
+ * Rejected before any bank was called: keys, merchant, the merchant's features, JSON. Every 5xx is a field
  * error.
  */
 const refused = new Set<number>([

@@ -265,7 +265,7 @@ const certainlyUnsent = (posted: Unanswered): boolean =>
 const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
 /**
- * Ranks an order's records to find the one that tells its state: one that moved money, then one that still
+ * Ranks an order's records to find the one that determines its state: one that moved money, then one that still
  * may, then the rest.
  */
 const weight = ({ record_status }: WireRecord): number =>

@@ -160,17 +160,17 @@ describe.each([
 
   test('is sent twenty times an hour from one IP address, ignoring forwarded-for headers', async () => {
     const address = newAddress();
-    const ask = (i: number) =>
+    const request = (i: number) =>
       s.call('POST', `v1/auth/${channel}/verify-code/send`, {
         body: body(channel, newTarget()),
         address,
         headers: { 'x-forwarded-for': `10.200.0.${i}` },
       });
-    for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200);
-    const refused = await ask(21);
-    expect([refused.status, refused.code]).toEqual([429, 'au0105']);
+    for (let i = 0; i < 20; i++) expect((await request(i)).status).toBe(200);
+    const rejected = await request(21);
+    expect([rejected.status, rejected.code]).toEqual([429, 'au0105']);
     s.pass(60 * minute + second);
-    expect((await ask(22)).status).toBe(200);
+    expect((await request(22)).status).toBe(200);
   });
 
   test('cannot be guessed for many recipients from one IP address', async () => {

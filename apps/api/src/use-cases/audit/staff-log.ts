@@ -3,7 +3,7 @@ import { staffEvents } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Records what staff did for or to somebody (docs/product/roles.md: every override is logged with who, why
+ * Records staff actions concerning a member (docs/product/roles.md: every override is logged with who, why
  * and when).
  */
 export async function logStaff(

@@ -8,7 +8,7 @@ import type { Caller } from '../../session/caller.ts';
 
 /**
  * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)
- * from booking it again, or from reading that somebody else was faster. An order for the same room, rate and
+ * from booking it again, or from seeing it as sold out to somebody else. An order for the same room, rate and
  * stay that is newer than the offer is that booking; a newer offer is for members who want a second room.
  * @throws ApiError bk0007 with the order
  */

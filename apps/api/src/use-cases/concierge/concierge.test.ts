@@ -146,12 +146,12 @@ test('platinum and above can write; others can read what they once wrote', async
   expect((await write(lower, 'Still here?')).code).toBe('au0107');
   const agent = (await s.login('agent')).accessToken;
   expect((await write(agent, 'From a colleague')).status).toBe(200);
-  const refused = await s.call('POST', 'v1/admin/concierge', {
+  const rejected = await s.call('POST', 'v1/admin/concierge', {
     token: agent,
     headers: { 'idempotency-key': newKey() },
     body: { userId: id, upTo: id, text: 'I may not' },
   });
-  expect(refused.code).toBe('au0107');
+  expect(rejected.code).toBe('au0107');
 });
 
 test('a message sent twice with one key is stored once, with one notification and one response; also when concurrent', async () => {

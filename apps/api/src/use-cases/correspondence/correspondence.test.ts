@@ -88,12 +88,12 @@ describe('an inquiry', () => {
 });
 
 describe('the newsletter', () => {
-  const ask = (email: string) =>
+  const subscribe = (email: string) =>
     s.call('POST', 'v1/newsletter', { body: { email, name: 'Haruka', country: 'JP', lang: 'en' } });
   const confirm = (token: string) => s.call('POST', 'v1/newsletter/confirm', { body: { token } });
 
   test('is sent only to those who confirm, does not reveal which addresses are known, and ends with a click', async () => {
-    const first = await ask('Reader@News.test');
+    const first = await subscribe('Reader@News.test');
     const [mail] = await s.emails('reader@news.test');
     expect(mail?.template).toBe('newsletter-confirm');
     expect((await s.sql<{ status: string }>('select status from newsletter_subscribers'))[0]?.status).toBe(
@@ -103,7 +103,7 @@ describe('the newsletter', () => {
     expect((await confirm(token)).data).toEqual({ state: 'subscribed', email: 'reader@news.test' });
     expect((await confirm(token)).data.state).toBe('already-subscribed');
     s.pass(11 * 60_000);
-    const again = await ask('reader@news.test');
+    const again = await subscribe('reader@news.test');
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     const newest = tokenIn(
       (await s.emails('reader@news.test')).findLast((email) => email.template === 'newsletter-confirm')
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
   });
 
   test('nobody can flood a mailbox through us', async () => {
-    for (let i = 0; i < 5; i++) await ask('victim@news.test');
+    for (let i = 0; i < 5; i++) await subscribe('victim@news.test');
     expect(await s.emails('victim@news.test')).toHaveLength(1);
   });
 });

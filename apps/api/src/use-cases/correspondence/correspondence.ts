@@ -15,7 +15,7 @@ import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
-/** The same key gives the same inquiry, whoever sends it: visitors have no account to store keys under. */
+/** The same key gives the same inquiry for any sender: visitors have no account to store keys under. */
 const uuidOf = (key: string): string =>
   createHash('sha256')
     .update(key)
@@ -144,7 +144,7 @@ export async function requestSubscription(
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, email))
       .for('update');
-    // prevents flooding somebody's mailbox through us
+    // prevents the abuse of our emails to flood a mailbox
     if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return;
     const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
     if (known)

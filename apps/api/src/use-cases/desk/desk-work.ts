@@ -15,7 +15,7 @@ import { viewRequests } from '../products/tailor-made.ts';
 import { twd, viewDeskMember, viewDeskOrders } from './desk-order.ts';
 import { waitingMembers } from './waiting-members.ts';
 
-/** Of each kind; nobody reads more at a time. */
+/** Of each kind: as many as are read at a time. */
 const most = 200;
 
 /** The work that waits for employees. @throws ApiError au0107 */
@@ -62,7 +62,7 @@ async function fastTrackToConfirm(services: Services, locale: Locale) {
   return viewDeskOrders(services, rows, locale);
 }
 
-/** Unfinished requests, without those of erased members, whom nobody can answer. */
+/** Unfinished requests, without those of erased members, who cannot be answered. */
 async function openRequests(services: Services, locale: Locale): Promise<DeskRequest[]> {
   const rows = await services.db.orm
     .select({ request: tailorMadeRequests, user: users })

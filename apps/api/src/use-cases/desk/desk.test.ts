@@ -70,8 +70,9 @@ test('fast track waits for staff once it is paid, soonest flight first, until it
   expect((await settle(sooner, 'confirm')).data.order.status).toBe('confirmed');
   expect((await settle(soon, 'refund', 'The lane is closed that night.')).status).toBe(200);
   const [own] = await s.sql<{ username: string }>('select username from users where id = $1', [userId]);
-  const letter = (await s.emails(own?.username ?? '')).at(-1)?.text;
-  for (const said of ['The lane is closed that night.', 'NT$6,800', 'JL97']) expect(letter).toContain(said);
+  const notification = (await s.emails(own?.username ?? '')).at(-1)?.text;
+  for (const part of ['The lane is closed that night.', 'NT$6,800', 'JL97'])
+    expect(notification).toContain(part);
   const after = await work();
   expect(idsIn(after.fastTrack, all)).toEqual([late]);
   expect(idsIn(after.refunds, all)).toEqual([soon]);
@@ -149,7 +150,7 @@ test('a part of something agreed with a member can be refunded, never more than 
 });
 
 test('requests for journeys are sorted by what is due, with what staff may do', async () => {
-  const ask = async () => {
+  const submit = async () => {
     const { id, token } = await member('elite');
     const { requestNumber } = (
       await s.call('POST', 'v1/product/tailor-made', {
@@ -179,7 +180,7 @@ test('requests for journeys are sorted by what is due, with what staff may do', 
         body: { requestNumber, action: 'advance', reason: 'Spoken by telephone' },
       })
     ).data;
-  const [first, second] = [await ask(), await ask()];
+  const [first, second] = [await submit(), await submit()];
   const numbers = [first.requestNumber, second.requestNumber];
   const shown = async (): Promise<{ requestNumber: string }[]> =>
     (await work()).tailorMade.filter((one: { requestNumber: string }) => numbers.includes(one.requestNumber));

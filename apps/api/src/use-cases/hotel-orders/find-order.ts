@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Of failed orders, members know only those first answered "pending", and see how they ended; the others
- * were rejected at once and are visible to nobody.
+ * were rejected immediately and are not visible.
  */
 export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, unknownToSupplier));
 const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === unknownToSupplier;

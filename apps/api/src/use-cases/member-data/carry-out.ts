@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { erase, unfinishedOf } from './erase.ts';
 
-/** The job: notifies members whose copy is ready, and closes the accounts whose delay is over. */
+/** The job: notifies members whose copy is ready, and deletes the accounts whose delay has passed. */
 export async function carryOutRequests(services: Services): Promise<void> {
   const due = await services.db.orm
     .select({ id: accountRequests.id, kind: accountRequests.kind })

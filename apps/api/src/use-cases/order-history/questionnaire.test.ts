@@ -79,9 +79,9 @@ describe('the questionnaire', () => {
     const stay = await booked();
     at(late);
     await completeStays(s.services);
-    const said = await answer(stay, await stay.token(), praise);
-    expect(said.data).toMatchObject({ open: true, answer: praise, answeredAt: '2026-12-05T09:01:00.000Z' });
-    expect(said.data.changeableUntil).toBe('2026-12-19T09:01:00.000Z');
+    const reply = await answer(stay, await stay.token(), praise);
+    expect(reply.data).toMatchObject({ open: true, answer: praise, answeredAt: '2026-12-05T09:01:00.000Z' });
+    expect(reply.data.changeableUntil).toBe('2026-12-19T09:01:00.000Z');
     s.pass(14 * day - 1000);
     const second = { ...praise, overall: 3, mayQuote: false, text: '' };
     expect((await answer(stay, await stay.token(), second)).data).toMatchObject({

@@ -81,8 +81,8 @@ describe('buying a membership', () => {
   ] as const)('%s may not buy %s: %s', async (level, wanted, reason) => {
     const { id, token } = await member(level);
     await s.sql(`update users set is_paid = true, membership_expires_at = '2027-06-01' where id = $1`, [id]);
-    const refused = await s.call('POST', 'v1/product/order/membership', { token, body: { level: wanted } });
-    expect([refused.code, (refused.failure.details as { reason: string }).reason]).toEqual([
+    const rejected = await s.call('POST', 'v1/product/order/membership', { token, body: { level: wanted } });
+    expect([rejected.code, (rejected.failure.details as { reason: string }).reason]).toEqual([
       'py0001',
       reason,
     ]);

@@ -158,7 +158,7 @@ async function fastTrackMail(services: Services, tx: Transaction, order: Product
   };
 }
 
-/** The airport has agreed, as the first mail promised. `message`: where the member is met, in the words of staff. */
+/** The airport has agreed, as the first mail promised. `message`: where the member is met, written by staff. */
 export async function notifyFastTrackConfirmed(
   services: Services,
   tx: Transaction,
@@ -176,8 +176,8 @@ export async function notifyFastTrackConfirmed(
 }
 
 /**
- * The airport has refused. Sent at once, since the flight may be soon; another mail follows once the money has been
- * returned. `message`: in the words of staff.
+ * The airport has declined. Sent immediately, since the flight may be soon; another mail follows once the money has been
+ * returned. `message`: written by staff.
  */
 export async function notifyFastTrackDeclined(
   services: Services,

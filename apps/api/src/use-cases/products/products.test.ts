@@ -146,7 +146,7 @@ describe('other products', () => {
 
   test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {
     const { token } = await member();
-    const ask = (serviceDay: string, flightNumber = 'JL97', terminal = '3') =>
+    const submit = (serviceDay: string, flightNumber = 'JL97', terminal = '3') =>
       s.call('POST', 'v1/product/order/fast-track', {
         token,
         body: {
@@ -160,10 +160,10 @@ describe('other products', () => {
           contactPhone: '+819012345678',
         },
       });
-    expect((await ask('2026-11-11')).code).toBe('py0007');
-    expect((await ask('2026-12-20', 'nonsense')).code).toBe('rq0001');
-    expect((await ask('2026-12-20', 'JL97', '9')).code).toBe('py0006');
-    const { order: created } = (await ask('2026-12-20')).data;
+    expect((await submit('2026-11-11')).code).toBe('py0007');
+    expect((await submit('2026-12-20', 'nonsense')).code).toBe('rq0001');
+    expect((await submit('2026-12-20', 'JL97', '9')).code).toBe('py0006');
+    const { order: created } = (await submit('2026-12-20')).data;
     expect(created.amount.amount).toBe(6800 * 2 + 4900);
     await pay(token, created.id, cards.good);
     expect(await stateOf(created.id)).toBe('awaiting-confirmation');
@@ -181,11 +181,11 @@ describe('other products', () => {
       'select username from users where id = (select user_id from product_orders where id = $1)',
       [created.id],
     );
-    const letters = (await s.emails(own?.username ?? '')).map(({ text }) => text);
-    expect(letters.at(-1)).toContain('Mr Tanaka waits at the aircraft door.');
+    const emailTexts = (await s.emails(own?.username ?? '')).map(({ text }) => text);
+    expect(emailTexts.at(-1)).toContain('Mr Tanaka waits at the aircraft door.');
     const desk = (await s.emails(s.services.env.SERVICE_MAILBOX)).at(-1)?.text;
-    for (const said of ['快速通關待確認', 'Haruka Sato、Ren Sato、Yui Sato', 'JL97', '2 位成人、1 位孩童'])
-      expect(desk).toContain(said);
+    for (const part of ['快速通關待確認', 'Haruka Sato、Ren Sato、Yui Sato', 'JL97', '2 位成人、1 位孩童'])
+      expect(desk).toContain(part);
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
   });
 
@@ -224,19 +224,19 @@ describe('other products', () => {
       note: 'Slow mornings',
       agreed: true,
     };
-    const ask = (key: string, change = {}, as = token) =>
+    const submit = (key: string, change = {}, as = token) =>
       s.call('POST', 'v1/product/tailor-made', {
         token: as,
         headers: { 'idempotency-key': key },
         body: { ...body, ...change },
       });
-    expect((await ask(newKey(), {}, (await member()).token)).code).toBe('py0008');
-    expect((await ask(newKey(), { departure: '2026-12-09' })).code).toBe('py0009');
-    expect((await ask(newKey(), { departure: '2026-12-10' })).status).toBe(200);
+    expect((await submit(newKey(), {}, (await member()).token)).code).toBe('py0008');
+    expect((await submit(newKey(), { departure: '2026-12-09' })).code).toBe('py0009');
+    expect((await submit(newKey(), { departure: '2026-12-10' })).status).toBe(200);
     const key = newKey();
-    const { requestNumber, consultingFeeTwd } = (await ask(key)).data;
+    const { requestNumber, consultingFeeTwd } = (await submit(key)).data;
     expect(consultingFeeTwd).toBe(20_000);
-    expect((await ask(key)).data.requestNumber).toBe(requestNumber);
+    expect((await submit(key)).data.requestNumber).toBe(requestNumber);
     const staff = (await s.login('employee')).accessToken;
     const move = (action = 'advance') =>
       s.call('POST', 'v1/admin/tailor-made', {

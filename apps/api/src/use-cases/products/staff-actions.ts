@@ -56,7 +56,7 @@ export interface PossibleAction {
 
 /**
  * What employees may do with an order with a valid payment: the same rules by which `settleByStaff` rejects.
- * Whether the guests of a stay have arrived is not checked here: only the hotel's clock tells, at that
+ * Whether the guests of a stay have arrived is not checked here: that depends on the hotel's local time, at that
  * moment.
  */
 export function staffActions(order: ProductOrderRow, now: Date): PossibleAction[] {

@@ -57,7 +57,7 @@ interface Waived {
 }
 
 /**
- * Refunding a future stay also cancels it at the hotel, so that nobody keeps a room that is not paid for.
+ * Refunding a future stay also cancels it at the hotel, so that no unpaid room stays booked.
  * @throws ApiError au0107, py0002, py0003 (wrong status for it), rq0001 (an amount that cannot be refunded),
  * bk0004 (the hotel has not answered yet: it will still be finished), bk0005 (the guests have arrived: a
  * refund is possible once they have left)

@@ -18,13 +18,13 @@ const body = {
   note: 'Slow mornings',
   agreed: true,
 };
-let asked = 0;
+let requestCount = 0;
 
 /** A request of a new member, with the actions and views of member, staff and company. */
 async function newRequest(locale: 'en' | 'zh-tw' = 'en') {
   const { id, token } = await member('elite');
-  asked += 1;
-  const email = `journey-${asked}@example.test`;
+  requestCount += 1;
+  const email = `journey-${requestCount}@example.test`;
   const { requestNumber } = (
     await s.call('POST', 'v1/product/tailor-made', {
       token,
@@ -57,8 +57,8 @@ describe('a tailor-made request', () => {
   test('informs its member and the company of every stage, and of due dates', async () => {
     const { requestNumber, payFor, move, shown, letter, desk } = await newRequest();
     const [notice] = await desk();
-    for (const said of ['新的客製旅程需求', 'Peru and Chile', 'Slow mornings', 'NT$400,000', '2 位成人'])
-      expect(notice?.text).toContain(said);
+    for (const part of ['新的客製旅程需求', 'Peru and Chile', 'Slow mornings', 'NT$400,000', '2 位成人'])
+      expect(notice?.text).toContain(part);
     expect(await shown()).toMatchObject({
       stage: 'inquiry',
       due: { who: 'planner', day: '2026-11-12' },

@@ -15,7 +15,7 @@ const quiet = '2 minutes';
 
 /**
  * Compares confirmed orders with the supplier's, a batch in each run and all of them in turn. If they differ
- * and nobody is cancelling, a person must decide: the hotel may have cancelled, or lost the booking. A
+ * and no cancellation is in progress, a person must decide: the hotel may have cancelled, or lost the booking. A
  * booking that appears there after its order was given up is undone. Runs in one process at a time
  * (maintenance/run-if-due.ts).
  */
@@ -81,7 +81,7 @@ async function retrieved(
 }
 
 /**
- * Whether the order is still confirmed and nobody is cancelling it, so that the supplier's answer is a real
+ * Whether the order is still confirmed and not being cancelled, so that the supplier's answer is a real
  * difference.
  */
 async function stands({ db }: Services, orderId: string): Promise<boolean> {
@@ -93,7 +93,7 @@ async function stands({ db }: Services, orderId: string): Promise<boolean> {
 }
 
 /**
- * A supplier may carry out a booking late, after the order was given up and its caller was gone: nobody
+ * A supplier may carry out a booking late, after the order was given up and its caller has timed out: nobody
  * wants those rooms.
  */
 async function undoLate(services: Services): Promise<void> {

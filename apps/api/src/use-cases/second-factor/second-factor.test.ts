@@ -185,8 +185,8 @@ describe('wrong codes', () => {
     const wrong = wrongCode(codeFor(s, member.secret), 7);
     for (let i = 0; i < 5; i++)
       expect((await secondStep(s, await challengeOf(s, member), wrong)).code).toBe('au0116');
-    const refused = await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret));
-    expect([refused.status, refused.code]).toEqual([429, 'au0105']);
+    const rejected = await secondStep(s, await challengeOf(s, member), codeFor(s, member.secret));
+    expect([rejected.status, rejected.code]).toEqual([429, 'au0105']);
     expect((await own(s, member.token).newCodes({ password, code: member.codes[0] })).code).toBe('au0105');
     expect(s.logged.filter(({ userId }) => userId === member.id).map(({ why }) => why)).toContain(
       'too many codes',

@@ -31,7 +31,7 @@ export const words = style({
   },
 });
 export const places = style({ display: 'grid', margin: 0, marginBlockEnd: theme.space.x2 });
-/** The name before what is said of it, on a phone too: names are short in every language. */
+/** The name before its description, on a phone too: names are short in every language. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',

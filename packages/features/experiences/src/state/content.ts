@@ -14,7 +14,7 @@ export interface CategoryText {
   id: string;
   title: string;
   text: string;
-  /** Where it leads, of what has no page of its own. */
+  /** The target of a link, if it has no separate page. */
   places?: readonly Entry[];
   /** Alternative text of its picture. */
   shows: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { namesOf, noOrder, orderSchema } from './order-form.ts';
 
-const whole = {
+const complete = {
   ...noOrder,
   flightNumber: 'br198',
   serviceDay: '2026-12-20',
@@ -15,7 +15,7 @@ const whole = {
 };
 
 it('combines adults, children and names into the passengers', () => {
-  expect(v.parse(orderSchema, whole)).toMatchObject({
+  expect(v.parse(orderSchema, complete)).toMatchObject({
     flightNumber: 'BR198',
     passengers: [
       { name: 'Haruka Sato', child: false },
@@ -25,7 +25,7 @@ it('combines adults, children and names into the passengers', () => {
 });
 
 it('finds every name that is missing or not in Latin letters', () => {
-  const read = v.safeParse(orderSchema, { ...whole, children: 2, names: ['', '佐藤', 'Yui'] });
+  const read = v.safeParse(orderSchema, { ...complete, children: 2, names: ['', '佐藤', 'Yui'] });
   expect(read.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['names.0', 'required'],
     ['names.1', 'latin'],

@@ -5,7 +5,7 @@ import { container, spread } from '@voyage/ui/layout.css.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as css from './LoginNeeded.css.ts';
 
-/** Loaded once somebody is sent here. */
+/** Loaded when a visitor is redirected here. */
 const LazyLoginDialog = /* @__PURE__ */ lazy(() => import('@voyage/journey-parts/LoginDialog.tsx'));
 
 /**

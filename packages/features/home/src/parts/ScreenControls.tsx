@@ -10,7 +10,7 @@ import * as css from './Screen.css.ts';
 const restAfter = 4_000;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether somebody is using the display. */
+/** Whether the display is in use. */
 function useActivity(): boolean {
   const [is, set] = useState(true);
   useEffect(() => {

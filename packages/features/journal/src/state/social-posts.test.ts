@@ -13,9 +13,9 @@ test.each(locales)('in %s a post has the full URL, and the title if the network 
   for (const { url } of posts) {
     const { protocol, searchParams } = new URL(url);
     expect(protocol).toBe('https:');
-    const said = [...searchParams.values()];
-    expect(said).toContain(page.url);
-    expect(said.filter((value) => value !== page.url && value !== page.title)).toEqual([]);
+    const parameters = [...searchParams.values()];
+    expect(parameters).toContain(page.url);
+    expect(parameters.filter((value) => value !== page.url && value !== page.title)).toEqual([]);
   }
 });
 

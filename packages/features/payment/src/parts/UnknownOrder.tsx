@@ -4,7 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 
-/** An order or payment that does not exist, or belongs to somebody else (py0002, rq0001). */
+/** An order or payment that does not exist, or belongs to another member (py0002, rq0001). */
 export function UnknownOrder() {
   const { formatMessage: t } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { isReadyFrame, listen, type CardLook, type ToFrame, type ToPage } from '
 import { CardRefused, type CardFields, type CardState, type Prime } from './card-fields.ts';
 import { cardFieldNames, type CardField } from './card-number.ts';
 
-/** Where the fields go on the page, and how the page follows them. */
+/** The positions of the fields on the page, and the events that it receives from them. */
 export interface CardPlaces {
   places: Record<CardField, HTMLElement>;
   labels: Record<CardField, string>;

@@ -94,7 +94,7 @@ export const OutdatedLink: StoryObj = pageStory(
     },
   },
 );
-/** Without dates, the page asks for them and compares the hotels by their facts. */
+/** Without dates, the page prompts for them and compares the hotels by their facts. */
 export const WithoutDates: StoryObj = pageStory(at(`?hotels=${three}`), { answers: several });
 /** The rates of one hotel fail to load, and are retried. */
 export const RatesFailed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {

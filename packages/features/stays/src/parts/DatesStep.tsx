@@ -28,7 +28,7 @@ export function DatesStep({
   const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const last = addDays(today, policy.bookingHorizonDays);
   const { see, hintOf, currency } = useNightHints(draft, today, last);
-  // Dates in an address may be past, or in the wrong order: the calendar then asks for both.
+  // Dates in an address may be past, or in the wrong order: the calendar then requires both.
   const dates = draft.dates && checkStay({ ...draft.dates, today }) === null ? draft.dates : null;
   return (
     <>

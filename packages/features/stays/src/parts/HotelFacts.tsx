@@ -66,7 +66,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   );
 }
 
-/** The house rules, one line per subject. */
+/** The hotel's rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {
   const { formatMessage: t } = useIntl();
   if (!rules) return [];

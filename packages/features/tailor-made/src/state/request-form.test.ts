@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { feeSoFar, noRequest, requestSchema } from './request-form.ts';
 
 const today = () => dayInZone(new Date(), 'Asia/Taipei');
-const whole = () => ({
+const complete = () => ({
   ...noRequest,
   destination: 'Peru',
   departure: addDays(today(), 30),
@@ -15,17 +15,17 @@ const whole = () => ({
   agreed: true,
 });
 const codesOf = (change: object) => {
-  const read = v.safeParse(requestSchema, { ...whole(), ...change });
+  const read = v.safeParse(requestSchema, { ...complete(), ...change });
   return read.success ? [] : read.issues.map((issue) => [v.getDotPath(issue), issue.message]);
 };
 
 it('accepts a complete request, and reads numbers as people type them', () => {
   expect(codesOf({})).toEqual([]);
-  expect(v.parse(requestSchema, { ...whole(), days: '１２', budgetTwd: '400,000' })).toMatchObject({
+  expect(v.parse(requestSchema, { ...complete(), days: '１２', budgetTwd: '400,000' })).toMatchObject({
     days: 12,
     budgetTwd: 400_000,
   });
-  expect(v.parse(requestSchema, whole()).budgetTwd).toBeNull();
+  expect(v.parse(requestSchema, complete()).budgetTwd).toBeNull();
 });
 
 it('rejects a departure too soon, invalid numbers and missing consent', () => {

@@ -25,7 +25,7 @@ interface Answer {
   name: string;
   detail: string;
 }
-const ask = async (q: string, locale: Locale = 'en'): Promise<Answer[]> =>
+const suggestions = async (q: string, locale: Locale = 'en'): Promise<Answer[]> =>
   (await s.call('GET', `v1/search?q=${encodeURIComponent(q)}`, { locale })).data.suggestions as Answer[];
 
 /** What is typed, and the first result: its kind, its code, and part of its English name. */
@@ -243,7 +243,7 @@ const table: [what: string, queries: [typed: string, kind: string, code: string,
 
 describe.each(table)('%s', (_what, queries) => {
   test.each(queries)('%s: the %s %s %s', async (typed, kind, code, name) => {
-    const [first] = await ask(typed);
+    const [first] = await suggestions(typed);
     expect(first, typed).toMatchObject({ kind, ...(code ? { code } : {}) });
     if (name) expect(first?.name).toContain(name);
   });
@@ -266,24 +266,24 @@ test('responds within 10 ms', async () => {
 });
 
 test('uses the language of the visitor', async () => {
-  expect((await ask('narita', 'ja'))[0]).toEqual({
+  expect((await suggestions('narita', 'ja'))[0]).toEqual({
     kind: 'airport',
     code: 'tyo',
     name: '成田 (NRT)',
     marked: [],
     detail: '東京・日本',
   });
-  expect((await ask('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');
-  expect((await ask('ginza', 'zh-tw'))[0]?.name).toBe('銀座・東京');
+  expect((await suggestions('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');
+  expect((await suggestions('ginza', 'zh-tw'))[0]?.name).toBe('銀座・東京');
 });
 
 test('a match by name is not displaced by a match by reading', async () => {
-  expect((await ask('ro')).slice(0, 3).map(({ name }) => name)).toContain('Rome');
-  expect((await ask('bo')).every(({ name }) => /bo/i.test(name))).toBe(true);
+  expect((await suggestions('ro')).slice(0, 3).map(({ name }) => name)).toContain('Rome');
+  expect((await suggestions('bo')).every(({ name }) => /bo/i.test(name))).toBe(true);
 });
 
 test('hotels leave room for other matches of a name', async () => {
-  const found = await ask('hotel');
+  const found = await suggestions('hotel');
   expect(found).toHaveLength(8);
   expect(found.filter(({ kind }) => kind === 'hotel').length).toBeGreaterThan(3);
   expect(found).toContainEqual(
@@ -301,8 +301,8 @@ test('a hotel is suggested as it is now, not as it was when the index was made',
 });
 
 test('drafts are not suggested, and unknown text has no results', async () => {
-  expect(await ask('Long flights: the 24 hours')).toEqual([]);
-  expect(await ask('xqzvwk')).toEqual([]);
+  expect(await suggestions('Long flights: the 24 hours')).toEqual([]);
+  expect(await suggestions('xqzvwk')).toEqual([]);
 });
 
 describe('readings', () => {

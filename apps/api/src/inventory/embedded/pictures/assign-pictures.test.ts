@@ -212,10 +212,10 @@ describe('pictures of every list', () => {
   });
 
   it('suffice for the row of Home in every city, whatever eight pictures Home shows besides', () => {
-    const besides = ['coast', 'louvre', 'lounge-1', 'lounge-2', 'room-1', 'pool-1', 'suite-2', 'coffee'];
+    const others = ['coast', 'louvre', 'lounge-1', 'lounge-2', 'room-1', 'pool-1', 'suite-2', 'coffee'];
     for (const { name, page } of lists(all))
       if (/^place .* recommended 0$/.test(name) && page[0] && placeOf(page[0]).kind === 'city')
-        expect(shown(page.slice(0, 24), besides).filter(Boolean).length, name).toBeGreaterThanOrEqual(8);
+        expect(shown(page.slice(0, 24), others).filter(Boolean).length, name).toBeGreaterThanOrEqual(8);
   });
 
   it('never look repeated once all planned renders exist', () => {

@@ -2,7 +2,7 @@ import type { CardBrand } from '../gateway.ts';
 
 /**
  * What a declared test card does when charged (docs/payments.md lists them for people). The `threeDS` ones
- * and the notify ones always send the cardholder to the bank's page; the others only if the request asks for
+ * and the notify ones always send the cardholder to the bank's page; the others only if the request requires
  * 3-D Secure.
  */
 export const behaviours = [

@@ -12,7 +12,7 @@ const hashOf = (prime: string): string => createHash('sha256').update(prime).dig
 
 /**
  * Exchanges a card for a prime, as the provider's frames do in a browser: `{number, expirationDate: 'MM/YY',
- * ccv}`. Accepts only declared test cards, so that nobody leaves a real one here. Of the number only the
+ * ccv}`. Accepts only declared test cards, so that real ones are never entered. Of the number only the
  * first six and last four digits are kept.
  */
 export async function issuePrime({ pool, now }: Sandbox, body: unknown): Promise<Answer> {
