@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
@@ -22,6 +23,9 @@ function environment(): Env {
 
 /** Starts the service: database, migrations, data, catalogue, HTTP, jobs. Ends gracefully on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
+  // The catalogue lives as long as the process: by default V8 lets as much garbage again gather beside it
+  // before it collects (40,000 hotels: 655 MiB instead of 495, for a collection every few seconds of load).
+  setFlagsFromString('--heap-growing-percent=25');
   const env = environment();
   const log = createLog(env);
   let end = (code: number): Promise<void> => process.exit(code); // nothing is under way yet

@@ -66,6 +66,7 @@ export interface SupplierRate extends RateKey, RateTerms {
   currency: string;
   deadline: Date | null;
   memberOnly: boolean;
+  /** Exact up to more than a stay can take. */
   roomsLeft: number;
   /** Median rate of the room over the 60 days around the stay, for the check on illogical prices. */
   median60: number;

@@ -21,13 +21,14 @@ import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../catalogue.ts';
 import { conditionBits, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
-/** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
+/**
+ * Rooms left on the tightest night of [`from`, `to`) (day numbers), at most `mostLeft`; 0 where a night is
+ * not for sale.
+ */
 function leftFor(room: StoredRoom, from: number, to: number): number {
   if (from < room.firstDay || to > room.firstDay + room.nights) return 0;
   const offset = room.leftAt - room.firstDay;
-  let left = 255;
-  for (let day = from; day < to; day++) left = Math.min(left, room.left[offset + day] ?? 0);
-  return left;
+  return room.left.least(offset + from, offset + to);
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (hotel.id % 17 === 0) hotel.closed = true;
     for (const { left, leftAt, nights } of hotel.rooms)
       for (let i = leftAt; i < leftAt + nights; i++)
-        if ((n = (n * 48_271) % 2_147_483_647) % 5 < 2) left[i] = n % 4;
+        if ((n = (n * 48_271) % 2_147_483_647) % 5 < 2) left.set(i, n % 4);
   }
 });
 afterAll(() => s.close());

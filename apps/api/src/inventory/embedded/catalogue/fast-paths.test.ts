@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (hotel.id % 17 === 0) hotel.closed = true;
     for (const { left, leftAt, nights } of hotel.rooms)
       for (let i = leftAt; i < leftAt + nights; i++)
-        if ((n = (n * 48_271) % 2_147_483_647) % 5 < 2) left[i] = n % 4;
+        if ((n = (n * 48_271) % 2_147_483_647) % 5 < 2) left.set(i, n % 4);
   }
 });
 afterAll(() => s.close());
@@ -63,10 +63,10 @@ const anyStay: fc.Arbitrary<SupplierStay> = fc
   }));
 const anyHotel = fc.nat().map((n) => [...store.hotels.values()][n % store.hotels.size] as StoredHotel);
 
-function plainLeft(room: StoredRoom, stay: SupplierStay): number {
-  const own = room.left.subarray(room.leftAt, room.leftAt + room.nights);
-  const leftOn = (day: string) => own[dayNumberOf(day) - room.firstDay] ?? 0;
-  return Math.min(...nightsOf(stay.checkIn, stay.checkOut).map(leftOn));
+function plainLeft({ left, leftAt, nights, firstDay }: StoredRoom, stay: SupplierStay): number {
+  const own = Array.from({ length: nights }, (_, night) => left.get(leftAt + night));
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  return Math.min(...days.map((day) => own[dayNumberOf(day) - firstDay] ?? 0));
 }
 const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 const plainOpen = (room: StoredRoom, stay: SupplierStay) =>

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Database } from '../../../db/connect.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { leadCount } from '../pictures/facts.ts';
+import { Nights } from './nights.ts';
 import { Shared } from './shared.ts';
 import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
@@ -122,18 +123,21 @@ async function readHotels(
   });
 }
 
-/** The rooms of several hotels. Their nights are in one array: one each would take half as much again. */
+/** The rooms of several hotels. */
 function storedRooms(
   rows: readonly RoomRow[],
   sold: readonly SoldRow[],
   shared: Shared,
 ): { hotelId: number; room: StoredRoom }[] {
-  const left = new Uint8Array(rows.reduce((sum, { rooms }) => sum + rooms.length, 0));
+  const soldOf = Map.groupBy(sold, (row) => row.room_type_id);
+  const left = new Nights(rows.reduce((sum, { rooms }) => sum + rooms.length, 0));
   let end = 0;
   const stored = rows.map((row) => {
     const leftAt = end;
-    left.set(row.rooms, leftAt);
     end += row.rooms.length;
+    for (const { offset, sold: count } of soldOf.get(row.id) ?? [])
+      if (offset < row.rooms.length) row.rooms[offset] = Math.max(0, (row.rooms[offset] ?? 0) - count);
+    row.rooms.forEach((rooms, night) => left.set(leftAt + night, rooms));
     const room: StoredRoom = {
       id: row.id,
       kind: shared.value({
@@ -160,12 +164,6 @@ function storedRooms(
     };
     return { hotelId: row.hotel_id, room };
   });
-  const byId = new Map(stored.map(({ room }) => [room.id, room]));
-  for (const { room_type_id: id, offset, sold: count } of sold) {
-    const room = byId.get(id);
-    if (room && offset < room.nights)
-      left[room.leftAt + offset] = Math.max(0, (left[room.leftAt + offset] ?? 0) - count);
-  }
   return stored;
 }
 

@@ -4,6 +4,7 @@ import type { Capacity } from '@voyage/domain/occupancy.ts';
 import type { HotelRules, HotelStory } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
+import type { Nights } from './nights.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 
 /** What many rooms have in common: one object for all of them. */
@@ -28,8 +29,8 @@ export interface StoredRoom {
   /** The number of nights, and where they begin in `left`. */
   nights: number;
   leftAt: number;
-  /** Rooms for sale, one byte per night; shared by all rooms that were loaded together. */
-  left: Uint8Array;
+  /** Rooms for sale; shared by all rooms that were loaded together. */
+  left: Nights;
 }
 /** One object, in one list, for all hotels that sell the same. */
 export interface StoredPlan {
