@@ -1,3 +1,5 @@
 /** Header with the reader's language, on every call. */
 export const languageHeader = 'lang';
 export const idempotencyHeader = 'idempotency-key';
+/** On requests of a site's own server for `/changes`; sites drop it from requests of browsers. */
+export const changesHeader = 'x-site-changes';

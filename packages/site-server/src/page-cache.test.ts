@@ -110,3 +110,37 @@ it('returns a page evicted while it was rendered to the requests waiting for it'
   finish({ value: 'late', weight: 10, keep: 'this' });
   expect(await slow).toBe('late');
 });
+
+it('drops what matches, fresh or stale, and keeps the rest', async () => {
+  const { cache, make, pass } = setUp();
+  await cache.get('stale', make());
+  pass(2 * minute);
+  await cache.get('fresh', make());
+  await cache.get('other', make());
+  cache.drop((value) => value !== 'made 3');
+  expect(await cache.get('stale', make())).toBe('made 4');
+  expect(await cache.get('fresh', make())).toBe('made 5');
+  expect(await cache.get('other', make())).toBe('made 3');
+});
+
+it('does not cache a page that matches and was being rendered when it was dropped', async () => {
+  const { cache, make, pass } = setUp();
+  let finish = () => {};
+  const slow = async () => {
+    await new Promise<void>((done) => (finish = done));
+    return make()();
+  };
+  const first = cache.get('a', slow);
+  cache.drop((value) => value === 'made 1');
+  finish();
+  expect(await first).toBe('made 1');
+  expect(await cache.get('a', make())).toBe('made 2');
+  pass(2 * minute); // likewise while a stale one is refreshed
+  expect(await cache.get('a', slow)).toBe('made 2');
+  cache.drop((value) => value === 'made 3');
+  finish();
+  await settle();
+  expect(await cache.get('a', make())).toBe('made 4');
+  // A later one is cached again.
+  expect(await cache.get('a', make())).toBe('made 4');
+});

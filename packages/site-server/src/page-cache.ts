@@ -17,6 +17,9 @@ interface Limits {
   now?: () => number;
 }
 
+/** Far more than there are while a value is made. */
+const mostDrops = 200;
+
 /** Passes a value to its waiting callers without caching it: rejections are not cached. */
 class Uncacheable<T> extends Error {
   readonly value: T;
@@ -29,6 +32,8 @@ class Uncacheable<T> extends Error {
 /** Caches values that are expensive to make: concurrent callers share one computation, and stale values are refreshed in the background. */
 export class PageCache<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
+  #drops: { number: number; matches: (value: T) => boolean }[] = [];
+  #dropped = 0;
   #entries: LRUCache<string, T, Make<T>>;
 
   constructor(limits: Limits) {
@@ -52,6 +57,16 @@ export class PageCache<T extends NonNullable<unknown>> {
     }
   }
 
+  /**
+   * Discards the values that match, however fresh, and those that match once they are made: they may have been begun
+   * with what has changed since.
+   */
+  drop(matches: (value: T) => boolean): void {
+    this.#drops = [...this.#drops.slice(1 - mostDrops), { number: ++this.#dropped, matches }];
+    // Unlike its other iterators, `dump` includes stale values, which are still returned while they are refreshed.
+    for (const [key, { value }] of this.#entries.dump()) if (matches(value)) this.#entries.delete(key);
+  }
+
   /** Discards all values, including those that are still being made. */
   clear(): void {
     this.#entries = this.#empty(); // pending work ends in the old cache, which is no longer read
@@ -68,13 +83,15 @@ export class PageCache<T extends NonNullable<unknown>> {
       ignoreFetchAbort: true, // evicted while it is being made: its waiting callers still get it
       noDeleteOnFetchRejection: true,
       fetchMethod: async (key, previous, { options, context: make }) => {
+        const before = this.#dropped;
         const { value, weight, keep } = await make().catch((error: unknown) => {
           if (previous) console.error(`${key} could not be refreshed:`, error); // a background refresh has no waiting caller
           throw error;
         });
         options.size = Math.ceil(weight);
         options.noDeleteOnFetchRejection = keep === 'previous';
-        if (keep !== 'this') throw new Uncacheable(value);
+        const isDropped = this.#drops.some(({ number, matches }) => number > before && matches(value));
+        if (keep !== 'this' || isDropped) throw new Uncacheable(value);
         return value;
       },
     });

@@ -8,9 +8,9 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { deferScripts } from '@voyage/frame/hydration/defer-scripts.ts';
-import { hasFailed } from './service-calls.ts';
+import { hasFailed, hotelsOfPage } from './service-calls.ts';
 import type { SiteContext } from '@voyage/frame/router/site-context.ts';
-import type { Page } from './site-pages.ts';
+import { hotelsHeader, type Page } from './site-pages.ts';
 
 /** What React writes if a part was not ready, or failed, in a synchronous rendering. */
 const unready = '<!--$!-->';
@@ -61,6 +61,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const { api }: SiteContext = router.options.context;
   const failed = hasFailed(api);
   if (failed) responseHeaders.set('cache-control', 'no-store');
+  responseHeaders.set(hotelsHeader, [...hotelsOfPage(api)].join(' '));
   if (wanted.has(request)) wanted.set(request, html);
   return new Response(wanted.has(request) ? null : html, {
     status: statusOf(getSsrStatus(router), failed),

@@ -17,6 +17,7 @@ import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
 import { traceRequests } from './trace-requests.ts';
+import { watchChanges } from './watch-changes.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
 
 interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsReports'> {
@@ -172,6 +173,10 @@ export function siteServer({ port, ...site }: SiteServer): void {
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
       watchVersion(site.apiUrl, site.brand, () => pages.clear());
+      watchChanges(site.apiUrl, {
+        changed: (hotels) => pages.drop((page) => !hotels.isDisjointFrom(page.hotels)),
+        missed: () => pages.clear(),
+      });
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps
       // running.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { responseText, isResponseData } from '@voyage/frame/errors/response-text.ts';
-import { hasFailed, serviceCalls } from './service-calls.ts';
+import { hasFailed, hotelsOfPage, serviceCalls } from './service-calls.ts';
 
 let server: Server;
 afterEach(() => void server.close());
@@ -69,4 +69,25 @@ it('retries once after a lost connection, then fails', async () => {
   server.close();
   const dead = await serve((request) => void request.socket.destroy());
   await expect(dead.call('feVersion', { query: {} })).rejects.toMatchObject({ code: 'network' });
+});
+
+it('collects the hotels whose rooms and rates a page shows', async () => {
+  const answers: Record<string, unknown> = {
+    '/v1/hotel/tp-9': { id: '9', slug: 'nine' },
+    '/v1/tp/hotel/search': { hotels: [{ hotel: { id: '11' } }, { hotel: { id: '12' } }], total: 2 },
+    '/v1/tp/hotel/availability/search': { hotels: [{ hotelId: '13', cheapest: null }] },
+  };
+  const api = await serve(
+    (request, response) =>
+      void response.end(JSON.stringify({ success: true, data: answers[request.url ?? ''] ?? {} })),
+  );
+  expect(hotelsOfPage(api)).toEqual(new Set());
+  await api.call('ownHotel', { params: { id: 'tp-9' } });
+  await api.call('hotelSearch', { body: { code: 'tyo' } });
+  await api.call('availabilitySearch', {
+    body: { hotelIds: ['13'], stay: { adults: 2, checkIn: '2026-12-01', checkOut: '2026-12-02' } },
+  });
+  await api.call('priceCalendar', { body: { hotelId: '14', adults: 2, from: '2026-12-01' } });
+  await api.call('locations', {});
+  expect(hotelsOfPage(api)).toEqual(new Set([9, 11, 12, 13, 14]));
 });

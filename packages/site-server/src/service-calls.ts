@@ -5,6 +5,7 @@ import { timeoutOf } from '@voyage/api-client/timeouts.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { hotelsShown } from './hotels-shown.ts';
 import { traceHeaders } from '@voyage/tracing/tracing.ts';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
@@ -59,6 +60,10 @@ function send(
   });
 }
 
+const shown = new WeakMap<Api, Set<number>>();
+/** The hotels that the answers of one page have shown so far. */
+export const hotelsOfPage = (api: Api): ReadonlySet<number> => shown.get(api) ?? new Set();
+
 const failed = new WeakSet<Api>();
 /** Whether a call failed: the page shows that, and must not be cached. */
 export const hasFailed = (api: Api): boolean => failed.has(api);
@@ -74,6 +79,7 @@ const patience = 6_000;
  */
 export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
   const until = performance.now() + patience;
+  const hotels = new Set<number>();
   const call: Api['call'] = async (name, args) => {
     const { method, path } = callOf(name);
     const { params, query, body, signal } = (args ?? {}) as {
@@ -113,6 +119,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       });
     const parsed = parseAnswer(answer.text);
     const data = dataOf(name, parsed, answer.status);
+    for (const hotel of hotelsShown(name, body, data)) hotels.add(hotel);
     // Only these two: the opening is followed by the data and the closing brace.
     if (
       typeof data === 'object' &&
@@ -131,5 +138,6 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       }),
     session: undefined,
   };
+  shown.set(api, hotels);
   return api;
 }

@@ -110,13 +110,14 @@ const claims = {
   'x-forwarded-for': '8.8.8.8',
   forwarded: 'for=8.8.8.8',
   'x-real-ip': '8.8.8.8',
+  'x-site-changes': '1',
   'x-nonce': 'guessed',
 };
 
 it('sends the visitor’s real address to the service, ignoring their claims, and no cookies', async () => {
   await send('/api/v1/small', claims);
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
-  for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce'])
+  for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce', 'x-site-changes'])
     expect(seen.headers[name], name).toBeUndefined();
 });
 

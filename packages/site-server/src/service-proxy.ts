@@ -2,12 +2,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { changesHeader } from '@voyage/contracts/headers.ts';
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 import { traceHeaders } from '@voyage/tracing/tracing.ts';
 
 /**
- * Not forwarded: the service needs no cookies, and we set the origin of a request ourselves. The library
- * removes hop-by-hop headers.
+ * Not forwarded: the service needs no cookies, we set the origin of a request ourselves, and only sites may ask
+ * which hotels change. The library removes hop-by-hop headers.
  */
 const dropped = [
   'host',
@@ -20,6 +21,7 @@ const dropped = [
   'x-nonce',
   'traceparent',
   'tracestate',
+  changesHeader,
 ];
 const worthwhile = 1024;
 /** Also the script of the API reference, which has two megabytes. */

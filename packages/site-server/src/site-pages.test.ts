@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { earlyErrors } from '@voyage/frame/reports/early-errors.ts';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
-import { pageServer, type CachedPage, type Page, type SitePages } from './site-pages.ts';
+import { hotelsHeader, pageServer, type CachedPage, type Page, type SitePages } from './site-pages.ts';
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
 const html = (request: Request): Page => ({
@@ -276,4 +276,16 @@ it('redirects the maintenance page to Home when the maintenance is over', async 
   const answer = await setUp().get('/en/maintain');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/en');
+});
+
+it('knows the hotels of a page, and does not send them to visitors', async () => {
+  const { get, pages } = setUp((request) => ({
+    ...html(request),
+    headers: new Headers({ 'content-type': 'text/html', [hotelsHeader]: '9 11' }),
+  }));
+  const answer = await get('/en/hotel');
+  expect(Object.fromEntries(answer.headers)).not.toHaveProperty(hotelsHeader);
+  const cached = vi.fn(() => false);
+  pages.drop(cached);
+  expect(cached).toHaveBeenCalledWith(expect.objectContaining({ hotels: new Set([9, 11]) }));
 });

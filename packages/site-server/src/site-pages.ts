@@ -19,6 +19,9 @@ import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type PolicyChoices } from './page-policy.ts';
 import { withEarlyErrors } from './reports/with-early-errors.ts';
 
+/** Contains the hotels of a rendered page, for this server; not sent to visitors. */
+export const hotelsHeader = 'x-hotels';
+
 /** The result of the renderer. */
 export interface Page {
   status: number;
@@ -32,6 +35,8 @@ export interface CachedPage {
   body: PageBody | null;
   /** The content of its link preview; null if the page has none of its own. */
   preview: PagePreview | null;
+  /** The hotels whose rooms and rates it shows: it is dropped when one of them changes. */
+  hotels: ReadonlySet<number>;
 }
 
 export interface SitePages extends PolicyChoices {
@@ -116,6 +121,7 @@ export function pageServer({
     headers: [string, string][],
     rendered: string,
     preview: PagePreview | null = null,
+    hotels: ReadonlySet<number> = new Set(),
   ): CachedPage {
     const { html, hashes } = hashInline(rendered);
     const policy = pagePolicy(hashes, pathname, policyChoices);
@@ -129,6 +135,7 @@ export function pageServer({
       },
       body: html === '' ? null : new PageBody(html),
       preview,
+      hotels,
     };
   }
 
@@ -158,9 +165,10 @@ export function pageServer({
       const value = cachedPage(
         url,
         status,
-        [...headers].filter(([header]) => header !== 'content-length'),
+        [...headers].filter(([header]) => header !== 'content-length' && header !== hotelsHeader),
         withPicture(url, collectsReports ? withEarlyErrors(html) : html, locale, preview),
         preview,
+        new Set((headers.get(hotelsHeader) ?? '').split(' ').filter(Boolean).map(Number)),
       );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
       return {

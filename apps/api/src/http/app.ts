@@ -16,8 +16,8 @@ import { isOwnServer } from '../call-limits.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
-/** Requested every few seconds by monitoring: not worth a trace. */
-const probes = new Set(['/health', '/ready']);
+/** Requested every few seconds by monitoring, and several times a second by the sites: not worth a trace. */
+const probes = new Set(['/health', '/ready', '/changes']);
 
 /**
  * The HTTP interface of the service: every endpoint of the contracts, plus health, readiness, OpenAPI and its
@@ -40,7 +40,9 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       span.set('http.response.status_code', request.status);
       observe('request', { ...request, seconds: ms / 1000 });
       const trace = tracing()?.current();
-      log.info({
+      // Of every site, several times a second.
+      const level = request.route === '/changes' ? 'debug' : 'info';
+      log[level]({
         requestId: c.get('requestId'),
         ...(trace ? { traceId: trace.traceId } : {}),
         ...request,

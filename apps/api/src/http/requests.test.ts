@@ -271,3 +271,18 @@ test('a repeated inquiry gets the same response and does not count towards the l
     together.map((reply) => reply.text).join(),
   ).toBe(1);
 });
+
+test('sites learn which hotels changed within ten seconds, and nobody else', async () => {
+  const { hotelId, roomTypeId } = await s.firstOffer('tyo');
+  const changes = async (headers: Record<string, string>) =>
+    s.app.fetch(new Request('http://service.test/changes', { headers }), {
+      incoming: { socket: { remoteAddress: '127.0.0.1' } },
+    });
+  expect((await changes({})).status).toBe(404);
+  await s.leave(roomTypeId, 1);
+  const answer = await changes({ 'x-site-changes': '1' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { changes: recent } = (await answer.json()) as { changes: { number: number; hotelId: number }[] };
+  expect(recent.map((change) => change.hotelId)).toContain(Number(hotelId));
+  expect(new Set(recent.map(({ number }) => number)).size).toBe(recent.length);
+});

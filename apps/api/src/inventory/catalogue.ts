@@ -32,6 +32,12 @@ export interface SuggestedArticle {
   category: LocalizedText;
 }
 
+export interface InventoryChange {
+  /** The same in every process. */
+  number: number;
+  hotelId: number;
+}
+
 /** Groups, brands, regions and the sitemap's data: lists of the catalogue besides its search. */
 export interface CatalogueLists {
   /** Without `codes` all groups that have hotels; `groups` with their story and flagships. */
@@ -95,6 +101,8 @@ export interface Catalogue {
   notes(hotelId: number, locale: Locale): string[];
   /** Loads changes since the last call. */
   refresh(): Promise<void>;
+  /** Hotels whose rooms, rates or facts `refresh` has loaded within the last ten seconds. */
+  recentChanges(): InventoryChange[];
   /** Prepares what the first visitor would otherwise wait for, in small steps. */
   warm(): Promise<void>;
   /** Drops data that is no longer needed. */

@@ -32,6 +32,7 @@ function setUp() {
   const pageAt = vi.fn(async ({ pathname }: URL) => ({
     headers: {},
     body: null,
+    hotels: new Set<number>(),
     ...(pages[pathname] ?? { status: 404, preview: null }),
   }));
   const app = ogImages({ dist, locales: ['en', 'ja'], pageAt, visitorOf: () => 'somebody' });

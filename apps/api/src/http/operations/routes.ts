@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
 import type { Services } from '../../services.ts';
 import { releaseOf } from '../../release.ts';
+import { changesHeader } from '@voyage/contracts/headers.ts';
 import { isReady } from '../../use-cases/maintenance/readiness.ts';
+import { fail } from '../failures.ts';
 import type { Variables } from '../register.ts';
 
 /**
- * Health (the process responds, and its release), readiness (the database responds) and the OpenAPI document.
+ * Health (the process responds, and its release), readiness (the database responds), changed hotels and the OpenAPI
+ * document.
  */
 export function operations(app: Hono<{ Variables: Variables }>, services: Services): void {
   const release = releaseOf(); // undefined in the workspace: then it is omitted
@@ -13,6 +16,13 @@ export function operations(app: Hono<{ Variables: Variables }>, services: Servic
   app.get('/ready', async (c) =>
     (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503),
   );
+  // For the sites' own servers, which drop cached pages that show these hotels. Which hotels sell is nobody else's
+  // business: the sites pass on no request with this header (packages/site-server/src/service-proxy.ts).
+  app.get('/changes', (c) => {
+    if (!c.req.header(changesHeader)) return fail(c, 'rq0004');
+    c.header('cache-control', 'no-store');
+    return c.json({ changes: services.inventory.recentChanges() });
+  });
   let document: Promise<string> | undefined;
   app.get('/openapi.json', async (c) => {
     // Loaded on request: starting does not need it.

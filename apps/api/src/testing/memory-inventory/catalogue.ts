@@ -128,6 +128,7 @@ export function memoryCatalogue(): Catalogue {
     specialRequests: () => [],
     notes: () => [],
     refresh: () => Promise.resolve(),
+    recentChanges: () => [],
     warm: () => Promise.resolve(),
     purge: () => Promise.resolve(),
   };

@@ -4,7 +4,7 @@ import { assertStay } from '../../check-stay.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue, InventoryChange } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
 import { cheapestWords, detailOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
 import type { InventoryParts } from '../../inventory.ts';
@@ -19,6 +19,8 @@ import type { InventorySupplier } from '../../supplier.ts';
 /** Number of change ids re-read below the newest: a transaction with a lower id may commit later. */
 const overlap = 3000;
 const changesKeptMs = 2 * 86_400_000;
+/** How long a change counts as recent: the sites ask several times a second (http/operations/changes.ts). */
+const recentMs = 10_000;
 
 /** A compact in-memory index, built from the database and updated by change ids. */
 export async function createCatalogue({
@@ -37,6 +39,7 @@ export async function createCatalogue({
   );
   let newest = start?.newest ?? 0;
   let seen = new Set<number>();
+  let recent: (InventoryChange & { loadedAt: number })[] = [];
   await load(db, store);
   const { suggest, warm } = suggester(store, articles);
 
@@ -123,8 +126,18 @@ export async function createCatalogue({
       seen = new Set(rows.map((row) => row.number));
       newest = rows.reduce((max, row) => Math.max(max, row.number), newest);
       const ids = [...new Set(fresh.map((row) => row.hotel_id))];
-      if (ids.length > 0) await load(db, store, ids);
+      if (ids.length === 0) return;
+      await load(db, store, ids);
+      const loadedAt = performance.now();
+      recent = [
+        ...recent.filter((change) => loadedAt - change.loadedAt < recentMs),
+        ...fresh.map((row) => ({ number: row.number, hotelId: row.hotel_id, loadedAt })),
+      ];
     },
+    recentChanges: () =>
+      recent
+        .filter(({ loadedAt }) => performance.now() - loadedAt < recentMs)
+        .map(({ number, hotelId }) => ({ number, hotelId })),
     warm,
     purge: async () =>
       void (await db.pool.query('delete from inventory_changes where at < $1', [
