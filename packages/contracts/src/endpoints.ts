@@ -12,6 +12,7 @@ import * as concierge from './concierge.ts';
 import * as support from './support.ts';
 import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
+import * as invitation from './invitation.ts';
 import * as membership from './membership.ts';
 import * as payment from './payment.ts';
 import * as secondFactor from './second-factor.ts';
@@ -120,6 +121,9 @@ export const endpoints = {
   deskReviews: desk.deskReviews,
   deskMemberOrders: desk.deskMemberOrders,
   answerConversation: concierge.answerConversation,
+  deskInvitations: invitation.deskInvitations,
+  issueInvitation: invitation.issueInvitation,
+  withdrawInvitation: invitation.withdrawInvitation,
   memberships: membership.memberships,
   membershipAllow: membership.membershipAllow,
   orderMembership: membership.orderMembership,

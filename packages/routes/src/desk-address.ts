@@ -8,6 +8,7 @@ export const deskSections = [
   'fast-track',
   'tailor-made',
   'refunds',
+  'invitations',
   'reviews',
   'drafts',
 ] as const;

@@ -35,6 +35,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'tailor-made-received': () => '/tailor-made',
   'tailor-made-stage': ({ page }) => page,
   'desk-notice': () => null,
+  invitation: ({ where }) => (where === 'member' ? '/user/membership' : '/register'),
   'concierge-answer': () => '/user/concierge',
   'fast-track-awaiting': ({ page }) => page,
   'fast-track-confirmed': ({ page }) => page,

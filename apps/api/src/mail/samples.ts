@@ -262,6 +262,16 @@ export function samples(locale: Locale): MailData {
       receivedAt: { at: '2026-11-10T02:30:00Z', timeZone: 'Asia/Taipei' },
       details: word('message'),
     },
+    invitation: {
+      name,
+      level: 'noir',
+      code: 'K7MQ-2FXD-9HWN-TB4C',
+      kind: 'fee',
+      fee: { amount: 120_000, currency: 'TWD' },
+      expiresOn: '2027-01-09',
+      payDays: 30,
+      where: 'member',
+    },
     'concierge-answer': { name, answeredBy: 'Yi-Chun', message: word('answer') },
     'coupon-taken': {
       name,

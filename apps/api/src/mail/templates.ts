@@ -328,6 +328,22 @@ export const templates = {
       details: 'lines',
     },
   },
+  invitation: {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      level: 'level',
+      code: 'text',
+      kind: ['complimentary', 'fee'],
+      /** Of the first year; null if it is complimentary. */
+      fee: 'money?',
+      expiresOn: 'day',
+      /** After accepting it, to pay the fee. */
+      payDays: 'days',
+      where: ['member', 'guest'],
+    },
+  },
   'concierge-answer': {
     kind: 'mail',
     priority: 1,

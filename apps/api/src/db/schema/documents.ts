@@ -1,6 +1,7 @@
 import type { answerConversation, ConciergeMessage, writeToConcierge } from '@voyage/contracts/concierge.ts';
 import type { contact } from '@voyage/contracts/correspondence.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { issueInvitation } from '@voyage/contracts/invitation.ts';
 import type { payDirect } from '@voyage/contracts/payment.ts';
 import type { tailorMade } from '@voyage/contracts/tailor-made.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
@@ -55,4 +56,5 @@ export type IdempotentAnswer =
   | Output<typeof payDirect.data>
   | Output<typeof tailorMade.data>
   | Output<typeof writeToConcierge.data>
-  | Output<typeof answerConversation.data>;
+  | Output<typeof answerConversation.data>
+  | Output<typeof issueInvitation.data>;

@@ -19,6 +19,12 @@ export const flight = {
   contactName: 'Haruka Sato',
   contactPhone: '+819012345678',
 } satisfies PartInput<Endpoints['orderFastTrack'], 'body'>;
+export const invitation = {
+  level: 'noir',
+  recipient: 'A guest of the hotel',
+  days: 30,
+  lang: 'en',
+} satisfies PartInput<Endpoints['issueInvitation'], 'body'>;
 export const journey: PartInput<Endpoints['tailorMade'], 'body'> = {
   name: 'Haruka Sato',
   email: 'haruka@example.test',

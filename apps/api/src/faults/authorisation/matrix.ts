@@ -4,7 +4,7 @@ import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { guest } from '../../testing/service.ts';
 import { newEmail, newPhone, newRegistration } from '../../use-cases/accounts/testing.ts';
-import { flight, journey, type Caller, type World } from './callers.ts';
+import { flight, invitation, journey, type Caller, type World } from './callers.ts';
 
 // Who may make which call: the requests, and answers that do not follow from the contracts' access alone.
 
@@ -67,10 +67,7 @@ const matrix: Matrix = {
     { call: () => ({ body: { token: 'x'.repeat(43), password: 'Cedar7Lantern' } }), answer: 'au0111' },
   ],
   changePassword: [
-    {
-      call: () => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }),
-      answer: 'au0115',
-    },
+    { call: () => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }), answer: 'au0115' },
   ],
   checkInvite: [{ call: () => ({ body: { code: 'NO-SUCH' } }) }],
   checkCard: [{ call: () => ({ body: { bin: '424242' } }) }],
@@ -270,6 +267,9 @@ const matrix: Matrix = {
   findMember: [{ call: () => ({ body: { query: 'elite@demo.test' } }) }],
   deskWork: [employeesOnly],
   deskReviews: [{ call: () => ({ body: {} }), ...employeesOnly }],
+  deskInvitations: [{ call: () => ({ body: {} }), ...employeesOnly }],
+  issueInvitation: [{ call: () => ({ body: invitation }), ...employeesOnly }],
+  withdrawInvitation: [{ call: () => ({ body: { code: 'NO-SUCH' } }), answer: 'au0112', ...employeesOnly }],
   deskMemberOrders: [{ call: ({ ids }) => ({ body: { userId: ids.owner } }), ...employeesOnly }],
   answerConversation: [
     {

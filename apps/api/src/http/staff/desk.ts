@@ -1,6 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { answerMember } from '../../use-cases/concierge/answer.ts';
 import { readDeskWork } from '../../use-cases/desk/desk-work.ts';
+import { readInvitations } from '../../use-cases/desk/invitation-list.ts';
+import { issue, withdraw } from '../../use-cases/desk/invitations.ts';
 import { readReviews } from '../../use-cases/desk/reviews.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
 import { handler } from '../handler.ts';
@@ -17,6 +19,19 @@ export const deskMemberOrders = handler(
 export const deskReviews = handler(endpoints.deskReviews, async ({ caller, body, locale, services }) => ({
   data: await readReviews(services, caller, body, locale),
 }));
+export const deskInvitations = handler(endpoints.deskInvitations, async ({ caller, body, services }) => ({
+  data: await readInvitations(services, caller, body),
+}));
+export const issueInvitation = handler(
+  endpoints.issueInvitation,
+  async ({ caller, body, idempotencyKey, services }) => ({
+    data: await issue(services, caller, idempotencyKey, body),
+  }),
+);
+export const withdrawInvitation = handler(
+  endpoints.withdrawInvitation,
+  async ({ caller, body, services }) => ({ data: await withdraw(services, caller, body) }),
+);
 export const answerConversation = handler(
   endpoints.answerConversation,
   async ({ caller, body, idempotencyKey, services }) => ({

@@ -20,6 +20,7 @@ import * as css from '../parts/desk.css.ts';
 import { ConciergePart } from '../parts/ConciergePart.tsx';
 import { DraftsPart } from '../parts/DraftsPart.tsx';
 import { FastTrackPart } from '../parts/FastTrackPart.tsx';
+import { InvitationsPart } from '../parts/InvitationsPart.tsx';
 import { MemberPart } from '../parts/MemberPart.tsx';
 import { MembersPart } from '../parts/MembersPart.tsx';
 import { NewMemberPart } from '../parts/NewMemberPart.tsx';
@@ -124,6 +125,7 @@ function EmployeesDesk({
               count: count(tailorMade),
             },
             { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: count(refunds) },
+            { href: deskAddress(locale, 'invitations'), label: tDesk('invitations') },
             { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
           ]}
@@ -135,6 +137,8 @@ function EmployeesDesk({
         <MembersPart isEmployee />
       ) : section === 'new-member' ? (
         <NewMemberPart />
+      ) : section === 'invitations' ? (
+        <InvitationsPart page={page} />
       ) : section === 'reviews' ? (
         <ReviewsPart page={page} />
       ) : section === 'drafts' ? (

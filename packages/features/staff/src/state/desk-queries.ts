@@ -27,6 +27,12 @@ export const deskQueries = {
       queryFn: () => api.call('deskMemberOrders', { body: { userId, page } }),
       staleTime: 0,
     }),
+  invitations: (api: Api, page: number) =>
+    queryOptions({
+      queryKey: [...deskKey, 'invitations', page],
+      queryFn: () => api.call('deskInvitations', { body: { page } }),
+      staleTime: 0,
+    }),
   reviews: (api: Api, locale: Locale, filter: ReviewFilter, page: number) =>
     queryOptions({
       queryKey: [...deskKey, 'reviews', locale, filter, page],

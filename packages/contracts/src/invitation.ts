@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { deskMember } from './desk.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
+import { brandId, count, email, instant, level, locale, requiredText } from './values.ts';
+
+const tag = 'staff';
+
+/** The levels that a member can be invited to, and for how many days an invitation can be accepted. */
+export const invitationLevels = ['elite', 'platinum', 'noir'] as const;
+export const invitationDays = [30, 60, 90] as const;
+
+/** An invitation as employees see it. */
+export const deskInvitation = v.object({
+  code: v.string(),
+  level,
+  /** Whether the first year costs nothing. */
+  complimentary: v.boolean(),
+  /** For whom, in the words of the employee; null after erasure, or if an administrator created the code. */
+  recipient: v.nullable(v.string()),
+  issuedAt: v.nullable(instant),
+  /** The name of the employee. */
+  issuedBy: v.nullable(v.string()),
+  /** Until when it can be accepted. */
+  expiresAt: v.nullable(instant),
+  state: v.picklist(['open', 'used', 'expired', 'withdrawn']),
+  uses: count,
+  maxUses: count,
+  /** The members who accepted it last. */
+  acceptedBy: v.array(deskMember),
+});
+export type DeskInvitation = v.InferOutput<typeof deskInvitation>;
+
+export const deskInvitations = endpoint({
+  method: 'POST',
+  path: 'v1/admin/invitation/list',
+  tag,
+  access: 'staff',
+  summary: 'List invitations',
+  description:
+    'Invitations to a level, latest first, with their state and who accepted them. Employees only.',
+  body: v.object({
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
+  }),
+  data: v.object({ total: count, page: count, pageSize: count, invitations: v.array(deskInvitation) }),
+  errors: [...tokenErrors, 'accessDenied'],
+});
+
+export const issueInvitation = endpoint({
+  method: 'POST',
+  path: 'v1/admin/invitation',
+  tag,
+  access: 'staff',
+  idempotent: true,
+  summary: 'Issue invitation',
+  description:
+    'An employee invites one person to a level. With an email address the code is also sent there. Recorded in the staff log.',
+  body: v.object({
+    level: v.picklist(invitationLevels),
+    /** For the employees' list. */
+    recipient: requiredText(60),
+    complimentary: v.optional(v.boolean(), false),
+    days: v.picklist(invitationDays),
+    email: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((value) => value === '' || v.is(email, value), 'email'),
+      ),
+      '',
+    ),
+    /** Of the email. */
+    lang: locale,
+    brand: v.optional(brandId, 'main'),
+  }),
+  data: v.object({ invitation: deskInvitation }),
+  errors: [...tokenErrors, 'accessDenied', ...idempotencyErrors],
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: 'v1/admin/invitation',
+  tag,
+  access: 'staff',
+  summary: 'Withdraw invitation',
+  description: 'Withdraws an invitation that nobody has accepted yet. Recorded in the staff log.',
+  body: v.object({ code: requiredText(40) }),
+  data: v.object({ invitation: deskInvitation }),
+  errors: [...tokenErrors, 'accessDenied', 'inviteNotQualified'],
+});

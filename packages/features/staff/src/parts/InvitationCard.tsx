@@ -1,0 +1,164 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
+import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { deskKey } from '../state/desk-queries.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+import { MemberLine } from './MemberLine.tsx';
+import { focusAfter } from './Section.tsx';
+
+const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+
+/** An invitation with its state and its code while it is open. */
+export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
+  const { formatMessage: t } = useIntl();
+  const tDesk = useDeskWords();
+  const locale = useLocale();
+  const { code, level, complimentary, state, issuedAt, issuedBy, expiresAt, uses, maxUses, acceptedBy } =
+    invitation;
+  const recipient = invitation.recipient ?? tDesk('invitations.nobody');
+  const day = (at: string) => longDay(dayInZone(new Date(at), 'Asia/Taipei'), locale);
+  const stateWord =
+    state === 'open'
+      ? expiresAt
+        ? tDesk('invitations.state.open', { day: day(expiresAt) })
+        : tDesk('invitations.state.unlimited')
+      : state === 'expired'
+        ? tDesk('invitations.state.expired', { day: expiresAt ? day(expiresAt) : '' })
+        : tDesk(`invitations.state.${state}`);
+  return (
+    <li>
+      <article className={css.card} id={code} tabIndex={-1} aria-labelledby={`invitation-${code}`}>
+        <div className={css.head}>
+          <div className={css.words}>
+            <h4 className={`${text.title} ${css.note}`} id={`invitation-${code}`}>
+              {recipient}
+            </h4>
+            <span className={secondary}>
+              {t({ id: `tier.${level}` })} · {stateWord}
+            </span>
+          </div>
+          {state === 'open' && (
+            <CopyButton
+              value={code}
+              copyLabel={tDesk('invitations.copy', { recipient })}
+              copiedText={tDesk('custom.copied')}
+              failedText={tDesk('custom.copyFailed')}
+            />
+          )}
+        </div>
+        <FactsList
+          facts={[
+            {
+              term: tDesk('invitations.kind'),
+              value: complimentary
+                ? tDesk('invitations.kind.free')
+                : tDesk('invitations.kind.fee', {
+                    amount: formatMoney({ amount: yearlyFeeTwd(level), currency: 'TWD' }),
+                  }),
+            },
+            {
+              term: tDesk('invitations.by'),
+              value:
+                issuedAt && issuedBy
+                  ? tDesk('invitations.by.value', { day: day(issuedAt), name: issuedBy })
+                  : tDesk('invitations.by.admin'),
+            },
+            maxUses > 1 && {
+              term: tDesk('invitations.uses'),
+              value: tDesk('invitations.uses.value', { uses, max: maxUses }),
+            },
+            acceptedBy.length > 0 && {
+              term: tDesk('invitations.accepted'),
+              value: (
+                <span className={css.words}>
+                  {acceptedBy.map((member) => (
+                    <MemberLine key={member.userId} member={member} />
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+        {state === 'open' && <Withdraw code={code} recipient={recipient} />}
+      </article>
+    </li>
+  );
+}
+
+/** Withdraws an invitation, after confirmation. */
+function Withdraw({ code, recipient }: { code: string; recipient: string }) {
+  const { formatMessage: t } = useIntl();
+  const tDesk = useDeskWords();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const showFailure = useFailureNotice();
+  const [confirming, setConfirming] = useState(false);
+  const over = async () => {
+    setConfirming(false);
+    await client.invalidateQueries({ queryKey: deskKey });
+    await focusAfter(code);
+  };
+  const withdraw = useMutation({
+    mutationFn: () => api.call('withdrawInvitation', { body: { code } }),
+    onSuccess: () => {
+      notify(tDesk('invitations.withdraw.done', { recipient }), 'positive');
+      return over();
+    },
+    onError: (error) => {
+      if (!isFailure(error, 'au0112')) {
+        setConfirming(false);
+        return showFailure(error);
+      }
+      notify(tDesk('invitations.withdraw.late'));
+      return over();
+    },
+  });
+  const name = tDesk('invitations.withdraw.name', { recipient });
+  return (
+    <div>
+      <Button variant="quiet" aria-label={name} onClick={() => setConfirming(true)}>
+        {tDesk('invitations.withdraw')}
+      </Button>
+      {confirming && (
+        <Suspense>
+          <Dialog
+            alert
+            title={name}
+            closeLabel={t({ id: 'site.close' })}
+            onClose={() => setConfirming(false)}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setConfirming(false)}>
+                  {tDesk('cancel')}
+                </Button>
+                <Button
+                  onClick={() => withdraw.mutate()}
+                  busy={withdraw.isPending && t({ id: 'site.loading' })}
+                >
+                  {tDesk('invitations.withdraw')}
+                </Button>
+              </>
+            }
+          >
+            <p>{tDesk('invitations.withdraw.text')}</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

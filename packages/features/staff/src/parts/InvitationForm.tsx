@@ -1,0 +1,102 @@
+import { brand } from '@voyage/brand';
+import { invitationDays, invitationLevels, type DeskInvitation } from '@voyage/contracts/invitation.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { Checkbox, SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
+import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { useForm } from '@voyage/forms/use-form.ts';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { invitationSchema, noInvitation } from '../state/invitation-form.ts';
+import { useDeskWords } from '../state/desk-words.ts';
+import * as css from './desk.css.ts';
+
+/** An invitation for one person; with an email address the code is also sent there. */
+export function InvitationForm({
+  onIssued,
+}: {
+  /** `email`: where the code was sent; empty if nowhere. */
+  onIssued: (invitation: DeskInvitation, email: string) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const tDesk = useDeskWords();
+  const { api } = useSite();
+  const locale = useLocale();
+  const form = useForm({
+    schema: invitationSchema,
+    defaults: noInvitation(locale),
+    labels: {
+      level: tDesk('invitations.level'),
+      recipient: tDesk('invitations.recipient'),
+      complimentary: '',
+      days: tDesk('invitations.days'),
+      email: tDesk('invitations.email'),
+      lang: tDesk('new.lang'),
+    },
+    send: async (filledIn, idempotencyKey) => {
+      const { invitation } = await api.call('issueInvitation', {
+        idempotencyKey: idempotencyKey(),
+        body: { ...filledIn, brand: brand.id },
+      });
+      return { invitation, email: filledIn.email };
+    },
+    onSent: ({ invitation, email }) => onIssued(invitation, email),
+    onFailed: useFailureNotice(),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="recipient"
+        required
+        maxLength={60}
+        autoComplete="off"
+        hint={tDesk('invitations.recipient.hint')}
+      />
+      <div className={css.two}>
+        <SelectField form={form} name="level" required>
+          {invitationLevels.map((level) => (
+            <option key={level} value={level}>
+              {t({ id: `tier.${level}` })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField form={form} name="days" required>
+          {invitationDays.map((days) => (
+            <option key={days} value={String(days)}>
+              {tDesk('invitations.days.count', { days })}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Checkbox form={form} name="complimentary">
+        {tDesk('invitations.complimentary', { days: policy.invitationDays })}
+      </Checkbox>
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          optionalLabel={t({ id: 'tailorMade.optional' })}
+        />
+        <SelectField form={form} name="lang" required>
+          {brand.locales.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={css.actions}>
+        <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>
+          {tDesk('invitations.submit')}
+        </SubmitButton>
+      </div>
+      <LeaveGuard when={form.dirty && !form.sent} />
+    </Form>
+  );
+}
