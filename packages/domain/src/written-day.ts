@@ -57,7 +57,7 @@ export function monthOf(day: IsoDay, locale: Locale): string {
 }
 
 /**
- * "14 – 17 Jan 2027", "2027年1月14日至17日": without what both days have in common. Chinese and Japanese
+ * "14 – 17 Jan 2027", "2027年1月14日至17日": without repeating what both days have in common. Chinese and Japanese
  * have no short month, and CLDR's ranges use digits and slashes there ("2027/1/14至2027/1/17").
  */
 export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {

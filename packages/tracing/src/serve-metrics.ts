@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 
-/** What is served: a registry of prom-client is one. */
+/** The served content: a registry of prom-client is one. */
 interface MetricsSource {
   contentType: string;
   metrics(): Promise<string>;
 }
 export interface MetricsServer {
-  /** Where it listens. */
+  /** The host to listen on. */
   port: number;
   stop(): Promise<void>;
 }
 
-/** Answers `GET /metrics` for Prometheus, on a port of its own. @throws Error if the port is taken */
+/** Serves `GET /metrics` for Prometheus on a separate port. @throws Error if the port is taken */
 export async function serveMetrics(
   source: MetricsSource,
   port: number,

@@ -28,7 +28,7 @@ export async function beforeLoadLanguage({
   return { locale };
 }
 
-/** The title of a page that does not exist or failed to load, and so has no head of its own. */
+/** The title of a page that does not exist or failed to load, and so has no head. */
 export function languageHead({
   match: { context, params },
   matches,

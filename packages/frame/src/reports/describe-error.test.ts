@@ -9,7 +9,7 @@ const error = (init: { name?: string; message?: string; frames?: string[] }) =>
   });
 const frame = `    at f (${origin}/assets/_lang.index-0a_B.js:12:345)`;
 
-test('the first place in our own scripts, without the message', () => {
+test('reports the first position in our own scripts, without the message', () => {
   const described = describeError(
     error({
       frames: ['    at https://other.example/assets/x.js:1:1', frame, `    at ${origin}/assets/b-1.js:1:2`],
@@ -26,7 +26,7 @@ test('the first place in our own scripts, without the message', () => {
   });
 });
 
-test('stacks as Firefox and Safari write them', () => {
+test('reads the stacks of Firefox and Safari', () => {
   expect(
     describeError(error({ frames: [`f@${origin}/assets/a-1.js:3:4`] }), 'rejection', origin),
   ).toMatchObject({ file: 'a-1.js', line: 3, column: 4 });
@@ -37,18 +37,18 @@ test.each([
   ['an inline script', error({ frames: [`    at ${origin}/en/hotel?place=paris:1:1`] })],
   ['a text that was thrown', 'noor@demo.test'],
   ['nothing', undefined],
-])('is not reported: %s', (_, thrown) => {
+])('does not report %s', (_, thrown) => {
   expect(describeError(thrown, 'uncaught', origin)).toBeUndefined();
 });
 
-test('a place that only the message names is none', () => {
+test('ignores a position that only the message contains', () => {
   const message = `could not read ${origin}/assets/secret-1.js:9:9`;
   expect(
     describeError(error({ message, frames: ['    at <anonymous>'] }), 'uncaught', origin),
   ).toBeUndefined();
 });
 
-test('without a stack, where the browser says it was', () => {
+test('without a stack, reports the position from the browser', () => {
   expect(
     describeError(error({}), 'uncaught', origin, {
       filename: `${origin}/assets/a-1.js`,
@@ -58,13 +58,13 @@ test('without a stack, where the browser says it was', () => {
   ).toMatchObject({ file: 'a-1.js', line: 7, column: 8 });
 });
 
-test('a name that was assigned is not repeated', () => {
+test('does not repeat an assigned name', () => {
   expect(describeError(error({ name: 'Noor Haddad', frames: [frame] }), 'page', origin)).toMatchObject({
     name: 'Error',
   });
 });
 
-test('a script that could not be loaded, by its file', () => {
+test('reports the file of a script that failed to load', () => {
   const message = `ChunkLoadError: Failed to fetch dynamically imported module: ${origin}/assets/Footer-1.js`;
   expect(describeError(error({ message, frames: [frame] }), 'page', origin)).toEqual({
     kind: 'chunk',
@@ -73,7 +73,7 @@ test('a script that could not be loaded, by its file', () => {
   });
 });
 
-test('an error of React by its number, one of hydration by its kind', () => {
+test("reports React's errors by number, and those of hydration by kind", () => {
   const minified = (number: number) =>
     error({
       name: 'Error',

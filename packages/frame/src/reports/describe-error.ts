@@ -1,11 +1,11 @@
 import { errorNames, type ErrorKind, type ErrorReport } from './report.ts';
 
-/** What an error report says of the error itself. */
+/** The description of the error itself in a report. */
 export type ErrorDescription = Omit<ErrorReport, 'page' | 'build'>;
 
-/** Errors of React about HTML that is not what it would have rendered (react.dev/errors). */
+/** React's errors about HTML that differs from what it would have rendered (react.dev/errors). */
 const hydrationErrors = new Set([418, 419, 421, 422, 423, 425]);
-/** A script of ours, in a stack or an address. */
+/** One of our scripts, in a stack or an address. */
 const position = /\/assets\/([\w.$-]{1,100}\.js)(?::(\d{1,9}):(\d{1,9}))?/;
 
 const positionIn = (
@@ -21,14 +21,14 @@ const positionIn = (
 };
 
 /**
- * The kind and place of an error, without its message. Undefined for what is not of our scripts: extensions, foreign
- * scripts, and values that were thrown without a stack.
+ * The kind and position of an error, without its message. Undefined if it is not from our scripts:
+ * extensions, foreign scripts, and thrown values without a stack.
  */
 export function describeError(
   thrown: unknown,
   kind: ErrorKind,
   origin: string,
-  /** Where the browser says it was, for errors without a stack. */
+  /** The position reported by the browser, for errors without a stack. */
   place?: { filename: string; lineno: number; colno: number },
 ): ErrorDescription | undefined {
   if (!(thrown instanceof Error || thrown instanceof DOMException)) return undefined;

@@ -1,6 +1,6 @@
 import type { RouteId } from '@voyage/routes/pages.ts';
 
-/** Which page was shown at which time of a page view, in milliseconds since it began. */
+/** Which page was shown when during a page view, in milliseconds since its start. */
 export class PageLog {
   readonly #pages: { from: number; page: RouteId }[];
   constructor(loaded: RouteId) {

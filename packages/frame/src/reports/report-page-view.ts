@@ -20,8 +20,9 @@ const send = (address: string, report: VitalsReport | ErrorReport): void => {
 };
 
 /**
- * Measures this page view and reports it once, when the visitor leaves it for the first time; reports errors as they
- * occur. Everything from before this script is included: browsers buffer what is measured, `early-errors.ts` errors.
+ * Measures this page view and reports it once, when the visitor leaves it for the first time; reports errors
+ * as they occur. Includes everything before this script: browsers buffer measurements, `early-errors.ts`
+ * errors.
  */
 export function reportPageView(router: AnyRouter): void {
   const current = (): RouteId => pageOfRouterPath(router.state.matches.at(-1)?.fullPath ?? '') ?? '404';
@@ -35,7 +36,7 @@ function reportVitals(log: PageLog): void {
   const collector = new VitalsCollector(log);
   const keep = (metric: MetricType) => collector.keep(metric);
   for (const observe of [onLCP, onINP, onCLS, onFCP, onTTFB]) observe(keep);
-  // After the library's own listeners, which give the final values first.
+  // After the library's own listeners, which report the final values first.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const report = collector.report(matchMedia(breakpoint.tablet).matches ? 'desktop' : 'phone');
@@ -56,7 +57,7 @@ function reportErrors(router: AnyRouter, current: () => RouteId): void {
   addEventListener('error', onEvent);
   addEventListener('unhandledrejection', onEvent);
   addEventListener('vite:preloadError', ({ payload }) => report('chunk', payload));
-  // Failed calls are counted by the service, and a page says them in its own words.
+  // Failed calls are counted by the service, and a page shows its own message for them.
   router.options.defaultOnCatch = (error) => {
     if (!isFailure(error)) report('page', error);
   };

@@ -1,8 +1,8 @@
 import type { RouteId } from '@voyage/routes/pages.ts';
 
 /**
- * What a browser reports to its site's own server (packages/site-server/src/reports): how fast a page was, and which
- * errors our scripts had. Neither says who was there: no id, address, query, referrer or text
+ * The reports of a browser to its site's own server (packages/site-server/src/reports): how fast a page was,
+ * and which errors our scripts had. Neither identifies a visitor: no id, address, query, referrer or text
  * (docs/operations/visitors.md).
  */
 export const vitalsAddress = '/reports/vitals';
@@ -17,9 +17,9 @@ export type Device = (typeof devices)[number];
 
 export interface Vital {
   name: VitalName;
-  /** Whole milliseconds; of CLS a number without a unit, to three decimals. */
+  /** Whole milliseconds; CLS is a number without a unit, to three decimals. */
   value: number;
-  /** The page on which it was measured: a visitor may have moved on by links since the page was loaded. */
+  /** The page on which it was measured: a visitor may have followed links since the page was loaded. */
   page: RouteId;
 }
 export interface VitalsReport {
@@ -29,13 +29,16 @@ export interface VitalsReport {
   vitals: Vital[];
 }
 
-/** How an error came about: nobody caught it; a promise that nobody waited for; React found other HTML than it expected; a page's own error message was shown; a script could not be loaded. */
+/**
+ * The origin of an error: uncaught; an unhandled rejection; HTML that differs from what React expected; a
+ * page's own error message was shown; a script failed to load.
+ */
 export const errorKinds = ['uncaught', 'rejection', 'hydration', 'page', 'chunk'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 /**
- * The names of errors that are reported as they are; any other is `Error`. A name can be assigned, so that it could
- * hold anything; and the message of an error is never reported, for it often quotes what was typed.
+ * The names of errors that are reported; any other is `Error`. A name can be assigned and contain anything;
+ * and the message of an error is never reported, because it often quotes user input.
  */
 export const errorNames = [
   'Error',
@@ -69,12 +72,12 @@ export interface ErrorReport {
   build: number;
   /** One of our own script files. */
   file: string;
-  /** Missing for a script that could not be loaded. */
+  /** Missing for a script that failed to load. */
   line?: number;
   column?: number;
-  /** The number of an error of React in production (react.dev/errors). */
+  /** The number of a React error in production (react.dev/errors). */
   react?: number;
 }
 
-/** A script file of a site, as builds name it. */
+/** A script file of a site, as named by builds. */
 export const scriptFile = /^[\w.$-]{1,100}\.js$/;

@@ -12,7 +12,7 @@ const measured = (name: Measured['name'], value: number, startTime?: number): Me
   entries: startTime === undefined ? [] : [{ startTime }],
 });
 
-describe('the figures of a page view', () => {
+describe('the measurements of a page view', () => {
   it('are the latest of each kind, rounded, and reported once', () => {
     const collector = new VitalsCollector(new PageLog('hotel'));
     expect(collector.report('phone')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the figures of a page view', () => {
     expect(collector.report('phone')).toBeUndefined();
   });
 
-  it('belong to the page that was shown then: loading to the first, presses and shifts to that of their time', () => {
+  it('belong to the page shown at the time: loading to the first, interactions and shifts to the current one', () => {
     const log = new PageLog('');
     log.add(5_000, 'hotel/search');
     log.add(9_000, 'hotel/{id}');
@@ -48,14 +48,14 @@ describe('the figures of a page view', () => {
     ]);
   });
 
-  it('leave out a page that the browser had kept', () => {
+  it('omit a page restored from the back/forward cache', () => {
     const collector = new VitalsCollector(new PageLog(''));
     collector.keep({ ...measured('LCP', 10), navigationType: 'back-forward-cache' });
     expect(collector.report('desktop')).toBeUndefined();
   });
 });
 
-test('of the errors of a page view the first three different ones are sent', () => {
+test('sends the first three distinct errors of a page view', () => {
   const send = vi.fn();
   const add = errorReports(send);
   const at = (line: number) =>
@@ -76,7 +76,7 @@ test.each([
   expect(declinesReports(browser)).toBe(declines);
 });
 
-test('the inline script keeps five errors, and costs less than 100 bytes', () => {
+test('the inline script stores five errors, in less than 100 bytes', () => {
   expect(earlyErrors.length).toBeLessThan(100);
   const target = new EventTarget();
   const kept: Event[] = [];

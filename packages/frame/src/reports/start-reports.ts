@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import './early-errors.ts';
 
-/** Whether the visitor's browser says that nothing is to be collected (Global Privacy Control, Do Not Track). */
+/** Whether the visitor's browser declines data collection (Global Privacy Control, Do Not Track). */
 export const declinesReports = ({
   globalPrivacyControl,
   doNotTrack,
@@ -11,7 +11,10 @@ export const declinesReports = ({
 }): boolean => globalPrivacyControl === true || doNotTrack === '1';
 
 let isStarted = false;
-/** Reports of this page view, from the next idle moment on: where the site collects them and the visitor does not decline. */
+/**
+ * Starts the reports of this page view at the next idle moment: if the site collects them and the visitor
+ * does not decline.
+ */
 export function startReports(router: AnyRouter): void {
   if (isStarted || !window.$err || declinesReports(navigator)) return;
   isStarted = true;

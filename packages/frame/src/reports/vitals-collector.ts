@@ -1,7 +1,7 @@
 import type { PageLog } from './page-log.ts';
 import type { Device, Vital, VitalName, VitalsReport } from './report.ts';
 
-/** What the library says of a measurement, as far as it is used. */
+/** The parts of the library's measurement that are used. */
 export interface Measured {
   name: VitalName;
   value: number;
@@ -21,7 +21,7 @@ export class VitalsCollector {
     this.#log = log;
   }
 
-  /** A page that the browser had kept (back, forward) is shown at once and would only flatter the figures. */
+  /** A page restored from the back/forward cache is shown immediately and would only improve the figures. */
   keep({ name, value, navigationType, entries }: Measured): void {
     if (navigationType === 'back-forward-cache') return;
     this.#latest.set(name, {
@@ -31,7 +31,7 @@ export class VitalsCollector {
     });
   }
 
-  /** The first time, if anything was measured; undefined from then on. */
+  /** The first time, if anything was measured; afterwards undefined. */
   report(device: Device): VitalsReport | undefined {
     if (this.#isReported || this.#latest.size === 0) return undefined;
     this.#isReported = true;

@@ -1,6 +1,6 @@
 export type BrowserFamily = 'Chrome' | 'Edge' | 'Firefox' | 'Safari' | 'Samsung' | 'other';
 
-/** Each names those before it too: Edge says Chrome, and Chrome says Safari. */
+/** Each also claims to be those before it: Edge claims to be Chrome, and Chrome Safari. */
 const families: readonly [BrowserFamily, RegExp][] = [
   ['Samsung', /\bSamsungBrowser\//],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -9,6 +9,6 @@ const families: readonly [BrowserFamily, RegExp][] = [
   ['Safari', /\bVersion\/.*Safari\//],
 ];
 
-/** The family of a browser, and nothing else of what it says of itself. */
+/** The family of a browser, and nothing else from its User-Agent. */
 export const browserFamily = (userAgent = ''): BrowserFamily =>
   families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

@@ -1,5 +1,5 @@
 const minute = 60_000;
-/** Subjects counted at once; a flood from more addresses is refused for the rest of the minute. */
+/** Subjects counted concurrently; a flood from more addresses is rejected for the rest of the minute. */
 const mostSubjects = 20_000;
 
 /** Allows each subject `limit` times per minute, counted in memory. */

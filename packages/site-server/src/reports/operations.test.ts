@@ -34,7 +34,7 @@ async function metricsOfSite(): Promise<{ names: string[]; text: string }> {
   return { names: all(text, /^# TYPE (\w+) /gm), text };
 }
 
-test('rules, dashboard and their documentation speak of the metrics that there are', async () => {
+test('alert rules, dashboard and their documentation use only existing metrics', async () => {
   const { names, text } = await metricsOfSite();
   const recorded = all(rules, /record: ([\w:]+)$/gm);
   expect(recorded.length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ test('rules, dashboard and their documentation speak of the metrics that there a
     for (const label of list.split(', ')) expect([...labels, 'le'], label).toContain(label);
 });
 
-test('each alert has its runbook, and the thresholds are bounds of the histograms', async () => {
+test('each alert has a runbook, and its thresholds are bounds of the histograms', async () => {
   const alerts = all(rules, /^ +- alert: (\w+)$/gm);
   expect(alerts.length).toBeGreaterThan(2);
   const runbooks = page.slice(page.indexOf('# Runbooks'));
@@ -68,6 +68,6 @@ test('each alert has its runbook, and the thresholds are bounds of the histogram
   for (const [, name, value] of thresholds) expect(text).toContain(`${name}_bucket{le="${value}",`);
 });
 
-test('all kinds of errors are explained', () => {
+test('all kinds of errors are documented', () => {
   for (const kind of errorKinds) expect(page).toContain(`\`${kind}\``);
 });

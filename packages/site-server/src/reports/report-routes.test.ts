@@ -54,7 +54,7 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
   ).status;
 const text = () => metrics.registry.metrics();
 
-describe('vitals', () => {
+describe('measurements', () => {
   test('become histograms by page and device', async () => {
     expect(await post('/reports/vitals', vitals)).toBe(204);
     const made = await text();
@@ -82,13 +82,13 @@ describe('vitals', () => {
     ['an unknown device', { ...vitals, device: 'iPhone 17' }],
     ['a list', [vitals]],
     ['no JSON', '{"page":'],
-  ])('are refused with %s', async (_, body) => {
+  ])('are rejected with %s', async (_, body) => {
     expect(await post('/reports/vitals', body)).toBe(400);
     expect(await text()).toContain('voyage_reports_refused_total{reason="invalid",brand="club"} 1');
     expect(await text()).not.toMatch(/^voyage_page_\w+\{/m);
   });
 
-  test('are taken for every page of the brand', async () => {
+  test('are accepted for every page of the brand', async () => {
     for (const page of routeIds.filter((id) => !/^(screen|ultraluxe)/.test(id))) {
       visitor = page;
       expect(await post('/reports/vitals', { ...vitals, page }), page).toBe(204);
@@ -115,7 +115,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('of another release say so', async () => {
+  test('of another release are marked', async () => {
     expect(await post('/reports/error', { ...error, build: 4000 })).toBe(204);
     expect(await text()).toContain('build="other"');
     expect(JSON.parse(logged[0] ?? '{}')).not.toHaveProperty('release');
@@ -128,7 +128,7 @@ describe('errors', () => {
     ['an address', { ...error, file: 'https://a.example/x.js' }],
     ['an unknown kind', { ...error, kind: 'other' }],
     ['a text for a line', { ...error, line: '3' }],
-  ])('are refused with %s', async (_, body) => {
+  ])('are rejected with %s', async (_, body) => {
     expect(await post('/reports/error', body)).toBe(400);
     expect(logged).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('errors', () => {
   });
 });
 
-test('nothing is kept of a browser that declines', async () => {
+test('nothing is stored for a browser that declines', async () => {
   const headers: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }];
   for (const declined of headers) {
     expect(await post('/reports/vitals', vitals, declined)).toBe(204);
@@ -153,7 +153,7 @@ test('nothing is kept of a browser that declines', async () => {
   expect(logged).toEqual([]);
 });
 
-test('other sites, floods and large bodies are refused', async () => {
+test('rejects other sites, floods and large bodies', async () => {
   expect(await post('/reports/vitals', vitals, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await post('/reports/vitals', vitals, { 'sec-fetch-site': 'same-origin' })).toBe(204);
   expect(await post('/reports/vitals', ' '.repeat(2049))).toBe(413);
@@ -163,7 +163,7 @@ test('other sites, floods and large bodies are refused', async () => {
   expect(await post('/reports/vitals', vitals)).toBe(204);
 });
 
-test('no body makes it fail, or a label of its own', async () => {
+test('never fails or creates new labels, for any body', async () => {
   const labels =
     /^voyage_\w+\{(?:(?:le="[\d.+Inf]+"|brand="club"|page="(?:home|hotel)"|device="(?:phone|desktop)"|reason="\w+"),?)+\} \d[\d.e+-]*$/;
   let n = 0;
@@ -213,7 +213,7 @@ test.each([
   expect(browserFamily(userAgent)).toBe(family);
 });
 
-test('a limit is that of a minute', () => {
+test('a limit applies to one minute', () => {
   const now = vi.fn(() => 0);
   const allows = minuteLimit(2, now);
   expect([allows('a'), allows('a'), allows('a'), allows('b')]).toEqual([true, true, false, true]);

@@ -13,9 +13,9 @@ export interface ReportRoutes {
   builtAt: number;
   release?: Release | undefined;
   metrics: VisitorMetrics;
-  /** Whose request it is, to limit how many are taken. Neither counted nor logged. */
+  /** Identifies the sender, to limit the number of reports. Neither counted nor logged. */
   visitorOf: (c: Context) => string;
-  /** Takes one line of JSON. */
+  /** Receives one line of JSON. */
   log?: (line: string) => void;
 }
 
@@ -25,12 +25,12 @@ const linesPerMinute = 60;
 /** The level of a warning in the service's log. */
 const warning = 40;
 
-/** Browsers that decline measurement do not send any (start-reports.ts); should one all the same, nothing is kept of it. */
+/** Browsers that decline measurement send no reports (start-reports.ts); if one does, it is discarded. */
 const declines = (c: Context): boolean => c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
 
 /**
- * What browsers report, for metrics and the log. Taken by the site rather than the service: it is of the page's own
- * origin, it knows brand, release and pages by itself, and errors arrive while the service is away.
+ * Reports of browsers, for metrics and the log. Received by the site rather than the service: it has the
+ * page's own origin, it knows brand, release and pages, and errors arrive even if the service is unavailable.
  */
 export function reportRoutes({
   brand,
@@ -64,7 +64,7 @@ export function reportRoutes({
     return c.body(null, status);
   };
   const size = bodyLimit({ maxSize: longestBody, onError: (c) => invalid(c, 413) });
-  /** The report of a request, if it is one to the letter. */
+  /** The report of a request, if it is strictly valid. */
   const read = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const parsed = v.safeParse(schema, body);

@@ -3,13 +3,13 @@ import { devices, errorKinds, errorNames, scriptFile, vitalNames } from '@voyage
 import * as v from 'valibot';
 
 const tenMinutes = 600_000;
-/** No two measurements of one kind in a report, and none without a value. */
+/** At most one measurement of each kind in a report, and at least one. */
 const mostVitals = vitalNames.length;
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /**
- * What a site takes from a browser, to the letter: an unknown field or page is refused, so that labels of metrics and
- * lines of the log hold nothing but what stands in our own lists.
+ * The strict schema of a browser's report: an unknown field or page is rejected, so that labels of metrics
+ * and lines of the log contain only values from our own lists.
  */
 export function reportSchemas(brand: 'main' | 'club') {
   const rules: Record<RouteId, PageRule> = pages;

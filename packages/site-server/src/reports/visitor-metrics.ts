@@ -40,10 +40,13 @@ const histograms: Record<VitalName, { name: string; help: string; buckets: numbe
   },
 };
 
-/** A page's name as a label: of an empty label Prometheus knows nothing. */
+/** A page's name as a label: Prometheus treats an empty label as missing. */
 const labelOf = (page: RouteId): string => page || 'home';
 
-/** Counts what browsers report to one site. All labels come from fixed lists: at most some 600 series a page and device. */
+/**
+ * Counts the reports of browsers to one site. All labels come from fixed lists: at most some 600 series per
+ * page and device.
+ */
 export function visitorMetrics(brand: 'main' | 'club'): VisitorMetrics {
   const registry = new Registry();
   registry.setDefaultLabels({ brand });

@@ -3,6 +3,9 @@ import { renderNonce } from '../inline-hashes.ts';
 
 const inlineScript = `<script nonce="${renderNonce}">`;
 
-/** A rendered page that keeps its first errors for the script that reports them, as the beginning of its first inline script. */
+/**
+ * A rendered page that stores its first errors for the reporting script, at the start of its first inline
+ * script.
+ */
 export const withEarlyErrors = (html: string): string =>
   html.replace(inlineScript, () => inlineScript + earlyErrors);

@@ -52,7 +52,7 @@ export const inviteCodes = pgTable(
     expiresAt: at('expires_at'),
     /** Whether the first year costs nothing; otherwise its fee is paid within `policy.invitationDays`. */
     complimentary: boolean().notNull().default(false),
-    /** Of one issued on the desk: by whom, when, and for whom in the words of that employee. */
+    /** For codes issued on the desk: by whom, when, and for whom in that employee's words. */
     issuedBy: uuid('issued_by').references(() => users.id),
     issuedAt: at('issued_at'),
     recipient: text(),
@@ -77,7 +77,7 @@ export const acceptedInvitations = pgTable(
     acceptedAt: at('accepted_at').notNull(),
     /** Until when the fee can be paid; null: the year was complimentary and began at once. */
     payBy: at('pay_by'),
-    /** When the fee of the level, or of a higher one, was paid: the offer is over. */
+    /** When the fee of the level, or of a higher one, was paid: the offer is closed. */
     closedAt: at('closed_at'),
   },
   (t) => [

@@ -18,12 +18,12 @@ const columns = {
   complimentary: inviteCodes.complimentary,
 };
 
-/** What accepting an invitation gives: a complimentary year, or the right to buy one. */
+/** The result of accepting an invitation: a complimentary year, or the right to buy one. */
 export interface Acceptance {
   level: Level;
-  /** The end of a complimentary year; null: its fee is to be paid first. */
+  /** The end of a complimentary year; null: its fee has to be paid first. */
   endsAt: Date | null;
-  /** Until when the fee can be paid; null: there is none for this year. */
+  /** Until when the fee can be paid; null: this year has none. */
   payBy: Date | null;
 }
 
@@ -51,7 +51,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** What a code offers, to anybody who has it. Does not use it up. @throws ApiError au0105 */
+/** The offer of a code, for anyone who has it. Does not use it up. @throws ApiError au0105 */
 export async function checkInvitation(
   services: Services,
   code: string,
@@ -77,8 +77,8 @@ export async function useInvitation(tx: Transaction, code: string, now: Date): P
 }
 
 /**
- * Records in the caller's transaction that a member accepted the invitation that was used. A complimentary year
- * begins; applying its level to the member is left to the caller.
+ * Records in the caller's transaction that a member accepted a used invitation. A complimentary year begins;
+ * the caller applies its level to the member.
  */
 export async function recordAcceptance(
   tx: Transaction,
@@ -139,7 +139,7 @@ export async function offeredLevel(
   return best ?? null;
 }
 
-/** Closes the offers that are of no more use to whoever has paid for a level: of it and of lower ones. */
+/** Closes the offers that are obsolete once a member has paid for a level: of it and of lower ones. */
 export async function closeOffers(tx: Transaction, userId: string, paid: Level, now: Date): Promise<void> {
   const included = levels.filter((level) => rank[level] <= rank[paid]);
   await tx

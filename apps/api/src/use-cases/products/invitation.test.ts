@@ -94,7 +94,7 @@ describe('an invitation with a fee', () => {
     ).toMatchObject({ code: 'py0001' });
   });
 
-  test('is completed by the payment, which approves the year; ended for a refund, it is not offered again', async () => {
+  test('is closed by the payment, which approves the year; after a refund it is not offered again', async () => {
     const { id } = await member();
     await redeem(id, await invite('NOIR-PAID'));
     s.pass(10 * day);

@@ -19,9 +19,9 @@ import { applyTerms } from './fulfil.ts';
 const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'code', code: 'invite' }] });
 
 /**
- * Accepts an invitation for a member: a complimentary one gives a year of its level, any other the right to buy
- * it. A code that would give no more than the member has is not used up; one that they accepted before answers
- * the same as long as its offer runs.
+ * Accepts an invitation for a member: a complimentary one grants a year of its level, any other the right to
+ * buy it. A code that offers no more than the member has is not used up; one that they accepted before
+ * returns the same while its offer is open.
  * @throws ApiError au0105, au0112, py0001 (the member has the level or a higher one, or the caller is an
  * employee or agent)
  */
@@ -34,7 +34,7 @@ export async function redeemInvitation(
   await countGuess(services, address);
   const now = services.now();
   const { level, endsAt, payBy } = await services.db.orm.transaction(async (tx) => {
-    // Locked, so that a code that several people may use serves a member only once.
+    // Locked, so that a member can use a code with several uses only once.
     const [member] = await tx.select().from(users).where(eq(users.id, caller.userId)).for('update');
     if (!member) throw errors.invalidToken();
     const earlier = await earlierAcceptance(tx, member.id, code, now);

@@ -22,7 +22,10 @@ import { RegisterSteps } from '../parts/RegisterSteps.tsx';
 import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/register.css.ts';
 
-/** The last part of a registration: the new membership, and what it can do next. `upgrade`: the level that was wished for and is still to be paid. */
+/**
+ * The last step of a registration: the new membership, and what it can do next. `upgrade`: the chosen level
+ * that is still to be paid.
+ */
 export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -63,7 +66,7 @@ export function RegisterCompletePage({ upgrade, redirect }: RegisteredQuery) {
 }
 
 /**
- * The level wished for or offered, with its price today, and the order that leads to its payment. One that is by
+ * The chosen or offered level, with its current price, and the order that leads to its payment. A level by
  * invitation only while the invitation is open.
  */
 function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade']>; waits: boolean }) {

@@ -22,7 +22,10 @@ import { accountDraft, chosenPassword } from '../state/registration.ts';
 
 const RegisterDetails = lazy(() => import('../parts/RegisterDetails.tsx'));
 
-/** Becoming a member (docs/product/states.md, "Registration"). What was typed is kept for the tab, so it is put together in the browser alone. */
+/**
+ * The registration (docs/product/states.md). Typed text is stored for the tab, so the page is rendered only
+ * in the browser.
+ */
 export function RegisterPage(query: RegisterQuery) {
   const { formatMessage: t } = useIntl();
   const waiting = <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
@@ -51,7 +54,7 @@ export function RegisterPage(query: RegisterQuery) {
   );
 }
 
-/** The part that the address names, if what comes before it is there; the first otherwise. */
+/** The step in the address, if the steps before it are complete; otherwise the first. */
 function Parts({ step, redirect }: RegisterQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -59,7 +62,7 @@ function Parts({ step, redirect }: RegisterQuery) {
   const { email } = useAtomValue(accountDraft);
   const password = useAtomValue(chosenPassword);
   const [done, setDone] = useState<Pick<RegisteredQuery, 'upgrade'>>();
-  // After the guard below knows that nothing is left to lose.
+  // After the guard below has noticed that nothing is left to lose.
   useEffect(() => {
     if (!done) return;
     void router.navigate({ href: href.registered(locale, { ...done, redirect }), replace: true });

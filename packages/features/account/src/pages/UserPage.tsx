@@ -21,7 +21,10 @@ import { WriteToConcierge } from '../parts/WriteToConcierge.tsx';
 import { taipeiDay } from '../state/dashboard.ts';
 import * as css from '../parts/user.css.ts';
 
-/** What a member wants to know first: what waits for them, where they go next, what they have left and until when. It comes at once, so that nothing moves. */
+/**
+ * The member's overview: open tasks, the next stay, remaining bookings and expiry dates. Rendered at once, so
+ * that nothing shifts.
+ */
 export function UserPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

@@ -8,7 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import * as css from './register.css.ts';
 
-/** What the invitation gives that was entered in the part before: its level, and whether its first year is paid for. */
+/**
+ * The benefit of the invitation entered in the previous step: its level, and whether the first year is
+ * complimentary.
+ */
 export function InvitedTo({ code }: { code: string }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();

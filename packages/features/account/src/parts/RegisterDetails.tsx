@@ -34,17 +34,20 @@ import { InvitedTo } from './InvitedTo.tsx';
 import * as css from './register.css.ts';
 
 const paidTiers = ['elite', 'platinum', 'noir'] as const;
-/** What was chosen in the second part; a basic membership where nothing sensible is kept. */
+/** The choice of the second step; a basic membership if it is missing or invalid. */
 const levelOf = (draft: unknown) => {
   const read = v.safeParse(levelSchema, draft);
   return read.success ? read.output : { level: 'basic' as const, inviteCode: '' };
 };
 
-/** The third part of a registration: the person, both verifications, the address, whom to call, and what is agreed to. */
+/**
+ * The third step of a registration: the person, both verifications, the address, the emergency contact, and
+ * the consents.
+ */
 export default function RegisterDetails({
   onDone,
 }: {
-  /** A session is open; the level that is still to be paid, if one was wished for. */
+  /** A session is open; with the chosen level that is still to be paid, if any. */
   onDone: (upgrade: RegisteredQuery['upgrade']) => void;
 }) {
   const { formatMessage: t } = useIntl();
@@ -56,7 +59,8 @@ export default function RegisterDetails({
   const clear = [useClearDraft(accountDraft), useClearDraft(levelDraft), useClearDraft(detailsDraft)];
   const [password, setPassword] = useAtom(chosenPassword);
   const [registered, setRegistered] = useState(false);
-  // Lost by a reload, or refused by the service: it is asked for here, so that nobody has to go back.
+  // Lost by a reload, or rejected by the service: required here, so that the visitor does not have to go
+  // back.
   const [asksPassword, askPassword] = useState(password === '');
   const titles = useQuery(queries.titles(api, locale));
   const countries = useQuery(queries.countries(api, locale));

@@ -18,7 +18,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invitationQuery } from '../state/invitation-query.ts';
 import { levelDraft, levelSchema } from '../state/registration.ts';
 
-/** The second part of a registration: the level that is wished for, at its price today, or an invitation. */
+/** The second step of a registration: the chosen level at its current price, or an invitation. */
 export function RegisterLevel({ onDone }: { onDone: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     draft: { atom: levelDraft },
     send: async ({ inviteCode }) => {
       if (inviteCode === '') return;
-      // Anew: it may have been used or withdrawn since it was entered the last time.
+      // Checked again: it may have been used or withdrawn since it was entered.
       const { qualified } = await client.fetchQuery({ ...invitationQuery(api, inviteCode), staleTime: 0 });
       if (!qualified)
         throw new CallFailure('rq0001', { details: { issues: [{ path: 'inviteCode', code: 'invite' }] } });

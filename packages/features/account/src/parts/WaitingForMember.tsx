@@ -21,7 +21,10 @@ import * as css from './user.css.ts';
 
 type Invitation = Output<typeof membership.data>['invitation'];
 
-/** What only the member can do next: pay what is open, take up an invitation, name a guardian. Nothing where nothing waits. */
+/**
+ * Tasks that only the member can do: pay an open order, accept an invitation, name a guardian. Renders
+ * nothing if there are none.
+ */
 export function WaitingForMember({
   profile,
   invitation,
@@ -108,7 +111,7 @@ function Unpaid({ order }: { order: ProductOrder }) {
             : amount}
         </span>
       </div>
-      {/* Held rooms have their own page, where they can be given up too. The payment page is a document of its own. */}
+      {/* Held rooms have their own page, where they can be given up too. The payment page is loaded as a new document. */}
       {order.hotelOrderId ? (
         <Link className={buttonClass('secondary')} href={href.order(locale, order.hotelOrderId)}>
           {t({ id: 'order.payNow' })}

@@ -1,7 +1,7 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What an invitation code gives, checked once: attempts are limited. */
+/** The benefit of an invitation code, checked once: attempts are limited. */
 export const invitationQuery = (api: Pick<Api, 'call'>, code: string) =>
   queryOptions({
     queryKey: ['invitation', code],

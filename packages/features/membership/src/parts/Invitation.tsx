@@ -43,7 +43,8 @@ export function Invitation({ level }: { level: Level }) {
         notify(t({ id: 'membership.invitation.offered' }, { level, day: day(given.payBy) }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
       if (!given.payBy) return;
-      // To what it costs, at the top of the page. New data is drawn by a timer of its own, which comes first.
+      // Moves the focus to the price at the top of the page. New data is rendered by a separate timer, which
+      // comes first.
       await new Promise((resolve) => setTimeout(resolve));
       document.getElementById(offerHeading)?.focus();
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Shared } from './shared.ts';
 
-test('shares what is equal, and only that', () => {
+test('shares equal values, and only those', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue(), { maxLength: 20 }), (values) => {
       const shared = new Shared();
@@ -15,7 +15,7 @@ test('shares what is equal, and only that', () => {
   );
 });
 
-test('a value, a JSON text and a text that look alike stay apart', () => {
+test('a value, a JSON text and an equal text do not share an entry', () => {
   const shared = new Shared();
   const value = { code: 'deluxe-king' };
   expect(shared.value(value)).toBe(value);
