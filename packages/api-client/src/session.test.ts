@@ -36,7 +36,7 @@ describe.each([
     expect(new Set(tokens)).toEqual(new Set([next.accessToken]));
   });
 
-  test('a refused refresh ends the session and notifies every listener once', async () => {
+  test('a rejected refresh ends the session and notifies every listener once', async () => {
     noLocks();
     const refresh = vi.fn(() => soon(null).then(() => Promise.reject(refusal())));
     const session = browserSession(storage(), refresh);
@@ -116,7 +116,7 @@ test.each([
   expect(session.token() !== undefined).toBe(stays);
 });
 
-test('a verification that is refused, or has no refresh token, ends the session', async () => {
+test('a verification that is rejected, or has no refresh token, ends the session', async () => {
   const session = browserSession(storage(), () => Promise.reject(refusal()));
   session.store(young);
   expect(await session.verify()).toBe('over');

@@ -56,7 +56,7 @@ describe('strength', () => {
     expect(passwordStrength('Kw7mzt')).toBeLessThan(passwordStrength('Kw7mzt!qPx2v'));
     expect(passwordStrength('Kw7mzt!qPx2v')).toBe(4);
   });
-  it('has words in both readings', () => {
+  it('has labels in both readings', () => {
     expect(([0, 1, 2, 3, 4] as const).map((s) => passwordLabel(s))).toEqual([
       'risky',
       'guessable',

@@ -26,7 +26,7 @@ describe('instantInZone', () => {
     ['2026-11-21', '25:00', 'Asia/Tokyo'],
     ['2026-11-21', '3pm', 'Asia/Tokyo'],
     ['2026-11-21', '15:00', 'Asia/Nowhere'],
-  ])('refuses %s %s %s', (day, time, zone) => {
+  ])('rejects %s %s %s', (day, time, zone) => {
     expect(() => instantInZone(day, time, zone)).toThrow(RangeError);
   });
 

@@ -52,7 +52,7 @@ it('allows words in prose that are not allowed in the interface', () => {
   expect([of('interface').length, of('prose').length]).toEqual([1, 0]);
 });
 
-it('reads each option of a message, and none of its syntax', () =>
+it('reads each option of a message, ignoring its syntax', () =>
   expect(textsOf(parse('{n, plural, =0 {none} one {# night} other { {n} nights}} in {place}'))).toEqual([
     `${gap} in ${gap}`,
     'none',

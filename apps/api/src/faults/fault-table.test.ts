@@ -63,9 +63,9 @@ const faults: Record<string, [file: string, title: string][]> = {
   'Same Idempotency-Key, other body: 422': [
     [
       `${api}/use-cases/booking/booking.test.ts`,
-      'needs a key; one key is one booking; another body with it is refused',
+      'requires a key; repeating a key returns the same booking, and rejects another body',
     ],
-    [`${api}/use-cases/payments/payments.test.ts`, 'another body under the same key is refused'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'rejects another body under the same key'],
   ],
   "Cancel twice, or at the deadline ±1 s, or in a daylight-saving gap: one number; the hotel's own time decides":
     [

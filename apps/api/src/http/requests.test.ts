@@ -272,7 +272,7 @@ test('a repeated inquiry gets the same response and does not count towards the l
   ).toBe(1);
 });
 
-test('sites learn which hotels changed within ten seconds, and nobody else', async () => {
+test('notifies only the sites, within ten seconds, of the hotels that changed', async () => {
   const { hotelId, roomTypeId } = await s.firstOffer('tyo');
   const changes = async (headers: Record<string, string>) =>
     s.app.fetch(new Request('http://service.test/changes', { headers }), {

@@ -103,7 +103,7 @@ it.each([
   ['a room that is gone', { code: 'ht0005', call: 'planSearch' }, { id: 'error.ht0005' }],
   ['a call that brings nothing', { code: 'sy0002', call: 'logout' }, { id: 'error.sy0002' }],
   ['a body that was too large', { code: 'rq0003', call: 'contact' }, { id: 'error.sy0002' }],
-] as const)('says what failed: %s', (_what, failure, message) =>
+] as const)('names what failed: %s', (_what, failure, message) =>
   expect(failureMessage(failure)).toEqual(message),
 );
 

@@ -26,14 +26,17 @@ function sent(
 describe('an address without a page', () => {
   const unknown = (pathname: string) =>
     sent(() => refuseUnknownRoute({ context: { locale: 'en' }, location: { pathname } }));
-  test.each(['/en/nothing', '/en/hotel/group/a/b/c', '/en/user/order/membership'])('%s is none', (path) => {
-    try {
-      unknown(path);
-      expect.unreachable();
-    } catch (error) {
-      expect(isNotFound(error)).toBe(true);
-    }
-  });
+  test.each(['/en/nothing', '/en/hotel/group/a/b/c', '/en/user/order/membership'])(
+    '%s has no page',
+    (path) => {
+      try {
+        unknown(path);
+        expect.unreachable();
+      } catch (error) {
+        expect(isNotFound(error)).toBe(true);
+      }
+    },
+  );
   test('of the other brand only redirects to the root', () => {
     const own = brand.id === 'main' ? '/en/eligibility' : '/en/ultraluxe-experiences';
     expect(unknown(own)).toMatchObject({ href: '/en' });
@@ -62,7 +65,7 @@ describe('every page of the list, as a route', () => {
     location: { href: '/en/somewhere?a=1' },
   });
 
-  test.each(routeIds)('%j is guarded as the list says', (id) => {
+  test.each(routeIds)('%j has the guard of the list', (id) => {
     const own = vi.fn<() => unknown>();
     const route = routes(own).get(id);
     if (!route) throw new Error('no route');

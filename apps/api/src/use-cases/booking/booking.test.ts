@@ -177,7 +177,7 @@ describe('the request', () => {
     ).toContain(message);
   });
 
-  test('needs a key; one key is one booking; another body with it is refused', async () => {
+  test('requires a key; repeating a key returns the same booking, and rejects another body', async () => {
     const { offerRef, roomTypeId } = await s.firstOffer('ams');
     expect(
       (await s.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true } })).code,

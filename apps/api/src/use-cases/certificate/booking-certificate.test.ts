@@ -82,7 +82,7 @@ test('it has the brand of the requesting site, a language of that site, and the 
   expect(await certificateOf(token, orderId, { query: '?brand=other' })).toBe('rq0001');
 });
 
-test('a cancelled booking has one that says so; without a booking there is none', async () => {
+test('a cancelled booking has a certificate that states this; without a booking there is none', async () => {
   const { token, orderId } = await booked();
   const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
   const reply = await s.call('DELETE', 'v1/hotel/booking', {

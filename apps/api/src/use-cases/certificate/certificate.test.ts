@@ -146,7 +146,7 @@ describe('the page', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the content of the certificate', () => {
   test.each(variants)(
     'everything that a desk and a member look for: $brand in $locale',
     async ({ brand, locale }) => {
@@ -233,7 +233,7 @@ describe('what it says', () => {
   });
 
   test.each(variants)(
-    'a cancelled stay says so, with its number: $brand in $locale',
+    'a cancelled stay is marked, with its number: $brand in $locale',
     async ({ brand, locale }) => {
       const text = await textOf('cancelled', { brand, locale });
       expect(text).toContain(

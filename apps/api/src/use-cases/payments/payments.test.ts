@@ -189,7 +189,7 @@ describe('one charge', () => {
     ).toHaveLength(1);
   });
 
-  test('different submits at once: one is charged, the others are told that a payment is under way or done', async () => {
+  test('different submits at once: one is charged, the others get an error that a payment is in progress or done', async () => {
     const { token } = await member();
     const created = await order(token);
     const replies = await Promise.all(Array.from({ length: 12 }, () => pay(token, created.id, cards.good)));
@@ -202,7 +202,7 @@ describe('one charge', () => {
     expect(await capturedTotal(created.id)).toBe(3000);
   });
 
-  test('another body under the same key is refused', async () => {
+  test('rejects another body under the same key', async () => {
     const { token } = await member();
     const created = await order(token);
     const key = newKey();

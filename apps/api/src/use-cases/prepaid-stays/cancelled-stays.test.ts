@@ -26,7 +26,7 @@ describe('cancelling a paid stay', () => {
     return created;
   };
 
-  test('before the deadline: everything is refunded, once, as the quote said', async () => {
+  test('before the deadline: everything is refunded, once, as quoted', async () => {
     const { id, token, orderId, payId, amount } = await paidStay({ nth: 1 });
     const { cancelNow } = await detail(token, orderId);
     expect(cancelNow).toMatchObject({ free: true, refund: { amount: { amount, currency: 'TWD' } } });

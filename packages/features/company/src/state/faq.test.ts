@@ -116,7 +116,7 @@ it.each([
   expect(JSON.stringify(question.find((one) => one.id === id)?.answer)).toContain(fact);
 });
 
-it('are found by words of question, answer and section, in any order and width', async () => {
+it('are found by search terms in question, answer and section, in any order and width', async () => {
   const faq = await filled();
   const found = (typed: string) =>
     matchingSections(faq, typed).flatMap(({ questions }) => questions.map(({ id }) => id));
