@@ -23,7 +23,7 @@ interface Watcher {
 }
 
 /** Asks the service several times a second which hotels have changed. Returns a function that ends this. */
-export function watchChanges(apiUrl: string, { changed, missed, every = 400 }: Watcher): () => void {
+export function watchChanges(apiUrl: string, { changed, missed, every = 200 }: Watcher): () => void {
   const known = new Map<number, number>();
   let answeredAt: number | undefined;
   let isBusy = false;
