@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newKey } from '../../testing/service.ts';
 import { freshToken, member, s, setUp } from '../../testing/product-payments.ts';
+import { purgeOldRows } from '../maintenance/purge-old-rows.ts';
 import { emailsTo, newEmail } from '../accounts/testing.ts';
 
 setUp();
@@ -56,6 +57,7 @@ describe('an invitation that an employee issues', () => {
   });
 
   test('is listed with who accepted it, the latest first', async () => {
+    s.pass(1000); // later than those of other tests
     const first = (await issue({ complimentary: true })).data.invitation.code;
     s.pass(1000);
     const second = (await issue()).data.invitation.code;
@@ -94,6 +96,16 @@ describe('an invitation that an employee issues', () => {
     await redeem(id, accepted);
     expect((await withdraw(accepted)).code).toBe('au0112');
     expect(await listed(accepted)).toMatchObject({ state: 'used' });
+  });
+
+  test('loses the note on its recipient a year after it expired', async () => {
+    const { code } = (await issue()).data.invitation;
+    s.pass(390 * day);
+    await purgeOldRows(s.services);
+    expect(await listed(code)).toMatchObject({ recipient: invitation.recipient });
+    s.pass(10 * day);
+    await purgeOldRows(s.services);
+    expect(await listed(code)).toMatchObject({ recipient: null });
   });
 
   test.each([
