@@ -51,22 +51,28 @@ for (const [name, port] of Object.entries(ports)) {
   }
 }
 const apiUrl = `http://127.0.0.1:${ports.api}`;
-const names = { main: 'Aldermere', club: 'Lanthorn Club' };
+const names: Record<Brand, string> = { main: 'Aldermere', club: 'Lanthorn Club' };
 const mode = dev ? 'development' : 'production';
-const site = (brand: 'main' | 'club', port: number, condition: string[]) =>
-  dev
-    ? keepRunning({
-        name: names[brand],
-        command: [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'],
-        cwd: join(root, 'apps', brand),
-        env: { API_URL: apiUrl },
-      })
-    : keepRunning({
-        name: names[brand],
-        command: [...condition, 'server.ts'],
-        cwd: join(root, 'apps', brand),
-        env: { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) },
-      });
+const brands = ['main', 'club'] as const;
+type Brand = (typeof brands)[number];
+const conditions: Record<Brand, string[]> = { main: [], club: ['--conditions=aldermere:club'] };
+const site = (brand: Brand) =>
+  keepRunning({
+    name: names[brand],
+    command: [
+      ...conditions[brand],
+      ...(dev ? [join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'] : ['server.ts']),
+    ],
+    cwd: join(root, 'apps', brand),
+    env: dev
+      ? { API_URL: apiUrl }
+      : {
+          NODE_ENV: mode,
+          API_URL: apiUrl,
+          MAIN_PORT: String(ports.main),
+          CLUB_PORT: String(ports.club),
+        },
+  });
 /**
  * Turbo stops its child processes when it is stopped itself: so it is started directly, without pnpm in
  * between.
@@ -84,19 +90,27 @@ const prepare = (...task: string[]) =>
     cwd: root,
   });
 async function startSites(): Promise<void> {
-  await (dev
-    ? prepare('prepare-words', 'prepare-fonts', 'prepare-map', 'prepare-card-frame')
-    : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
-  print(dev ? 'Words, fonts and the map are prepared' : 'Both sites are built');
-  const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
-  if (dev)
+  if (dev) {
+    await prepare('prepare-words', 'prepare-fonts', 'prepare-map', 'prepare-card-frame');
+    print('Words, fonts and the map are prepared');
+    for (const brand of brands) void site(brand); // Vite reports itself when it is ready
     void keepRunning({
       name: 'The words',
       command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'],
       cwd: join(root, 'packages', 'i18n'),
       env: {},
     });
-  else await Promise.all(sites); // Vite reports itself when it is ready
+    return;
+  }
+  // One after the other: side by side, and beside the service that fills its database, neither could be
+  // opened before both are built.
+  const starting: Promise<void>[] = [];
+  for (const brand of brands) {
+    await prepare('build', `--filter=@voyage/${brand}`);
+    print(`${names[brand]} is built`);
+    starting.push(site(brand).then(() => print(`${names[brand]} is at http://localhost:${ports[brand]}`)));
+  }
+  await Promise.all(starting);
 }
 async function startService(): Promise<void> {
   await keepRunning({
