@@ -16,8 +16,8 @@ export function operations(app: Hono<{ Variables: Variables }>, services: Servic
   app.get('/ready', async (c) =>
     (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503),
   );
-  // For the sites' own servers, which drop cached pages that show these hotels. Which hotels sell is nobody else's
-  // business: the sites pass on no request with this header (packages/site-server/src/service-proxy.ts).
+  // For the sites' own servers, which drop cached pages that show these hotels. Which hotels are being booked is
+  // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service-proxy.ts).
   app.get('/changes', (c) => {
     if (!c.req.header(changesHeader)) return fail(c, 'rq0004');
     c.header('cache-control', 'no-store');
