@@ -1,11 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-// The service formats dates in mails and certificates the same way, so the functions are in the domain.
-export { momentOn, taipeiClock, timeOn } from '@voyage/domain/written-date.ts';
+// The service formats days in mails and certificates the same way, so the functions are in the domain.
 export { daySpan, longDay, monthOf, plainDay, shortDay } from '@voyage/domain/written-day.ts';
 
-/** The visitor's own zone, in the browser. */
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Languages name themselves. Country names ("Türkiye" for TR) come from the service. */
 export const languageNames: Record<Locale, string> = {
   'zh-tw': '繁體中文',

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { daySpan, momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from './Approximate.tsx';
 import { cityOf, placeOf } from './place-of.ts';

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { cancellationCloses } from '@voyage/domain/cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn, localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './CancellationTimeline.css.ts';

@@ -1,5 +1,5 @@
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { localTimeZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, taipeiClock, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** When free bookings are renewed: in the deciding zone, and in the visitor's if that differs. */

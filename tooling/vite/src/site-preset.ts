@@ -20,6 +20,7 @@ export type Brand = 'main' | 'club';
 const codeSplitting = {
   groups: [
     { name: 'styles', test: /\.vanilla\.css/, priority: 1 },
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
     { name: 'site', tags: ['$initial' as const] },
   ],
 };
@@ -52,6 +53,11 @@ export function sitePreset({
     find: '@formatjs/icu-messageformat-parser',
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   };
+  // for React 16 and 17
+  const shim = {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  };
   return {
     publicDir: fileURLToPath(new URL('../../../packages/pictures/public', import.meta.url)),
     server: {
@@ -66,7 +72,7 @@ export function sitePreset({
     },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'],
-      alias: command === 'build' ? [parser] : [],
+      alias: command === 'build' ? [parser, shim] : [],
     },
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting } } } },

@@ -1,7 +1,8 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
-import { daySpan, longDay, localTimeZone } from '@voyage/i18n/dates.ts';
+import { daySpan, longDay } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';

@@ -4,7 +4,7 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { momentOn } from '@voyage/i18n/dates.ts';
+import { momentOn } from '@voyage/i18n/moments.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { CalendarDownload } from './CalendarDownload.tsx';

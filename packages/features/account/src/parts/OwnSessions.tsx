@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';

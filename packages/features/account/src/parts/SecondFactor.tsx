@@ -2,7 +2,7 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { secondFactor, setUpSecondFactor } from '@voyage/contracts/second-factor.ts';
-import { localTimeZone, timeOn } from '@voyage/i18n/dates.ts';
+import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Questionnaire } from '@voyage/contracts/questionnaire.ts';
-import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';

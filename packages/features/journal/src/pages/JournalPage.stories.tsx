@@ -7,7 +7,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { journalLoader, type JournalLoad } from './journal-route.ts';
+import { journalLoader, type JournalLoad } from '../state/journal-load.ts';
 import { JournalPage } from './JournalPage.tsx';
 
 export default { title: 'Pages/Journal', tags: ['!autodocs'] } satisfies Meta;

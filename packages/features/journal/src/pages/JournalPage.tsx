@@ -16,7 +16,8 @@ import { LeadArticle } from '../parts/LeadArticle.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
 import { TagLinks } from '../parts/TagLinks.tsx';
 import { articlesOf, hasLead, type JournalParams } from '../state/journal-list.ts';
-import { listAddress, type JournalLoad } from './journal-route.ts';
+import { listAddress } from '../state/journal-address.ts';
+import type { JournalLoad } from '../state/journal-load.ts';
 import * as css from './JournalPage.css.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Conversation } from '@voyage/journey-parts/Conversation.tsx';
 import { Button } from '@voyage/ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { deskWork } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';

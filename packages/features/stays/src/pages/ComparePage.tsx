@@ -4,7 +4,7 @@ import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { readQuote } from '@voyage/domain/quote.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
-import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { comparedIds, type CompareQuery } from '@voyage/routes/compare-query.ts';
 import { href } from '@voyage/routes/href.ts';

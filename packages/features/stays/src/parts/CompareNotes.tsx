@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { wholeMoney } from '@voyage/domain/money.ts';
 import { quoteText, type Quote } from '@voyage/domain/quote.ts';
-import { momentOn, localTimeZone } from '@voyage/i18n/dates.ts';
+import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';

@@ -1,7 +1,7 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay, dayInZone } from '@voyage/domain/stay-date.ts';
-import { localTimeZone } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { daySpan, localTimeZone } from '@voyage/i18n/dates.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';

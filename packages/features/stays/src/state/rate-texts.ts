@@ -2,7 +2,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
-import { localTimeZone } from '@voyage/i18n/dates.ts';
+import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';

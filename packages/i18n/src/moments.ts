@@ -1,0 +1,5 @@
+// Apart from dates.ts: the first view of a public page shows days, but no moments in a time zone.
+export { momentOn, taipeiClock, timeOn } from '@voyage/domain/written-date.ts';
+
+/** The visitor's own zone, in the browser. */
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
