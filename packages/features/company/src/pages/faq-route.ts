@@ -5,17 +5,10 @@ import { href } from '@voyage/routes/href.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import type { Faq } from '../state/faq.ts';
 import { faqJsonLd } from '../state/faq-json-ld.ts';
-import { loadFacts } from './document-route.ts';
 
 /** The questions in the visitor's language, with every number filled in. */
-export async function faqLoader({ context }: { context: PageContext }): Promise<Faq> {
-  const [{ faqFiles }, { fillFaq }] = await Promise.all([
-    import('../state/document-files.ts'),
-    import('../state/faq.ts'),
-  ]);
-  const [{ default: text }, facts] = await Promise.all([faqFiles[context.locale](), loadFacts(context)]);
-  return fillFaq(text, facts);
-}
+export const faqLoader = async ({ context }: { context: PageContext }): Promise<Faq> =>
+  (await import('../state/document-load.ts')).loadFaq(context);
 
 export function faqHead({
   match: { context },
