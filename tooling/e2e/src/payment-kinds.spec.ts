@@ -69,3 +69,45 @@ test('pays for an order created by an employee from the list of orders', async (
   await expect(page.getByText(t('purchases.status.paid'), { exact: true })).toBeVisible();
   await accessible(page, 'order');
 });
+
+// The only journey in which platinum@ buys a term: theirs ends in less than ninety days.
+test('renews a level by card, from the day the current year ends', async ({ page }) => {
+  const t = words('main', 'en');
+  const pay = payPage(page, 'main', 'en');
+  const level = t('tier.platinum');
+  const { accessToken } = await tokensOf('platinum');
+  const terms = async () =>
+    (
+      await call<{ terms: { startsAt: string; endsAt: string }[] }>(
+        'GET',
+        'v1/user/membership/record',
+        undefined,
+        accessToken,
+      )
+    ).data.terms;
+  const [current] = await terms();
+  await openAs(page, 'main', 'platinum', '/en/user/membership');
+  const own = page.getByRole('region', { name: t('membership.term.title') }).getByRole('listitem');
+  await expect(own).toHaveCount(1);
+  await page
+    .getByRole('region', { name: t('membership.ways') })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('upgrade.renew', { level }) })).toBeVisible();
+  await page.getByRole('button', { name: t('register.upgrade.pay') }).click();
+  await page.waitForURL(/\/en\/payment\/credit-card\/membership\/[^/]+\/new$/);
+  await pay.card('4242424242424242');
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('success');
+  await page.getByRole('link', { name: t('membership.own.title') }).click();
+  await expect(own).toHaveCount(2);
+  const days = own.getByRole('definition').filter({ hasText: ' – ' });
+  const [first = '', second = ''] = await days.allTextContents();
+  const [, ends] = first.split(' – ');
+  const [begins] = second.split(' – ');
+  expect(begins).toBe(ends);
+  expect(await terms()).toMatchObject([current, { startsAt: current?.endsAt }]);
+  await expect(own.nth(1).getByRole('button', { name: t('membership.end', { level }) })).toBeVisible();
+});

@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { databaseUrl } from './service-process.ts';
 import { call, expect, openAs, stayFrom, stack, test } from './site.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
-
-/** The database of the service, for changes in the background. */
-async function database(): Promise<pg.Client> {
-  if (stack.database) {
-    const client = new pg.Client({ connectionString: stack.database });
-    await client.connect();
-    return client;
-  }
-  const folder = stack.data;
-  const [, , , port] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'voyage',
-    database: 'voyage',
-    password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim(),
-  });
-  await client.connect();
-  return client;
-}
 
 /** The first offer of the first hotel of a city, directly from the service. */
 async function offer(city: string, days: number) {
@@ -60,7 +39,8 @@ test.describe('between quote and booking', () => {
   test('shows a changed price, books nothing and keeps what was typed', async ({ page }) => {
     const chosen = await offer('sin', 70);
     await openBooking(page, chosen, 'noir');
-    const db = await database();
+    const db = new pg.Client({ connectionString: databaseUrl(stack) });
+    await db.connect();
     await db.query('update room_types set base_rate = base_rate * 11 / 10 where id = $1', [
       chosen.roomTypeId,
     ]);

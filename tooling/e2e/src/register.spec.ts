@@ -1,9 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessible } from './accessible.ts';
+import { freePort } from './free-port.ts';
 import { messageAfter } from './mailbox.ts';
-import { address, expect, waitForHydration, test, type Brand } from './site.ts';
-import { factorWords, words } from './words.ts';
+import {
+  address,
+  call,
+  expect,
+  password,
+  stack,
+  waitForHydration,
+  test,
+  type Brand,
+  type Tokens,
+} from './site.ts';
+import { startSiteFor } from './site-process.ts';
+import { databaseUrl, startService, stopProcess } from './service-process.ts';
+import { deskWords, factorWords, words } from './words.ts';
 
 const codeIn = (message: string): string => /\b\d{6}\b/.exec(message)?.[0] ?? '';
 
@@ -64,6 +77,15 @@ test('a visitor registers, becomes a member and can pay for the chosen level', a
   await expect(page.getByText('NT$3,000').first()).toBeVisible();
 });
 
+/** The authenticator app to which the key on the page was added. */
+async function appWithKey(scope: Locator): Promise<TOTP> {
+  const key = (await scope.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+}
+const wrongCode = (app: TOTP) => (app.generate() === '000000' ? '000001' : '000000');
+/** A code is valid once; that of the next half minute is valid already. */
+const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + 30_000 });
+
 test.describe('a second factor', () => {
   test.use({ allowed: /status of 400/ }); // the wrong code
   test('an agent resets a forgotten password by mail, with a second factor: club, zh-tw', async ({
@@ -92,14 +114,14 @@ test.describe('a second factor', () => {
       .locator('#content')
       .getByRole('link', { name: t('site.login') })
       .click();
-    const password = async () => {
+    const logIn = async () => {
       // Chosen in this browser: otherwise the language of the agent's profile would follow.
       await page.evaluate(() => localStorage.setItem('currentLang', 'zh-tw'));
       await page.locator('#content').getByLabel(t('login.email')).fill(email);
       await page.getByLabel(t('login.password'), { exact: true }).fill('Harbour2026k');
       await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
     };
-    await password();
+    await logIn();
     await expect(page).toHaveURL(/\/zh-tw$/);
 
     // An authenticator app is set up with the password and the app's first code.
@@ -112,9 +134,8 @@ test.describe('a second factor', () => {
     await part.getByRole('button', { name: tFactor('continue') }).click();
     await expect(page.getByRole('img', { name: tFactor('qr') })).toBeVisible();
     await accessible(page);
-    const key = (await part.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
-    const codes = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-    await part.getByLabel(tFactor('thenCode')).fill(codes.generate());
+    const app = await appWithKey(part);
+    await part.getByLabel(tFactor('thenCode')).fill(app.generate());
     const saved = page.getByRole('list', { name: tFactor('codesFor').replace('{account}', email) });
     await expect(saved.getByRole('listitem')).toHaveCount(10);
     await accessible(page);
@@ -131,19 +152,18 @@ test.describe('a second factor', () => {
       await waitForHydration(page, '#content');
     };
     await logOut();
-    await password();
+    await logIn();
     const code = page.locator('#content').getByLabel(tFactor('code'), { exact: true });
     await expect(code).toBeFocused();
-    await code.fill(codes.generate() === '000000' ? '000001' : '000000');
+    await code.fill(wrongCode(app));
     await expect(page.getByText(t('error.au0116')).first()).toBeVisible();
     await accessible(page);
-    // A code counts once, and that of the next half minute is good already.
-    await code.fill(codes.generate({ timestamp: Date.now() + 30_000 }));
+    await code.fill(nextCode(app));
     await expect(page).toHaveURL(/\/zh-tw$/);
 
     // Without the telephone a recovery code logs in, and another one switches the factor off.
     await logOut();
-    await password();
+    await logIn();
     await page.getByRole('button', { name: tFactor('useRecovery') }).click();
     await page.getByLabel(tFactor('recovery'), { exact: true }).fill(recovery);
     await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
@@ -155,4 +175,73 @@ test.describe('a second factor', () => {
     await part.getByRole('button', { name: tFactor('remove') }).click();
     await expect(part.getByRole('button', { name: tFactor('begin') })).toBeFocused();
   });
+
+  test('an employee sets it up at login where it is required, and reaches the desk: main, en', async ({
+    page,
+  }) => {
+    const t = words('main', 'en');
+    const tFactor = factorWords('en');
+    const username = 'employee@demo.test';
+    // A second service at the same database: in the worker's own a factor is optional, as in demonstrations.
+    const port = await freePort();
+    const [service, site] = await Promise.all([
+      startService(
+        { data: stack.data, database: databaseUrl(stack), sites: stack, port },
+        { STAFF_SECOND_FACTOR: 'required' },
+      ),
+      startSiteFor('main', `http://127.0.0.1:${port}`),
+    ]);
+    const form = page.locator('#content');
+    const logIn = async () => {
+      await page.goto(`${site.origin}/en/login?redirect=/en/user/staff`);
+      await waitForHydration(page, '#content');
+      await page.evaluate(() => localStorage.setItem('currentLang', 'en'));
+      await form.getByLabel(t('login.email')).fill(username);
+      await form.getByLabel(t('login.password'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
+    };
+    const reachesDesk = async () => {
+      await expect(page).toHaveURL(/\/en\/user\/staff$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.desk'));
+      await expect(page.getByRole('navigation', { name: deskWords('en')('sections') })).toBeVisible();
+    };
+    let recoveryCodes: string[] = [];
+    try {
+      await logIn();
+      await expect(form.getByRole('heading', { name: tFactor('setUpTitle') })).toBeFocused();
+      await expect(form.getByRole('img', { name: tFactor('qr') })).toBeVisible();
+      const app = await appWithKey(form);
+      await form.getByLabel(tFactor('thenCode')).fill(app.generate());
+      const saved = form.getByRole('list', { name: tFactor('codesFor').replace('{account}', username) });
+      await expect(saved.getByRole('listitem')).toHaveCount(10);
+      recoveryCodes = await saved.getByRole('listitem').allTextContents();
+      await form.getByRole('button', { name: tFactor('saved') }).click();
+      await reachesDesk();
+
+      await page.getByRole('button', { name: t('site.member') }).click();
+      await page.getByRole('button', { name: t('site.logout') }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
+      await logIn();
+      const code = form.getByLabel(tFactor('code'), { exact: true });
+      await code.fill(wrongCode(app));
+      await expect(form.getByText(t('error.au0116')).first()).toBeVisible();
+      await expect(code).toHaveValue('');
+      await code.fill(nextCode(app));
+      await reachesDesk();
+      await page.goto('about:blank'); // no calls to a site that ends
+    } finally {
+      await Promise.all([site.stop(), stopProcess(service.child)]);
+      if (recoveryCodes.length > 0) await switchOff(username, recoveryCodes);
+    }
+  });
 });
+
+/** Other journeys log in as this member with the password alone. */
+async function switchOff(username: string, [first, second]: string[]): Promise<void> {
+  const login = await call<{ challenge: string }>('POST', 'v1/auth/login', { username, password });
+  const { challenge } = login.data;
+  const opened = await call<Tokens>('POST', 'v1/auth/login/second-factor', { challenge, code: first });
+  const body = { password, code: second };
+  const removed = await call('DELETE', 'v1/user/second-factor', body, opened.data.accessToken);
+  expect(removed.success).toBe(true);
+}

@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +7,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { drivesReleases, programOf } from './programs.ts';
 import { roundRobin } from './round-robin.ts';
-
-function ready(child: ChildProcess, name: string): Promise<void> {
-  return new Promise((done, fail) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && done());
-    child.on('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
-  });
-}
+import { startProcess, startService, stopProcess } from './service-process.ts';
 
 /**
  * The servers of one worker: a service, both sites in front of it, and their data, all separate from other
@@ -56,65 +49,29 @@ async function externalDatabase(
   };
 }
 
-async function start(
-  part: 'main' | 'club' | 'api',
-  cwd: string,
-  env: Record<string, string>,
-): Promise<ChildProcess> {
-  const { file, execArgv } = programOf(part);
-  const child = fork(file, [], {
-    cwd,
-    execArgv,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-  });
-  await ready(child, part);
-  return child;
-}
-
 /** A service (SERVICE_PROCESSES of them on an external database) and both built sites. */
 async function startStack(number: number, folders: Record<'main' | 'club', string>): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
   const database = await externalDatabase(number);
   const [main, club] = await Promise.all([freePort(), freePort()]);
-  const startService = async () => {
-    const port = await freePort();
-    const child = await start('api', programOf('api').cwd, {
-      API_PORT: String(port),
-      DATA_DIR: data,
-      DEMO_DATA: 'true',
-      // Where the bank returns the payer to.
-      SITE_URL_MAIN: `http://localhost:${main}`,
-      SITE_URL_CLUB: `http://localhost:${club}`,
-      AUTH_SECRET: 'only for these tests, thirty-two and more',
-      CHECK_RESPONSES: 'true',
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      ...(database ? { DATABASE_URL: database.url } : {}),
-    });
-    return { port, child };
-  };
+  const sites = { main: `http://localhost:${main}`, club: `http://localhost:${club}` };
+  const place = { data, database: database?.url ?? '' };
   const services = await Promise.all(
-    Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, startService),
+    Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, () =>
+      startService({ ...place, sites }),
+    ),
   );
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
-  const sites = await Promise.all([
-    start('main', folders.main, { MAIN_PORT: String(main), API_URL: api }),
-    start('club', folders.club, { CLUB_PORT: String(club), API_URL: api }),
+  const sitesRunning = await Promise.all([
+    startProcess('main', folders.main, { MAIN_PORT: String(main), API_URL: api }),
+    startProcess('club', folders.club, { CLUB_PORT: String(club), API_URL: api }),
   ]);
   return {
-    stack: {
-      api,
-      main: `http://localhost:${main}`,
-      club: `http://localhost:${club}`,
-      data,
-      database: database?.url ?? '',
-    },
+    stack: { api, ...sites, ...place },
     stop: async () => {
-      for (const child of [...sites, ...services.map((service) => service.child)]) {
-        const ended = new Promise((done) => child.once('exit', done));
-        child.kill('SIGTERM');
-        await ended;
-      }
+      for (const child of [...sitesRunning, ...services.map((service) => service.child)])
+        await stopProcess(child);
       balancer?.close();
       await database?.drop();
       rmSync(data, { recursive: true, force: true });

@@ -63,7 +63,7 @@ export const demonstrationMembers: Record<string, DemonstrationMember> = {
   },
   platinum: {
     level: 'platinum',
-    joinedAgo: 40,
+    joinedAgo: 310, // can be renewed: 55 days are left
     paid: true,
     credits: 3,
     favourites: [

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { programOf } from './programs.ts';
+
+function ready(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && done());
+    child.on('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+  });
+}
+
+/** A site or a service, once it is ready. */
+export async function startProcess(
+  part: 'main' | 'club' | 'api',
+  cwd: string,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const { file, execArgv } = programOf(part);
+  const child = fork(file, [], {
+    cwd,
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  await ready(child, part);
+  return child;
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+interface ServiceOptions {
+  /** The data folder. */
+  data: string;
+  /** An external PostgreSQL, or that of another service; empty: an embedded one in `data`. */
+  database: string;
+  /** Where the bank returns the payer to. */
+  sites: { main: string; club: string };
+  /** Absent: any that is free. */
+  port?: number;
+}
+
+export async function startService(
+  { data, database, sites, port: given }: ServiceOptions,
+  more: Record<string, string> = {},
+): Promise<{ port: number; child: ChildProcess }> {
+  const port = given ?? (await freePort());
+  const child = await startProcess('api', programOf('api').cwd, {
+    API_PORT: String(port),
+    DATA_DIR: data,
+    DEMO_DATA: 'true',
+    SITE_URL_MAIN: sites.main,
+    SITE_URL_CLUB: sites.club,
+    AUTH_SECRET: 'only for these tests, thirty-two and more',
+    CHECK_RESPONSES: 'true',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...(database ? { DATABASE_URL: database } : {}),
+    ...more,
+  });
+  return { port, child };
+}
+
+/** The database of a running service: the external one, or the embedded one in its data folder. */
+export function databaseUrl({ data, database }: Pick<ServiceOptions, 'data' | 'database'>): string {
+  if (database) return database;
+  const [, , , port] = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(data, 'postgres-password'), 'utf8').trim();
+  return `postgres://voyage:${encodeURIComponent(password)}@127.0.0.1:${port}/voyage`;
+}
