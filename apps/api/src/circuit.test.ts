@@ -1,3 +1,6 @@
+import { startReceiver } from '@voyage/tracing/receiver.ts';
+import { startTracing } from '@voyage/tracing/start-tracing.ts';
+import { tracing } from '@voyage/tracing/tracing.ts';
 import { BrokenCircuitError } from 'cockatiel';
 import { expect, test } from 'vitest';
 import { createCircuit } from './circuit.ts';
@@ -64,4 +67,16 @@ test('concurrent failing calls open it once', async () => {
   const { circuit, run, opened } = make();
   await Promise.all(Array.from({ length: 8 }, () => run(false)));
   expect([circuit.room(), opened.length]).toEqual([0, 1]);
+});
+
+test('a call that is not sent is no step of a trace', async () => {
+  const receiver = await startReceiver();
+  await startTracing({ endpoint: receiver.endpoint, service: 'test', share: 1 });
+  const { run } = make();
+  await fail(run, 6);
+  await tracing()?.stop();
+  await receiver.stop();
+  expect(receiver.spans.map(({ name, attributes }) => [name, attributes['voyage.outcome']])).toEqual(
+    Array.from({ length: 5 }, () => ['test send', 'away']),
+  );
 });

@@ -1,3 +1,4 @@
+import { traced, type Span } from '@voyage/tracing/tracing.ts';
 import {
   BrokenCircuitError,
   CircuitState,
@@ -6,6 +7,7 @@ import {
   handleWhenResult,
   type IBackoff,
 } from 'cockatiel';
+import { nameOf } from './logged-error.ts';
 import { observe, type Observed } from './observed.ts';
 
 const failuresToOpen = 5;
@@ -23,11 +25,12 @@ export interface Circuit {
   room(): number;
   /**
    * Makes a call if there is room for it. `isAway` judges the outcome; `opened` is called with the failure
-   * that opens the circuit, `name` is what the call is observed as. @throws BrokenCircuitError if nothing was
-   * sent, otherwise what the call throws
+   * that opens the circuit, `name` is what the call is observed as. The call is a step of the current trace;
+   * it may describe itself there, but never propagates the trace: the other end is not ours. @throws
+   * BrokenCircuitError if nothing was sent, otherwise what the call throws
    */
   run<T>(
-    call: () => Promise<T>,
+    call: (span: Span) => Promise<T>,
     isAway: (outcome: PromiseSettledResult<T>) => boolean,
     options?: { name?: string; opened?: () => void },
   ): Promise<T>;
@@ -77,10 +80,18 @@ export function createCircuit(now: () => Date, circuit: string): Circuit {
         observed('not-sent');
         throw new BrokenCircuitError(); // the library would queue calls made during the trial
       }
-      const { outcome, away } = await policy.execute(async () => {
-        const [settled] = await Promise.allSettled([call()]);
-        return { outcome: settled, away: isAway(settled) };
-      });
+      // 'supplier book', but 'gateway-pay' for the circuit of a single call
+      const step = circuit.endsWith(`-${name}`) ? circuit : `${circuit} ${name}`;
+      const { outcome, away } = await traced(step, { kind: 'client' }, (span) =>
+        policy.execute(async () => {
+          span.worked();
+          const [settled] = await Promise.allSettled([call(span)]);
+          if (settled.status === 'rejected') span.fail(nameOf(settled.reason));
+          const result = { outcome: settled, away: isAway(settled) };
+          span.set('voyage.outcome', result.away ? 'away' : 'answered');
+          return result;
+        }),
+      );
       observed(away ? 'away' : 'answered');
       if (away && !known && policy.state !== CircuitState.Closed) {
         known = true;

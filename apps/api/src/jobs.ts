@@ -1,4 +1,5 @@
-import { reasonOf } from './logged-error.ts';
+import { traced, tracing } from '@voyage/tracing/tracing.ts';
+import { nameOf, reasonOf } from './logged-error.ts';
 import type { Services } from './services.ts';
 import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
@@ -35,14 +36,26 @@ export function startJobs(services: Services): () => Promise<void> {
       // while the database is down, the frequent jobs fail twice a second
       if (Date.now() - loggedAt < quietMs) return;
       loggedAt = Date.now();
-      services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it will run again');
+      const trace = tracing()?.current();
+      services.log.warn(
+        { job: name, reason: reasonOf(error), ...(trace ? { traceId: trace.traceId } : {}) },
+        'a job failed; it will run again',
+      );
     };
     const once = () => {
       if (busy) return;
       busy = true;
-      const run = job()
-        .then(() => {}, failed)
-        .finally(() => ((busy = false), running.delete(run)));
+      // Recorded only if it did something: the jobs run several times a second, and most find nothing to do.
+      const run = traced(`job ${name}`, { kind: 'job' }, async (span) => {
+        try {
+          await job();
+          span.set('voyage.outcome', 'done');
+        } catch (error) {
+          span.set('voyage.outcome', 'failed');
+          span.fail(nameOf(error));
+          failed(error);
+        }
+      }).finally(() => ((busy = false), running.delete(run)));
       running.add(run);
     };
     once();

@@ -16,6 +16,9 @@ function rootOf(error: Error): Error {
   return root;
 }
 
+/** What traces keep of an error. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
 /**
  * Why something failed, in one line without personal data: messages of the database may quote the values they
  * were given.

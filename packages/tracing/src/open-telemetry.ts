@@ -9,13 +9,15 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { setTimeout } from 'node:timers/promises';
+import { contextOf, JobRuns, jobRunOf } from './job-runs.ts';
 import type { TracingOptions } from './start-tracing.ts';
-import type { Tracing } from './tracing.ts';
+import type { SpanOptions, Tracing } from './tracing.ts';
 
 /** How long the last spans may take at the end of a process, milliseconds. */
 const patience = 1_000;
 /** W3C Trace Context, version 00. */
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.INTERNAL };
 function remoteParent(header: string | undefined): Context {
   const [, traceId, spanId, flags] = form.exec(header ?? '') ?? [];
   if (!traceId || !spanId || !flags) return context.active();
@@ -27,6 +29,11 @@ function remoteParent(header: string | undefined): Context {
   });
 }
 
+function parentOf({ kind, parent }: SpanOptions): Context {
+  if (kind === 'job') return contextOf({ waiting: [], state: 'idle' });
+  return kind === 'server' ? remoteParent(parent) : context.active();
+}
+
 /**
  * Traces with OpenTelemetry, sent in batches over OTLP. If the receiver does not respond, only spans are
  * lost.
@@ -34,41 +41,47 @@ function remoteParent(header: string | undefined): Context {
 export function openTelemetry({ endpoint, service, version, share }: TracingOptions): Tracing {
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
+  const runs = new JobRuns(
+    new BatchSpanProcessor({
+      exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+    }),
+  );
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': service,
       ...(version === undefined ? {} : { 'service.version': version }),
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
-      }),
-    ],
+    spanProcessors: [runs],
   });
   const tracer = provider.getTracer('voyage');
   return {
-    run: (name, { kind, parent }, work) => {
-      const from = kind === 'server' ? remoteParent(parent) : context.active();
-      const span = tracer.startSpan(
-        name,
-        { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT },
-        from,
-      );
+    run: (name, options, work) => {
+      const from = parentOf(options);
+      const span = tracer.startSpan(name, { kind: kinds[options.kind] }, from);
+      const run = jobRunOf(from);
+      const worked = () => run && runs.worked(run);
+      const fail = (type: string) => {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.setAttribute('error.type', type);
+        worked(); // a failure is worth a trace even if nothing was done
+      };
       const facade = {
         rename: (next: string) => void span.updateName(next),
         set: (key: string, value: string | number) => void span.setAttribute(key, value),
+        fail,
+        worked,
       };
       return context.with(trace.setSpan(from, span), async () => {
         try {
           return await work(facade);
         } catch (error) {
           // Only its name: a message may quote user input.
-          span.setStatus({ code: SpanStatusCode.ERROR });
-          span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+          fail(error instanceof Error ? error.name : typeof error);
           throw error;
         } finally {
           span.end();
+          if (run && options.kind === 'job') runs.over(run);
         }
       });
     },

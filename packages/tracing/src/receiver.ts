@@ -6,6 +6,10 @@ export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId: string | undefined;
+  /** As OTLP numbers them: 1 internal, 2 server, 3 client. */
+  kind: number;
+  /** Code 2 is an error, 0 none. */
+  status: { code: number };
   service: string;
   attributes: Record<string, unknown>;
 }

@@ -2,11 +2,21 @@
 export interface Span {
   rename(name: string): void;
   set(name: string, value: string | number): void;
+  /** The work failed without throwing. `type` is one of few: a status, a code, the name of an error. */
+  fail(type: string): void;
+  /** The work changed something or reached another system: if it is part of a job's run, that is recorded. */
+  worked(): void;
 }
 export interface SpanOptions {
-  /** server: answers a request; client: waits for another system. */
-  kind: 'server' | 'client';
-  /** Header `traceparent` of the request; without it the span belongs to the current one, or starts a trace. */
+  /**
+   * server: answers a request; client: waits for another system; job: a run in the background, a trace of its
+   * own, which is recorded only if a step of it `worked` or failed.
+   */
+  kind: 'server' | 'client' | 'job';
+  /**
+   * Header `traceparent` of the request (server only); without it the span belongs to the current one, or
+   * starts a trace.
+   */
   parent?: string | undefined;
 }
 /** Tracing that has been switched on (start-tracing.ts). */
@@ -27,7 +37,7 @@ declare global {
 export const tracing = (): Tracing | undefined => globalThis.voyageTracing;
 
 /** For work that is not traced. */
-export const noSpan: Span = { rename: () => {}, set: () => {} };
+export const noSpan: Span = { rename: () => {}, set: () => {}, fail: () => {}, worked: () => {} };
 /** Runs `work` as a child span of the current trace; without a span unless tracing has been switched on. */
 export const traced = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
   tracing()?.run(name, options, work) ?? work(noSpan);

@@ -15,6 +15,13 @@ export function statementName(text: string): string {
   return [verb.toUpperCase(), ...(table === undefined ? [] : [table])].join(' ');
 }
 
+/** Whether a statement has written rows; one that only reads may be how a job finds that there is nothing to do. */
+function hasWritten(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null || !('command' in result) || !('rowCount' in result))
+    return false;
+  return result.command !== 'SELECT' && typeof result.rowCount === 'number' && result.rowCount > 0;
+}
+
 /** Replaces the method `query` by one that is a step of the current trace. */
 function traceQueries(target: pg.Pool | pg.PoolClient): void {
   const original: unknown = target.query;
@@ -25,12 +32,14 @@ function traceQueries(target: pg.Pool | pg.PoolClient): void {
     // One that submits itself is a stream, such as COPY.
     const isConfig = typeof statement === 'object' && statement !== null && !('submit' in statement);
     const text = isConfig && 'text' in statement ? statement.text : statement;
-    // Outside a trace, such as in jobs, or with a callback, as the pool itself calls its clients.
+    // Outside a trace, such as at the start, or with a callback, as the pool itself calls its clients.
     if (typeof text !== 'string' || typeof parts.at(-1) === 'function' || !tracing()?.current()) return run();
     return traced(statementName(text), { kind: 'client' }, async (span) => {
       span.set('db.system.name', 'postgresql');
       span.set('db.query.text', text.slice(0, longest)); // with $1 for values, which are not recorded
-      return await run();
+      const result = await run();
+      if (hasWritten(result)) span.worked();
+      return result;
     });
   };
   Object.defineProperty(target, 'query', { value: query, configurable: true, writable: true });

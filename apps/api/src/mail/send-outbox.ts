@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Span } from '@voyage/tracing/tracing.ts';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { and, eq, inArray, lt, ne, sql } from '../db/drizzle.ts';
 import type { Circuit } from '../circuit.ts';
@@ -141,12 +142,13 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
   }
   const { circuit, timeoutMs } = services.transports[row.kind];
   let failure: Failure | null = null;
-  const tried = async () => {
+  const tried = async (span: Span) => {
     try {
       // A transport that ignores its signal is abandoned nevertheless.
       await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(({ signal }) => send(signal));
     } catch (error) {
       failure = failureOf(error);
+      span.fail(failure.reason);
     }
     return failure;
   };

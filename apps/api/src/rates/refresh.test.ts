@@ -1,3 +1,6 @@
+import { startReceiver } from '@voyage/tracing/receiver.ts';
+import { startTracing } from '@voyage/tracing/start-tracing.ts';
+import { tracing } from '@voyage/tracing/tracing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../testing/service.ts';
 import { readRates } from './rates.ts';
@@ -63,4 +66,25 @@ test('ignores an older table', async () => {
   expect(await fetchRates(s.services, source({ base: 'USD', date: '2026-11-01', rates: before }))).toBe(
     'kept',
   );
+});
+
+test('is a step of its trace that holds the host of the source, which learns of no trace', async () => {
+  const receiver = await startReceiver();
+  await startTracing({ endpoint: receiver.endpoint, service: 'test', share: 1 });
+  let sent = new Headers();
+  const RATES_URL = 'https://rates.test/latest?key=a-secret';
+  await fetchRates({ ...s.services, env: { ...s.services.env, RATES_URL } }, (_url, init) => {
+    sent = new Headers(init?.headers);
+    return Promise.resolve(new Response('<html>', { status: 403 }));
+  });
+  await tracing()?.stop();
+  await receiver.stop();
+  expect(receiver.spans).toMatchObject([{ name: 'rates fetch', kind: 3, status: { code: 2 } }]);
+  expect(receiver.spans[0]?.attributes).toEqual({
+    'http.request.method': 'GET',
+    'server.address': 'rates.test',
+    'http.response.status_code': 403,
+    'error.type': '403',
+  });
+  expect([...sent.keys()]).toEqual(['accept']);
 });

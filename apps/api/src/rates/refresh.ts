@@ -1,5 +1,6 @@
 import { currency } from '@voyage/contracts/values.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import { traced } from '@voyage/tracing/tracing.ts';
 import * as v from 'valibot';
 import { exchangeRates } from '../db/schema/service-state.ts';
 import type { Core } from '../core.ts';
@@ -24,17 +25,13 @@ export async function fetchRates(
 ): Promise<'kept' | 'new' | 'refused'> {
   const { RATES_URL } = services.env;
   if (!RATES_URL) return 'kept';
-  const response = await send(RATES_URL, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
-    headers: { accept: 'application/json' },
-  });
-  const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
+  const { ok, body } = await fetchJson(RATES_URL, send);
+  const parsed = v.safeParse(answer, body);
   const refuse = (reason: string) => {
     services.log.error({ reason }, 'exchange rates rejected; the previous ones stay in use');
     return 'refused' as const;
   };
-  if (!response.ok || !parsed.success) return refuse('the answer cannot be read');
+  if (!ok || !parsed.success) return refuse('the answer cannot be read');
   const { base, date, rates } = parsed.output;
   const usd = base === 'USD' ? 1 : rates.USD;
   if (!usd) return refuse('no rate of the US dollar');
@@ -54,3 +51,20 @@ export async function fetchRates(
     .onConflictDoNothing();
   return 'new';
 }
+
+/** One step of the trace; the address may contain a key, so that only its host is recorded. */
+const fetchJson = (url: string, send: typeof fetch): Promise<{ ok: boolean; body: unknown }> =>
+  traced('rates fetch', { kind: 'client' }, async (span) => {
+    span.worked();
+    span.set('http.request.method', 'GET');
+    span.set('server.address', new URL(url).hostname);
+    const response = await send(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+      headers: { accept: 'application/json' },
+    });
+    span.set('http.response.status_code', response.status);
+    if (!response.ok) span.fail(String(response.status));
+    const body: unknown = await response.json().catch(() => undefined);
+    return { ok: response.ok, body };
+  });

@@ -1,3 +1,5 @@
+import { noSpan, type Span } from '@voyage/tracing/tracing.ts';
+
 /** The outcome of a call: the JSON of the response, or why there is none. */
 export type PostResult =
   | { kind: 'answer'; body: unknown }
@@ -8,6 +10,8 @@ export interface PostOptions {
   fetch: typeof fetch;
   headers: Record<string, string>;
   timeoutMilliseconds: number;
+  /** The step of a trace that the call is; it holds the host and the status, nothing of body or headers. */
+  span?: Span;
 }
 
 const limit = 1024 * 1024;
@@ -21,10 +25,20 @@ const beforeSending = new Set(['connect', 'getaddrinfo']);
  * throws. Every call opens a new connection: a kept one might be closing, which would leave a payment
  * unknown.
  */
-export async function postJson(
+export async function postJson(url: string, body: unknown, options: PostOptions): Promise<PostResult> {
+  const { span = noSpan } = options;
+  span.set('http.request.method', 'POST');
+  span.set('server.address', new URL(url).hostname);
+  const result = await post(url, body, options, span);
+  if (result.kind !== 'answer') span.fail(result.kind === 'http' ? String(result.status) : result.kind);
+  return result;
+}
+
+async function post(
   url: string,
   body: unknown,
   { fetch, headers, timeoutMilliseconds }: PostOptions,
+  span: Span,
 ): Promise<PostResult> {
   try {
     const response = await fetch(url, {
@@ -39,6 +53,7 @@ export async function postJson(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
+    span.set('http.response.status_code', response.status);
     if (!response.ok) {
       await response.body?.cancel();
       return { kind: 'http', status: response.status };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Span } from '@voyage/tracing/tracing.ts';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
 import { createCircuit, type Circuit } from '../../circuit.ts';
@@ -78,11 +79,11 @@ export function tappayGateway({
     name: Call,
     body: Record<string, unknown>,
   ): Promise<PostResult | { kind: 'circuitOpen' }> {
-    const post = () =>
+    const post = (span: Span) =>
       postJson(
         new URL(paths[name], base).href,
         { partner_key: partnerKey, ...body },
-        { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds },
+        { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds, span },
       );
     try {
       return await circuits[name].run(
