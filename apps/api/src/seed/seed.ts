@@ -1,4 +1,6 @@
+import type pg from 'pg';
 import type { Database } from '../db/connect.ts';
+import { onConnection, transaction } from '../db/in-transaction.ts';
 import { initialRates } from '../rates/table.ts';
 import { exchangeRates } from '../db/schema/service-state.ts';
 import { seedCoupons } from './coupons.ts';
@@ -12,11 +14,7 @@ export async function seed(
   db: Database,
   { hotels, demo, now, log }: { hotels: number; demo: boolean; now: Date; log: (message: string) => void },
 ): Promise<void> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('set idle_in_transaction_session_timeout = 0'); // hotels are thought up between the copies
-    await client.query('begin');
+  const fill = async (client: pg.PoolClient) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const { rows } = await client.query<{ some: boolean }>('select exists(select 1 from hotels) as some');
     if (!rows[0]?.some && demo) {
@@ -26,14 +24,14 @@ export async function seed(
         [now.getTime()],
       );
     } else if (rows[0]?.some) await extendAllotments(client, now);
-    await client.query('commit');
+  };
+  const withoutLimits = async (client: pg.PoolClient) => {
+    await client.query('set statement_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0'); // hotels are thought up between the copies
+    await transaction(client, fill);
     await client.query('analyze');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release(true);
-  }
+  };
+  await onConnection(db.pool, withoutLimits, { discard: true });
   await db.orm
     .insert(exchangeRates)
     .values(

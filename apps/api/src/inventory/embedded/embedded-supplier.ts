@@ -6,6 +6,7 @@ import { fits } from '@voyage/domain/occupancy.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type {
   BookRequest,
   CancelOutcome,
@@ -175,23 +176,11 @@ export function embeddedSupplier(
   }
 
   /** Works on one booking with its row locked. Rolls back if the work throws. */
-  async function locked<T>(
+  const locked = <T>(
     locator: string,
     work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>,
-  ): Promise<T> {
-    const client = await db.pool.connect();
-    try {
-      await client.query('begin');
-      const answer = await work(client, await find(client, { locator }, true));
-      await client.query('commit');
-      return answer;
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
+  ): Promise<T> =>
+    inTransaction(db.pool, async (client) => work(client, await find(client, { locator }, true)));
   const lapsed = (row: BookingRow, at: Date): boolean =>
     row.state !== 'held' || row.hold_until === null || row.hold_until < at;
 

@@ -1,5 +1,6 @@
 import { exportEndsAt } from '@voyage/domain/account-request.ts';
 import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
@@ -52,9 +53,7 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
  * While a stay, a payment or a paid order is open, the closing of the account waits: the job tries again.
  */
 async function endAccount({ db, log, now }: Services, id: string): Promise<void> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(db.pool, async (client) => {
     const {
       rows: [row],
     } = await client.query<{ user_id: string }>(
@@ -77,11 +76,5 @@ async function endAccount({ db, log, now }: Services, id: string): Promise<void>
       });
       log.info({ userId: member.id }, "account deleted at the member's request");
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -5,7 +5,7 @@ import { alwaysChallenges, type Behaviour } from './cards.ts';
 import { usePrime, type PrimeCard } from './prime.ts';
 import {
   answer,
-  inTransaction,
+  inSandboxTransaction,
   isPaid,
   issuer,
   recordStatus,
@@ -35,7 +35,7 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
   const request = readRequest(sandbox, body);
   if ('status' in request) return request;
   const now = sandbox.now();
-  return inTransaction<Answer>(sandbox.pool, async (client) => {
+  return inSandboxTransaction<Answer>(sandbox.pool, async (client) => {
     const card = await usePrime(client, request.prime, now);
     if ('status' in card) return { keep: true, value: card };
     if (card.behaviour === 'timeoutNotCaptured') return { keep: true, value: timeout };

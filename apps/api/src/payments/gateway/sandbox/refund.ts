@@ -3,7 +3,7 @@ import { referencePattern } from '../reference.ts';
 import { status } from '../tappay-wire.ts';
 import {
   answer,
-  inTransaction,
+  inSandboxTransaction,
   isPaid,
   recordStatus,
   currentStatus,
@@ -24,7 +24,7 @@ export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise
   if (amount !== undefined && !isAmount(amount)) return invalidArgument(510, 'amount');
   if (typeof bankRefundId !== 'string' || !referencePattern.test(bankRefundId))
     return outOfRange('bank_refund_id');
-  return inTransaction<Answer>(pool, async (client) => {
+  return inSandboxTransaction<Answer>(pool, async (client) => {
     const no = (code: number, msg: string) => ({ keep: false, value: answer(code, msg) });
     const { rows } = await client.query<PaymentRow>(
       'select * from sandbox_payments where rec_trade_id = $1 for update',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { CardBrand } from '../gateway.ts';
 import type { Behaviour } from './cards.ts';
 
@@ -82,21 +83,11 @@ export const answer = (status: number, msg: string, more: Record<string, unknown
   ...more,
 });
 
-/** Runs steps in one transaction. */
-export async function inTransaction<T>(
+/** Runs steps in one transaction, which is rolled back unless it is to be kept. */
+export async function inSandboxTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<{ keep: boolean; value: T }>,
 ): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { keep, value } = await work(client);
-    await client.query(keep ? 'commit' : 'rollback');
-    return value;
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+  const { value } = await inTransaction(pool, work, { keeps: ({ keep }) => keep });
+  return value;
 }
