@@ -83,7 +83,8 @@ export const withdrawInvitation = endpoint({
   tag,
   access: 'staff',
   summary: 'Withdraw invitation',
-  description: 'Withdraws an invitation that nobody has accepted yet. Recorded in the staff log.',
+  description:
+    'Withdraws an invitation that can still be accepted; earlier acceptances stay valid. Recorded in the staff log.',
   body: v.object({ code: requiredText(40) }),
   data: v.object({ invitation: deskInvitation }),
   errors: [...tokenErrors, 'accessDenied', 'inviteNotQualified'],

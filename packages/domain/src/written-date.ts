@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from './locale.ts';
 import { dayInZone } from './stay-date.ts';
-import { dayOfYear, longDay } from './written-day.ts';
+import { dayAndMonth, longDay } from './written-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Creating an `Intl` format takes milliseconds, and a list uses the same one a hundred times. */
@@ -80,7 +80,7 @@ export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale)
  */
 export function timeOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = dayOfYear(dayInZone(moment, timeZone), locale);
+  const day = dayAndMonth(dayInZone(moment, timeZone), locale);
   const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );

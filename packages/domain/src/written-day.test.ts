@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intlLocale, locales } from './locale.ts';
 import { addDays } from './stay-date.ts';
-import { dayOfYear, daySpan, longDay, monthOf, plainDay, shortDay } from './written-day.ts';
+import { dayAndMonth, daySpan, longDay, monthOf, plainDay, shortDay } from './written-day.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 /** ICU separates a range with thin spaces, depending on its version. */
@@ -11,7 +11,7 @@ const month = { month: 'long', day: 'numeric' } as const;
 const year = { ...month, year: 'numeric' } as const;
 
 test.each([
-  ['dayOfYear', dayOfYear, month],
+  ['dayAndMonth', dayAndMonth, month],
   ['plainDay', plainDay, year],
   ['longDay', longDay, { ...year, weekday: 'short' }],
   ['shortDay', shortDay, { month: 'short', day: 'numeric', weekday: 'short' }],

@@ -29,14 +29,14 @@ const shortMonth = (month: number): string => (month === 9 ? 'Sept' : longMonth(
 const weekdayOf = (day: IsoDay, locale: Locale): string => weekdays[locale][weekday(day) - 1] ?? '';
 
 /** "14 January", "1月14日" */
-export function dayOfYear(day: IsoDay, locale: Locale): string {
+export function dayAndMonth(day: IsoDay, locale: Locale): string {
   const { month, date } = partsOf(day);
   return locale === 'en' ? `${date} ${longMonth(month)}` : `${month}月${date}日`;
 }
 /** "14 January 2027", "2027年1月14日" */
 export function plainDay(day: IsoDay, locale: Locale): string {
   const { year } = partsOf(day);
-  return locale === 'en' ? `${dayOfYear(day, locale)} ${year}` : `${year}年${dayOfYear(day, locale)}`;
+  return locale === 'en' ? `${dayAndMonth(day, locale)} ${year}` : `${year}年${dayAndMonth(day, locale)}`;
 }
 /** "Thu, 14 January 2027", "2027年1月14日週四" */
 export const longDay = (day: IsoDay, locale: Locale): string =>
@@ -48,7 +48,7 @@ export function shortDay(day: IsoDay, locale: Locale): string {
   const { month, date } = partsOf(day);
   return locale === 'en'
     ? `${weekdayOf(day, locale)} ${date} ${shortMonth(month)}`
-    : dayOfYear(day, locale) + weekdayOf(day, locale);
+    : dayAndMonth(day, locale) + weekdayOf(day, locale);
 }
 /** "Jan", "1月": under the first day of a month. */
 export function monthOf(day: IsoDay, locale: Locale): string {
@@ -65,7 +65,7 @@ export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   const sameYear = first.year === last.year;
   const sameMonth = sameYear && first.month === last.month;
   if (locale !== 'en') {
-    const end = !sameYear ? plainDay(to, locale) : sameMonth ? `${last.date}日` : dayOfYear(to, locale);
+    const end = !sameYear ? plainDay(to, locale) : sameMonth ? `${last.date}日` : dayAndMonth(to, locale);
     return `${plainDay(from, locale)}${locale === 'ja' ? '〜' : '至'}${end}`;
   }
   const end = `${last.date} ${shortMonth(last.month)} ${last.year}`;

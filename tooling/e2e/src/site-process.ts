@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { freePort, portOf } from './free-port.ts';
 import { programOf } from './programs.ts';
+import { startProcess, stopProcess } from './service-process.ts';
 import type { Brand } from './site.ts';
 
 /** A separate server for a test, on a free port. */
@@ -24,28 +24,10 @@ export async function startSiteFor(
   more: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const { file, cwd, execArgv } = programOf(brand);
-  const child = fork(file, [], {
-    cwd,
-    execArgv,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      [`${brand.toUpperCase()}_PORT`]: String(port),
-      API_URL: apiUrl,
-      ...more,
-    },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const child = await startProcess(brand, programOf(brand).cwd, {
+    [`${brand.toUpperCase()}_PORT`]: String(port),
+    API_URL: apiUrl,
+    ...more,
   });
-  await new Promise<void>((done, fail) => {
-    child.on('message', (message: { ready?: boolean }) => message.ready && done());
-    child.on('exit', (code) => fail(new Error(`the site ended with code ${code} before it was ready`)));
-  });
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () =>
-      new Promise(
-        (done) => (child.removeAllListeners('exit'), child.once('exit', () => done()), child.kill('SIGTERM')),
-      ),
-  };
+  return { origin: `http://localhost:${port}`, stop: () => stopProcess(child) };
 }

@@ -67,7 +67,11 @@ export async function checkInvitation(
 }
 
 /** Uses it once in the caller's transaction, within its limit; null if no use is left. */
-export async function useInvitation(tx: Transaction, code: string, now: Date): Promise<Invitation | null> {
+export async function consumeInvitation(
+  tx: Transaction,
+  code: string,
+  now: Date,
+): Promise<Invitation | null> {
   const [row] = await tx
     .update(inviteCodes)
     .set({ uses: sql`${inviteCodes.uses} + 1` })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../testing/service.ts';
-import { issuesOf, newAddress, newMember } from './testing.ts';
+import { issuesOf, newAddress, newMember, profileOf } from './testing.ts';
 
 let s: TestService;
 let member: Awaited<ReturnType<typeof newMember>>;
@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const read = async () =>
-  (await s.call('GET', 'v1/user/profile', { token: member.token })).data as Record<string, unknown>;
+const read = () => profileOf(s, member.token);
 const change = (body: object) => s.call('PUT', 'v1/user/profile', { token: member.token, body });
 
 describe('the profile', () => {

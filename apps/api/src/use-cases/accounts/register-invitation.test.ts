@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { advanceMemberships } from '../products/fulfil.ts';
-import { issuesOf, login, newAddress, newMember, newRegistration, register } from './testing.ts';
+import { issuesOf, login, newAddress, newMember, newRegistration, profileOf, register } from './testing.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -10,9 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(testStart)));
-
-const profile = async (token: string) =>
-  (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
 
 describe('registering with an invitation', () => {
   const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) =>
@@ -75,7 +72,7 @@ describe('registering with an invitation', () => {
     s.pass(365 * 86_400_000);
     await advanceMemberships(s.services);
     const { accessToken } = (await login(s, email, 'Cedar7Lantern')).data as { accessToken: string };
-    expect(await profile(accessToken)).toMatchObject({ membership: { level: 'basic', isPaid: false } });
+    expect(await profileOf(s, accessToken)).toMatchObject({ membership: { level: 'basic', isPaid: false } });
   });
 
   test('does not prevent the choice of a higher level', async () => {

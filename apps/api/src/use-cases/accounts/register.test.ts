@@ -10,6 +10,7 @@ import {
   newMember,
   newPhone,
   newRegistration,
+  profileOf,
   register,
   ticketFor,
 } from './testing.ts';
@@ -20,9 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(testStart)));
-
-const profile = async (token: string) =>
-  (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
 
 test('creates a basic member with a number, opens a session and sends a welcome email', async () => {
   const registration = await newRegistration(s, {
@@ -42,7 +40,7 @@ test('creates a basic member with a number, opens a session and sends a welcome 
     upgradeTo: 'platinum',
     guardianConsentNeeded: false,
   });
-  expect(await profile(reply.data.accessToken)).toMatchObject({
+  expect(await profileOf(s, reply.data.accessToken)).toMatchObject({
     username: 'hsinyi.kao@mail.test',
     firstname: 'Hsin-Yi',
     lastname: 'Kao',
@@ -217,7 +215,7 @@ describe('reports every invalid field', () => {
       claimsVersion: 9,
       memberNumber: '88000000',
     });
-    expect(await profile(reply.data.accessToken)).toMatchObject({
+    expect(await profileOf(s, reply.data.accessToken)).toMatchObject({
       roles: [],
       membership: { level: 'basic', isPaid: false },
     });

@@ -19,7 +19,7 @@ import { openSessionIn } from '../../session/open-session.ts';
 import { acceptedSecrets } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
-import { countGuess, findInvitation, recordAcceptance, useInvitation } from './invite.ts';
+import { countGuess, findInvitation, recordAcceptance, consumeInvitation } from './invite.ts';
 import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';
@@ -140,7 +140,7 @@ async function write(
       ...(used.includes(codes.email) ? [] : ['emailTicket']),
       ...(used.includes(codes.phone) ? [] : ['phoneTicket']),
     ]);
-  const invitation = body.inviteCode ? await useInvitation(tx, body.inviteCode, now) : null;
+  const invitation = body.inviteCode ? await consumeInvitation(tx, body.inviteCode, now) : null;
   if (body.inviteCode && !invitation) throw notInvited();
   const level = invitation?.complimentary ? invitation.level : 'basic';
   const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;

@@ -111,3 +111,7 @@ export function issuesOf({ failure: { details } }: Reply): Record<string, string
   const issues = details && 'issues' in details ? details.issues : [];
   return Object.fromEntries(issues.toReversed().map(({ path, code }) => [path, code]));
 }
+
+/** A member's profile, as the service gives it. */
+export const profileOf = async (s: TestService, token: string): Promise<Record<string, unknown>> =>
+  (await s.call('GET', 'v1/user/profile', { token })).data;

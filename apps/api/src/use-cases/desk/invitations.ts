@@ -107,7 +107,11 @@ async function mailInvitation(
   });
 }
 
-/** Withdraws an invitation that nobody has accepted. @throws ApiError au0107, au0112 (there is no such one) */
+/**
+ * Withdraws an invitation that can still be accepted; earlier acceptances stay valid.
+ *
+ * @throws ApiError au0107, au0112 (there is no such one)
+ */
 export async function withdraw(
   services: Services,
   caller: Caller,

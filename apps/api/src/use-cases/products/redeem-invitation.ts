@@ -12,7 +12,7 @@ import {
   earlierAcceptance,
   findInvitation,
   recordAcceptance,
-  useInvitation,
+  consumeInvitation,
 } from '../accounts/invite.ts';
 import { applyTerms } from './fulfil.ts';
 
@@ -43,7 +43,7 @@ export async function redeemInvitation(
     const found = await findInvitation(tx, code, now);
     if (!found) throw notInvited();
     assertHigher(member.level, found.level);
-    const used = await useInvitation(tx, code, now);
+    const used = await consumeInvitation(tx, code, now);
     if (!used) throw notInvited();
     const accepted = await recordAcceptance(tx, member.id, used, now);
     if (accepted.endsAt) await applyTerms(services, tx, member.id);

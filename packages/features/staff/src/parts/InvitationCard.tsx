@@ -12,13 +12,12 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { CopyButton } from '@voyage/ui/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
-import { focusAfter } from './Section.tsx';
+import { useDeskRefresh } from './Section.tsx';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 
@@ -104,14 +103,13 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const client = useQueryClient();
+  const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [confirming, setConfirming] = useState(false);
   const over = async () => {
     setConfirming(false);
-    await client.invalidateQueries({ queryKey: deskKey });
-    await focusAfter(code);
+    await refresh(code);
   };
   const withdraw = useMutation({
     mutationFn: () => api.call('withdrawInvitation', { body: { code } }),

@@ -7,11 +7,11 @@ import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { invitationSchema, noInvitation } from '../state/invitation-form.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { LanguageOptions } from './LanguageOptions.tsx';
 
 /** An invitation for one person; with an email address the code is also sent there. */
 export function InvitationForm({
@@ -84,11 +84,7 @@ export function InvitationForm({
           optionalLabel={t({ id: 'tailorMade.optional' })}
         />
         <SelectField form={form} name="lang" required>
-          {brand.locales.map((one) => (
-            <option key={one} value={one}>
-              {languageNames[one]}
-            </option>
-          ))}
+          <LanguageOptions />
         </SelectField>
       </div>
       <div className={css.actions}>

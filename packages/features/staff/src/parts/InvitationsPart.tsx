@@ -1,18 +1,15 @@
 import type { DeskInvitation } from '@voyage/contracts/invitation.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { CopyButton } from '@voyage/ui/CopyButton.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskKey, deskQueries } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
 import { Loaded, Section } from './Section.tsx';
@@ -24,9 +21,7 @@ interface Issued {
 
 /** Invites people to a level, and lists the invitations with their state. */
 export function InvitationsPart({ page }: { page: number }) {
-  const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
-  const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -64,15 +59,12 @@ export function InvitationsPart({ page }: { page: number }) {
                   ))}
                 </ul>
               )}
-              <Pagination
+              <DeskPagination
                 label={tDesk('invitations.pages')}
+                part="invitations"
                 page={page}
-                pages={Math.ceil(total / pageSize)}
-                hrefOf={(n) => deskAddress(locale, 'invitations', undefined, n)}
-                previousLabel={t({ id: 'stays.page.previous' })}
-                nextLabel={t({ id: 'stays.page.next' })}
-                pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages: Math.ceil(total / pageSize) })}
-                linkAs={Link}
+                total={total}
+                pageSize={pageSize}
               />
             </>
           )}

@@ -6,7 +6,6 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
-import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { useDeskWords } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import { CustomOrder } from './CustomOrder.tsx';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { MemberConversation } from './MemberConversation.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -46,7 +46,6 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const locale = useLocale();
-  const pages = Math.ceil(total / pageSize);
   return (
     <>
       <Section title={`${member.firstname} ${member.lastname}`}>
@@ -74,15 +73,13 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
             ))}
           </ul>
         )}
-        <Pagination
+        <DeskPagination
           label={tDesk('member.orders.pages')}
+          part="members"
+          item={member.userId}
           page={page}
-          pages={pages}
-          hrefOf={(n) => deskAddress(locale, 'members', member.userId, n)}
-          previousLabel={t({ id: 'stays.page.previous' })}
-          nextLabel={t({ id: 'stays.page.next' })}
-          pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
-          linkAs={Link}
+          total={total}
+          pageSize={pageSize}
         />
       </section>
       <CustomOrder userId={member.userId} />

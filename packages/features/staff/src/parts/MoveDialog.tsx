@@ -12,12 +12,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords, type DeskTranslate } from '../state/desk-words.ts';
 import { moveSchema, noMove } from '../state/move-form.ts';
 import * as css from './desk.css.ts';
-import { focusAfter } from './Section.tsx';
+import { useDeskRefresh } from './Section.tsx';
 
 /** The next step of a journey, or a modification of its plan: its effect, and the reason. */
 export default function MoveDialog({
@@ -32,15 +30,14 @@ export default function MoveDialog({
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const client = useQueryClient();
+  const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const { requestNumber, next } = request;
   const asksPrice = action === 'advance' && next === 'contract';
   const over = async () => {
     onClose();
-    await client.invalidateQueries({ queryKey: deskKey });
-    await focusAfter(requestNumber);
+    await refresh(requestNumber);
   };
   const form = useForm({
     schema: moveSchema,

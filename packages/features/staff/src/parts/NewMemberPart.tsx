@@ -13,7 +13,6 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { BookedFor } from '@voyage/journey-parts/booked-for.ts';
 import { deskAddress } from '@voyage/routes/desk-address.ts';
@@ -25,6 +24,7 @@ import * as v from 'valibot';
 import { useDeskWords } from '../state/desk-words.ts';
 import { BookForMember } from './BookForMember.tsx';
 import * as css from './desk.css.ts';
+import { LanguageOptions } from './LanguageOptions.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { Section } from './Section.tsx';
 
@@ -116,11 +116,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
           ))}
         </SelectField>
         <SelectField form={form} name="lang" required>
-          {brand.locales.map((one) => (
-            <option key={one} value={one}>
-              {languageNames[one]}
-            </option>
-          ))}
+          <LanguageOptions />
         </SelectField>
       </div>
       <div className={css.two}>

@@ -1,5 +1,4 @@
 import type { DeskReview } from '@voyage/contracts/desk.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -7,7 +6,6 @@ import { deskAddress } from '@voyage/routes/desk-address.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
-import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -15,6 +13,7 @@ import { useState } from 'react';
 import { deskQueries, type ReviewFilter } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
 import { Loaded, Section } from './Section.tsx';
 
@@ -23,7 +22,6 @@ type Choice = keyof typeof choices;
 
 /** Members' reviews of completed stays, by hotel, and those without an answer. */
 export function ReviewsPart({ page }: { page: number }) {
-  const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const locale = useLocale();
   const router = useRouter();
@@ -87,15 +85,12 @@ export function ReviewsPart({ page }: { page: number }) {
                 ))}
               </ul>
             )}
-            <Pagination
+            <DeskPagination
               label={tDesk('reviews.pages')}
+              part="reviews"
               page={page}
-              pages={Math.ceil(total / pageSize)}
-              hrefOf={(n) => deskAddress(locale, 'reviews', undefined, n)}
-              previousLabel={t({ id: 'stays.page.previous' })}
-              nextLabel={t({ id: 'stays.page.next' })}
-              pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages: Math.ceil(total / pageSize) })}
-              linkAs={Link}
+              total={total}
+              pageSize={pageSize}
             />
           </>
         )}

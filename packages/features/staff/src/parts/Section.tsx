@@ -2,8 +2,9 @@ import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { deskKey } from '../state/desk-queries.ts';
 import * as css from './desk.css.ts';
 
 const headingId = 'desk-part';
@@ -22,12 +23,17 @@ export function Section({ title, text, children }: { title: string; text?: strin
 }
 
 /**
- * Where the focus goes after an action, once the list was fetched again: to the item, or to the heading of
- * the list that it has left. A query's new data is rendered by a separate timer, which comes first.
+ * Fetches the desk again after an action on the item with this id, then focuses the item, or the heading of
+ * the list that it has left.
  */
-export async function focusAfter(id: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  (document.getElementById(id) ?? document.getElementById(headingId))?.focus();
+export function useDeskRefresh(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (id) => {
+    await client.invalidateQueries({ queryKey: deskKey });
+    // A query's new data is rendered by a separate timer, which comes first.
+    await new Promise((resolve) => setTimeout(resolve));
+    (document.getElementById(id) ?? document.getElementById(headingId))?.focus();
+  };
 }
 
 /** For an item of a list: when it is removed with the focus in it, the focus moves to the heading. */

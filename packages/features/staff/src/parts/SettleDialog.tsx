@@ -8,14 +8,13 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deskKey } from '../state/desk-queries.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import type { SettleInput } from '../state/settle-form.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
-import { focusAfter } from './Section.tsx';
+import { useDeskRefresh } from './Section.tsx';
 import { SettleForm } from './SettleForm.tsx';
 
 /** Requires the reason; if money moves, then a confirmation of the amount. */
@@ -31,7 +30,7 @@ export default function SettleDialog({
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
-  const client = useQueryClient();
+  const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
   const [given, setGiven] = useState<SettleInput>({
@@ -45,8 +44,7 @@ export default function SettleDialog({
   /** It is done, or a colleague was faster: the displayed data is outdated. */
   const over = async () => {
     onClose();
-    await client.invalidateQueries({ queryKey: deskKey });
-    await focusAfter(order.id);
+    await refresh(order.id);
   };
   const settle = ({ amountTwd, ...input }: SettleInput) =>
     api.call('settleProductOrder', {

@@ -43,6 +43,10 @@ export interface StoredPlan {
    */
   bits: number;
 }
+/** What only a hotel's own page shows; kept compressed. */
+export interface HotelPage extends Pick<HotelStory, 'paragraphs' | 'highlights'> {
+  address: LocalizedText;
+}
 export interface StoredHotel {
   id: number;
   slug: string;
@@ -51,7 +55,6 @@ export interface StoredHotel {
   brand: string;
   group: string;
   name: LocalizedText;
-  address: LocalizedText;
   lat: number;
   lng: number;
   setting: string;
@@ -61,7 +64,8 @@ export interface StoredHotel {
   currency: string;
   timeZone: string;
   flagship: boolean;
-  story: HotelStory;
+  standfirst: LocalizedText;
+  page: () => HotelPage;
   features: string[];
   featureBits: number;
   promotions: PromotionKind[];

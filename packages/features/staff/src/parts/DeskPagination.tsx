@@ -1,0 +1,39 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { deskAddress } from '@voyage/routes/desk-address.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+
+/** Links to the pages of a list of the desk. */
+export function DeskPagination({
+  label,
+  part,
+  item,
+  page,
+  total,
+  pageSize,
+}: {
+  label: string;
+  part: Parameters<typeof deskAddress>[1];
+  /** Whose list it is, such as a member's id. */
+  item?: string;
+  page: number;
+  total: number;
+  pageSize: number;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <Pagination
+      label={label}
+      page={page}
+      pages={pages}
+      hrefOf={(n) => deskAddress(locale, part, item, n)}
+      previousLabel={t({ id: 'stays.page.previous' })}
+      nextLabel={t({ id: 'stays.page.next' })}
+      pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+      linkAs={Link}
+    />
+  );
+}
