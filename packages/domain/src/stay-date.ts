@@ -1,4 +1,5 @@
 import { policy } from './policy.ts';
+import { wallClock } from './wall-clock.ts';
 
 /** A calendar day, 'YYYY-MM-DD', without zone or time. */
 export type IsoDay = string;
@@ -31,22 +32,8 @@ export function nightsOf(checkIn: IsoDay, checkOut: IsoDay): IsoDay[] {
   return Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i));
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 /** The day that a clock in `zone` (IANA) shows at an instant. */
-export function dayInZone(now: Date, zone: string): IsoDay {
-  let format = formats.get(zone);
-  if (!format)
-    formats.set(
-      zone,
-      (format = new Intl.DateTimeFormat('en-CA', {
-        timeZone: zone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-      })),
-    );
-  return format.format(now);
-}
+export const dayInZone = (now: Date, zone: string): IsoDay => wallClock(now, zone).slice(0, 10);
 
 export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
 

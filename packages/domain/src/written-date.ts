@@ -1,15 +1,8 @@
 import type { Locale, LocalizedText } from './locale.ts';
-import { dayInZone } from './stay-date.ts';
+import type { IsoDay } from './stay-date.ts';
+import { wallClock } from './wall-clock.ts';
 import { dayAndMonth, longDay } from './written-day.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Creating an `Intl` format takes milliseconds, and a list uses the same one a hundred times. */
-export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = tag + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(tag, options)));
-  return format;
-}
 /** The zone in which a moment is shown. */
 export interface Clock {
   /** IANA name, never shown. */
@@ -38,17 +31,21 @@ const inEnglish = (place: string): string => {
   return `in ${place.replace(/^The /, 'the ')}`;
 };
 
+function dayAndTime(at: Date, timeZone: string): [IsoDay, string] {
+  const clock = wallClock(at, timeZone);
+  return [clock.slice(0, 10), clock.slice(11)];
+}
+
 /**
  * "GMT+9", "GMT−3:30", "GMT": the same in every language and easier to understand than "JST" or
  * "CEST".
  */
 function offsetAt(at: Date, timeZone: string): string {
-  const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
-  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-  return offset
-    .replace(/^UTC/, 'GMT')
-    .replace(/[+-]0$/, '')
-    .replace('-', '−');
+  const minutes = Date.parse(`${wallClock(at, timeZone)}Z`) / 60_000 - Math.floor(at.getTime() / 60_000);
+  if (minutes === 0) return 'GMT';
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;
+  return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
 /**
@@ -57,10 +54,8 @@ function offsetAt(at: Date, timeZone: string): string {
  */
 export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = longDay(dayInZone(moment, timeZone), locale);
-  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    moment,
-  );
+  const [date, time] = dayAndTime(moment, timeZone);
+  const day = longDay(date, locale);
   const offset = offsetAt(moment, timeZone);
   switch (locale) {
     case 'en':
@@ -80,10 +75,8 @@ export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale)
  */
 export function timeOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = dayAndMonth(dayInZone(moment, timeZone), locale);
-  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    moment,
-  );
+  const [date, time] = dayAndTime(moment, timeZone);
+  const day = dayAndMonth(date, locale);
   if (locale === 'en') return `${day}, ${time}${place === null ? '' : ` ${inEnglish(place)}`}`;
   const clock = { 'zh-tw': '時間', 'zh-cn': '时间', ja: '時間' }[locale];
   return `${day} ${time}${place === null ? '' : `（${place}${clock}）`}`;

@@ -2,4 +2,6 @@
 export { momentOn, taipeiClock, timeOn } from '@voyage/domain/written-date.ts';
 
 /** The visitor's own zone, in the browser. */
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string =>
+  // `Temporal` as in @voyage/domain/wall-clock.ts
+  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
-import { dateFormat, momentOn } from '@voyage/domain/written-date.ts';
+import { momentOn } from '@voyage/domain/written-date.ts';
 import { plainDay } from '@voyage/domain/written-day.ts';
 import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
@@ -103,9 +103,10 @@ function when(
   detail: (weekday: string) => string,
   locale: Locale,
 ): CertificateFacts['stay'][number] {
-  const weekday = dateFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString(intlLocale(locale), {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
   return { label, value: plainDay(day, locale), detail: detail(weekday) };
 }
 

@@ -21,5 +21,9 @@ export const item = style({
   paddingBlock: theme.space.x4,
   borderTop: `1px solid ${theme.color.hairline}`,
   overflowWrap: 'anywhere',
+  // Some hundred of them: those out of sight are not laid out.
+  selectors: {
+    'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' },
+  },
 });
 export const picture = style({ display: 'grid' });

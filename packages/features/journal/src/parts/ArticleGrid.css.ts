@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const grid = style({
@@ -6,3 +7,4 @@ export const grid = style({
   gap: `${theme.space.x16} ${theme.space.x6}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
+export const item = style([deferredLayout('25rem', '28rem')]);

@@ -1,10 +1,12 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
+import type { ReactNode } from 'react';
 import * as css from './ArticleGrid.css.ts';
 import { articleNote } from './article-note.ts';
 
@@ -24,7 +26,7 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
   return (
     <ul className={css.grid}>
       {articles.map((article, i) => (
-        <li key={article.slug}>
+        <GridItem key={article.slug} isBelowFold={!priority || i > 0}>
           <ArticleCard
             level={level}
             linkAs={Link}
@@ -41,8 +43,16 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw"
             priority={priority && i === 0}
           />
-        </li>
+        </GridItem>
       ))}
     </ul>
+  );
+}
+
+function GridItem({ isBelowFold, children }: { isBelowFold: boolean; children: ReactNode }) {
+  return (
+    <li {...useDeferredLayout<HTMLLIElement>(isBelowFold)} className={css.item}>
+      {children}
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
+import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
 import { useFavourites } from '@voyage/journey-parts/favourites.ts';
@@ -12,7 +13,7 @@ import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CompareLine } from '../parts/CompareLine.tsx';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelFacts } from '../parts/HotelFacts.tsx';
@@ -47,7 +48,8 @@ export function DetailPage({ hotelKey, query }: Props) {
   const locale = useLocale();
   const { api } = useSite();
   const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
-  const complete = completeStay(query);
+  // Stable: the parts below render again only when one of their props changes.
+  const complete = useMemo(() => completeStay(query), [query]);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({
     ...queries.plans(api, locale, {
@@ -72,6 +74,14 @@ export function DetailPage({ hotelKey, query }: Props) {
   const night =
     nextNights?.days.flatMap(({ rate }) => (rate ? [rate] : [])).toSorted((a, b) => a.amount - b.amount)[0] ??
     null;
+  const deferredStory = useDeferredLayout<HTMLDivElement>();
+  const deferredRooms = useDeferredLayout<HTMLDivElement>();
+  const deferredRest = useDeferredLayout<HTMLDivElement>();
+  const { id, name } = hotel;
+  const fromAddress = useMemo(
+    () => draftOfAddress(query, { code: id, locationType: 'hotel', name }),
+    [query, id, name],
+  );
   const bookingHref = useBookingHref(locale, hotel.id, query);
   return (
     <div className={`${container} ${css.page}`}>
@@ -115,21 +125,18 @@ export function DetailPage({ hotelKey, query }: Props) {
           night={stay ? null : night}
           bookingHref={bookingHref}
         />
-        <div className={css.rest}>
+        <div {...deferredStory} className={css.story}>
           <HotelStory hotel={hotel} />
           {hotel.memberRate && <Privileges worth={memberOffer?.privilegesWorth} />}
         </div>
-        <div className={css.main}>
+        <div {...deferredRooms} className={css.rooms}>
           <div className={css.sectionTop}>
             <h2 className={`${heading.h2} ${css.anchor}`} id="rooms">
               {t({ id: 'stays.detail.rooms' })}
             </h2>
           </div>
           <div className={css.search}>
-            <SearchBar
-              folds
-              fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })}
-            />
+            <SearchBar folds fromAddress={fromAddress} />
           </div>
           <RoomsAndRates
             hotel={hotel}
@@ -142,8 +149,10 @@ export function DetailPage({ hotelKey, query }: Props) {
           <PriceCalendar hotel={hotel} stay={stay} />
         </div>
       </div>
-      <HotelMap hotel={hotel} query={query} />
-      <HotelFacts hotel={hotel} />
+      <div {...deferredRest} className={css.rest}>
+        <HotelMap hotel={hotel} query={query} />
+        <HotelFacts hotel={hotel} />
+      </div>
     </div>
   );
 }

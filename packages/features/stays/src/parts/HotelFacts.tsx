@@ -7,11 +7,12 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import * as css from './detail.css.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 
 /** Facts of a hotel, information before arrival, and events with their dates. */
-export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
+export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const rules = useRules(hotel.rules);
   return (
@@ -64,7 +65,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetail }) {
       <HotelEvents hotel={hotel} />
     </>
   );
-}
+});
 
 /** The hotel's rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {

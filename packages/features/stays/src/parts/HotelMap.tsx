@@ -9,7 +9,7 @@ import { nearestSpots, type NearSpot } from '@voyage/map/sketch.ts';
 import { sketchAt } from '@voyage/map/sketches.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
@@ -22,7 +22,7 @@ const metresOfMinute = 80;
 const walkable = { most: 5, within: 2400 };
 
 /** The location of a hotel: the map, its neighbours, and distances to the nearest stations and sights. */
-export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
+export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useMapTexts({ inPage: true });
@@ -150,4 +150,4 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
       )}
     </>
   );
-}
+});

@@ -8,11 +8,12 @@ import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { Gallery } from '@voyage/ui/Gallery.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
 /** The gallery of a hotel, with alternative texts; its name if there are no pictures. */
-export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
+export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
@@ -43,4 +44,4 @@ export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
       }}
     />
   );
-}
+});

@@ -2,20 +2,20 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
 /**
  * A hotel's story, with its highlights beside it. A phone shows the first paragraph until it is expanded.
  */
-export function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
+export const HotelStory = memo(function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={css.storyColumns}>
       <div>
-        <div id={id} className={css.story} data-folded={!open || undefined}>
+        <div id={id} className={css.paragraphs} data-folded={!open || undefined}>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -41,7 +41,7 @@ export function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetai
       )}
     </div>
   );
-}
+});
 
 /** The membership's privileges here, and their value for the stay. */
 export function Privileges({ worth }: { worth: Money | null | undefined }) {

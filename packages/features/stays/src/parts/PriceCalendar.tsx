@@ -10,7 +10,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   calendarDays,
   calendarStart,
@@ -30,7 +30,7 @@ interface Props {
 type DescribeDay = (day: CalendarDay) => string;
 
 /** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
-export function PriceCalendar({ hotel, stay }: Props) {
+export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -115,7 +115,7 @@ export function PriceCalendar({ hotel, stay }: Props) {
       </PhoneFold>
     </section>
   );
-}
+});
 
 function Bars({
   days,

@@ -29,6 +29,8 @@ interface Props {
 
 /** Room types with their rates, or why there are none. */
 export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
+  // Many rooms are rendered in slices: a press is answered in between.
+  const data = useDeferredValue(plans.data);
   const { hotel } = rest;
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
@@ -52,8 +54,8 @@ export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
       />
     );
   if (plans.error) return <PageFailure error={plans.error} level={2} onRetry={() => plans.refetch()} />;
-  if (!plans.data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
-  if (plans.data.rooms.length === 0)
+  if (!plans.data || !data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
+  if (data.rooms.length === 0)
     return (
       <EmptyPanel
         level={3}
@@ -63,7 +65,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
         action={<NearestDays hotel={hotel} stay={searchedStay.stay} />}
       />
     );
-  return <Rooms rooms={plans.data.rooms} {...rest} />;
+  return <Rooms rooms={data.rooms} {...rest} />;
 }
 
 function Rooms({

@@ -6,7 +6,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { rememberSearch } from '../state/recent-searches.ts';
 import {
   draftFault,
@@ -25,7 +25,7 @@ const SearchPanels = lazy(loadPanels);
  * Destination, dates, travellers (docs/product/screens.md). Each opens a panel under its field, or a sheet
  * on a phone, loaded when first needed.
  */
-export function SearchBar({
+export const SearchBar = memo(function SearchBar({
   fromAddress = null,
   folds = false,
   onStay,
@@ -155,4 +155,4 @@ export function SearchBar({
       )}
     </search>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -20,8 +21,11 @@ export const columns = style({
   },
 });
 export const intro = style({ minWidth: 0 });
-export const rest = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } });
-export const main = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } });
+const firstColumn = { minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } };
+export const story = style([deferredLayout('30rem', '32rem'), firstColumn]);
+export const rooms = style([deferredLayout('60rem', '80rem'), firstColumn]);
+/** The map and everything below it. */
+export const rest = style([deferredLayout('60rem', '100rem')]);
 export const search = style({ marginTop: theme.space.x5 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
@@ -46,13 +50,13 @@ export const storyColumns = style({
     },
   },
 });
-export const story = style({
+export const paragraphs = style({
   display: 'grid',
   gap: theme.space.x5,
   fontSize: theme.size.s18,
   '@media': { 'screen and (max-width: 47.99rem)': { fontSize: theme.size.s16 } },
 });
-globalStyle(`${story}[data-folded] > p:nth-of-type(n + 2)`, {
+globalStyle(`${paragraphs}[data-folded] > p:nth-of-type(n + 2)`, {
   '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
 });
 export const readMore = style({
