@@ -73,6 +73,8 @@ const site = (brand: Brand) =>
           CLUB_PORT: String(ports.club),
         },
   });
+const startSite = (brand: Brand) =>
+  site(brand).then(() => print(`${names[brand]} is at http://localhost:${ports[brand]}`));
 /**
  * Turbo stops its child processes when it is stopped itself: so it is started directly, without pnpm in
  * between.
@@ -93,13 +95,13 @@ async function startSites(): Promise<void> {
   if (dev) {
     await prepare('prepare-words', 'prepare-fonts', 'prepare-map', 'prepare-card-frame');
     print('Words, fonts and the map are prepared');
-    for (const brand of brands) void site(brand); // Vite reports itself when it is ready
     void keepRunning({
       name: 'The words',
       command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'],
       cwd: join(root, 'packages', 'i18n'),
       env: {},
     });
+    await Promise.all(brands.map(startSite));
     return;
   }
   // One after the other: side by side, and beside the service that fills its database, neither could be
@@ -108,14 +110,15 @@ async function startSites(): Promise<void> {
   for (const brand of brands) {
     await prepare('build', `--filter=@voyage/${brand}`);
     print(`${names[brand]} is built`);
-    starting.push(site(brand).then(() => print(`${names[brand]} is at http://localhost:${ports[brand]}`)));
+    starting.push(startSite(brand));
   }
   await Promise.all(starting);
 }
 async function startService(): Promise<void> {
   await keepRunning({
     name: 'The service',
-    command: [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'],
+    // With --watch-path Node gives the watched process no channel, so that it could not say when it is ready.
+    command: [...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
     cwd: join(root, 'apps', 'api'),
     env: {
       NODE_ENV: mode,

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 import { emailsTo } from './mailbox.ts';
 import { words } from './words.ts';
 
-/** `npm start` as it is, on three other ports with its own data. */
+/** `npm start` or `npm run dev` as it is, on three other ports with its own data. */
 interface Started {
   process: ChildProcess;
   ports: { main: number; club: number; api: number };
@@ -20,10 +20,10 @@ interface Started {
 const root = join(import.meta.dirname, '..', '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'voyage-start-'));
 
-async function start(ports?: Started['ports']): Promise<Started> {
+async function start(ports?: Started['ports'], options: string[] = []): Promise<Started> {
   const chosen = ports ?? { main: await freePort(), club: await freePort(), api: await freePort() };
   const { DATABASE_URL: _outside, SITE_URL_MAIN: _main, SITE_URL_CLUB: _club, ...env } = process.env;
-  const child = spawn('node', ['tooling/run/start.ts'], {
+  const child = spawn('node', ['tooling/run/start.ts', ...options], {
     cwd: root,
     env: {
       ...env,
@@ -45,13 +45,13 @@ async function start(ports?: Started['ports']): Promise<Started> {
     ended: new Promise((done) => child.on('exit', (code) => done(code))),
   };
 }
-const prints = (started: Started, text: string | RegExp, timeout = 120_000) =>
-  expect
-    .poll(() => started.output().match(text)?.[0], {
-      timeout,
-      message: `console: ${started.output().slice(-2000)}`,
-    })
-    .toBeTruthy();
+const prints = async (started: Started, text: string | RegExp, timeout = 120_000) => {
+  try {
+    await expect.poll(() => started.output().match(text)?.[0], { timeout }).toBeTruthy();
+  } catch (error) {
+    throw new Error(`console: ${started.output().slice(-2000)}`, { cause: error });
+  }
+};
 /** The service's process id. */
 const serviceOf = ({ process: { pid } }: Started): number =>
   Number(
@@ -211,4 +211,24 @@ test('Ctrl-C stops everything', async () => {
   for (const port of Object.values(started.ports))
     expect(await status(`http://localhost:${port}/health`)).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow();
+});
+
+test('in development, too, it says when it is ready, and again after a change', async () => {
+  test.setTimeout(240_000);
+  const development = await start(undefined, ['--dev']);
+  const { ports, process: parent, output } = development;
+  try {
+    await prints(development, 'Ctrl-C stops everything', 180_000);
+    expect(await status(`http://localhost:${ports.main}/favicon.svg`)).toBe(200);
+    expect(await status(`http://localhost:${ports.club}/favicon.svg`)).toBe(200);
+    expect(await status(`http://127.0.0.1:${ports.api}/ready`)).toBe(200);
+    const now = new Date();
+    utimesSync(join(root, 'apps', 'api', 'src', 'main.ts'), now, now); // as if it had been saved
+    await prints(development, 'The service runs again.');
+    expect(output()).not.toMatch(/^(The service|Aldermere|Lanthorn Club|The words) ended/m);
+  } finally {
+    parent.kill('SIGINT');
+  }
+  expect(await development.ended).toBe(0);
+  for (const port of Object.values(ports)) expect(await status(`http://localhost:${port}/health`)).toBe(0);
 });

@@ -10,6 +10,7 @@ import { chunkTimeLimit } from './chunk-time-limit.ts';
 import { comments } from './comments.ts';
 import { precompress } from './precompress.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
+import { reportReady } from './report-ready.ts';
 
 export type Brand = 'main' | 'club';
 
@@ -108,6 +109,7 @@ export function sitePreset({
       precompress(),
       bundledPackages(),
       manifestWithoutFolders(),
+      reportReady(),
     ],
   };
 }

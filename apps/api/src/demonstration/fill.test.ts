@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { copyDatabase } from '../testing/database.ts';
 import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { testStart } from '../testing/environment.ts';
 import { startService, type TestService } from '../testing/service.ts';
@@ -85,4 +86,29 @@ test('runs once, even with two processes, and never after a member’s own actio
   await fillDemonstration(s.services);
   expect(await orders()).toBe(1);
   await assertLedgersBalance(s);
+});
+
+/** `npm start` with few hotels: most of those named in the history do not exist there, and some cities have none. */
+test.each([80, 2])('with an inventory of %i hotels others stand in for those it lacks', async (hotels) => {
+  const { url, drop } = await copyDatabase(inject('adminUrl'), 'template0');
+  onTestFinished(drop); // after the service is closed
+  s = await startService({ DEMO_HOTELS: String(hotels) }, { url });
+  await fillDemonstration(s.services);
+  expect(s.logged.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  await assertLedgersBalance(s);
+  const existing = new Set(
+    (await s.sql<{ slug: string }>('select slug from hotels')).map(({ slug }) => slug),
+  );
+  expect(existing.size).toBe(hotels);
+  for (const [name, member] of Object.entries(demonstrationMembers)) {
+    const { accessToken: token } = await s.login(name);
+    const { orders } = (await s.call('POST', 'v1/user/hotel/order', { token, body: {} })).data;
+    expect(orders, name).toHaveLength(member.stays.length);
+    const favourites = (await s.call('POST', 'v1/user/hotel/favorite/detail', { token, body: {} })).data
+      .hotels as { hotel: { slug: string } }[];
+    const slugs = favourites.map(({ hotel }) => hotel.slug);
+    expect(slugs, name).toHaveLength(Math.min(member.favourites.length, hotels));
+    // Those that exist are kept.
+    expect(slugs).toEqual(expect.arrayContaining(member.favourites.filter((slug) => existing.has(slug))));
+  }
 });

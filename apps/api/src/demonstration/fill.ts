@@ -10,6 +10,7 @@ import { writeOrder } from '../use-cases/product-orders/orders.ts';
 import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
+import { hotelChoice, type ChooseHotels } from './hotels.ts';
 import { demonstrationMembers, type DemonstrationMember } from './members.ts';
 import { bookStay, type ServicesDaysAgo, type Guest } from './stays.ts';
 
@@ -37,9 +38,10 @@ export async function fillDemonstration(services: Services): Promise<void> {
           },
         };
   };
+  const choose = await hotelChoice(services.db);
   for (const [name, member] of Object.entries(demonstrationMembers)) {
     try {
-      await fillMember(ago, `${name}@demo.test`, member);
+      await fillMember(ago, `${name}@demo.test`, member, choose);
     } catch (error) {
       services.log.error(
         { member: name, reason: reasonOf(error) },
@@ -79,6 +81,7 @@ async function fillMember(
   ago: ServicesDaysAgo,
   username: string,
   member: DemonstrationMember,
+  choose: ChooseHotels,
 ): Promise<void> {
   const { db } = ago(0);
   const {
@@ -102,13 +105,28 @@ async function fillMember(
     const then = ago(3);
     await payByCard(then, caller, (await createCreditOrder(then, caller, member.credits, 'main')).id, payer);
   }
-  for (const stay of member.stays)
-    if (!(await bookStay(ago, caller, guest, stay)))
-      ago(0).log.warn({ hotel: stay.hotel }, 'no room for a demonstration stay');
-  for (const [at, slug] of member.favourites.entries()) {
+  const visited = new Set(member.stays.map(({ hotel }) => hotel));
+  for (const stay of member.stays) {
+    const hotel = await firstOf(choose(stay.hotel, visited), (slug) =>
+      bookStay(ago, caller, guest, { ...stay, hotel: slug }),
+    );
+    if (hotel === undefined) ago(0).log.warn({ hotel: stay.hotel }, 'no room for a demonstration stay');
+    else visited.add(hotel);
+  }
+  const saved = new Set(member.favourites);
+  for (const [at, wanted] of member.favourites.entries()) {
+    const [slug] = choose(wanted, saved);
+    if (slug === undefined) continue; // there is no hotel at all
+    saved.add(slug);
     const then = ago(at + 1);
     await addFavourite(then, id, { hotelId: then.inventory.hotel(slug, 'en').id }, 'en');
   }
+}
+
+/** The first item for which the work succeeds. */
+async function firstOf<T>(items: T[], work: (item: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const item of items) if (await work(item)) return item;
+  return undefined;
 }
 
 /** The current year of membership: a paid order, or an invitation. */
