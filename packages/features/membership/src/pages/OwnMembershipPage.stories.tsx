@@ -105,6 +105,9 @@ export const InvitedAfterAWrongCode: StoryObj = pageStory(page, {
       name: t('membership.offer.title', { level: t('tier.noir') }),
     });
     await waitFor(() => expect(offer).toHaveFocus());
+    // Another code can be entered.
+    await expect(page.getByRole('textbox', { name: t('register.invite') })).toHaveValue('');
+    await expect(page.getByRole('button', { name: t('membership.invitation.use') })).toBeEnabled();
   },
 });
 

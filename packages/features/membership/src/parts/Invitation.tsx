@@ -13,12 +13,35 @@ import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as css from '../pages/own.css.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
 import { offerHeading } from './Offer.tsx';
 
+const headingId = 'invitation';
+
 /** An invitation code, for existing members. */
 export function Invitation({ level }: { level: Level }) {
+  const { formatMessage: t } = useIntl();
+  const [accepted, setAccepted] = useState(0);
+  if (atLeast(level, 'noir')) return null;
+  return (
+    <section className={css.part} aria-labelledby={headingId}>
+      <div className={css.words}>
+        <h2 className={heading.h3} id={headingId} tabIndex={-1}>
+          {t({ id: 'membership.invitation' })}
+        </h2>
+        <p className={secondary}>
+          {t({ id: 'membership.invitation.text' }, { days: policy.invitationDays })}
+        </p>
+      </div>
+      <CodeForm key={accepted} onAccepted={() => setAccepted(accepted + 1)} />
+    </section>
+  );
+}
+
+/** Takes one code. */
+function CodeForm({ onAccepted }: { onAccepted: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -42,11 +65,11 @@ export function Invitation({ level }: { level: Level }) {
       if (given.payBy)
         notify(t({ id: 'membership.invitation.offered' }, { level, day: day(given.payBy) }), 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
-      if (!given.payBy) return;
-      // Moves the focus to the price at the top of the page. New data is rendered by a separate timer, which
-      // comes first.
+      onAccepted();
+      // Moves the focus to the price at the top of the page, if there is one. New data is rendered by a separate
+      // timer, which comes first.
       await new Promise((resolve) => setTimeout(resolve));
-      document.getElementById(offerHeading)?.focus();
+      document.getElementById(given.payBy ? offerHeading : headingId)?.focus();
     },
     onFailed: (error, shownAtFields) => {
       if (shownAtFields) return;
@@ -54,32 +77,21 @@ export function Invitation({ level }: { level: Level }) {
       notify(useless ? t({ id: 'membership.invitation.useless' }) : errorMessage(error));
     },
   });
-  if (atLeast(level, 'noir')) return null;
   return (
-    <section className={css.part} aria-labelledby="invitation">
-      <div className={css.words}>
-        <h2 className={heading.h3} id="invitation">
-          {t({ id: 'membership.invitation' })}
-        </h2>
-        <p className={secondary}>
-          {t({ id: 'membership.invitation.text' }, { days: policy.invitationDays })}
-        </p>
+    <LineForm form={form} className={css.form}>
+      <TextField
+        form={form}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <div>
+        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
+          {t({ id: 'membership.invitation.use' })}
+        </SubmitButton>
       </div>
-      <LineForm form={form} className={css.form}>
-        <TextField
-          form={form}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <div>
-          <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
-            {t({ id: 'membership.invitation.use' })}
-          </SubmitButton>
-        </div>
-      </LineForm>
-    </section>
+    </LineForm>
   );
 }
