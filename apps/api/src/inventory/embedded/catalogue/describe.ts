@@ -37,7 +37,7 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     point: { lat: hotel.lat, lng: hotel.lng },
     pictures: hotel.pictures,
     leadPictures: hotel.leadPictures,
-    standfirst: hotel.standfirst[locale] || null,
+    standfirst: hotel.story.standfirst[locale] || null,
     openedYear: hotel.openedYear,
     renovatedYear: hotel.renovatedYear,
     roomCount: hotel.roomCount,
@@ -105,13 +105,12 @@ function rulesOf({ rules, currency }: StoredHotel): HotelDetail['rules'] {
 
 export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): HotelDetail {
   const words = vocabulary();
-  const { address, paragraphs, highlights } = hotel.page();
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
     ...summaryOf(hotel, locale),
-    address: address[locale],
-    story: paragraphs[locale],
-    highlights: highlights[locale],
+    address: hotel.address[locale],
+    story: hotel.story.paragraphs[locale],
+    highlights: hotel.story.highlights[locale],
     setting: hotel.setting,
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,

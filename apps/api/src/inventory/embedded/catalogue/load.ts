@@ -1,22 +1,13 @@
-import { itemAt } from '@voyage/domain/item-at.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../../db/connect.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { leadCount } from '../pictures/facts.ts';
 import { Nights } from './nights.ts';
-import { pack } from './packed.ts';
 import { Shared } from './shared.ts';
-import {
-  bitsOf,
-  planBits,
-  type HotelPage,
-  type Store,
-  type StoredHotel,
-  type StoredPlan,
-  type StoredRoom,
-} from './store.ts';
+import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
 interface HotelRow {
   id: number;
@@ -26,6 +17,7 @@ interface HotelRow {
   brand: string;
   group_code: string;
   name: LocalizedText;
+  address: LocalizedText;
   lat: number;
   lng: number;
   setting: string;
@@ -36,7 +28,8 @@ interface HotelRow {
   time_zone: string;
   flagship: boolean;
   standfirst: string;
-  page: string;
+  paragraphs: string;
+  highlights: string;
   features: string[];
   promotions: string[];
   pictures: string[];
@@ -81,9 +74,8 @@ const hotelsAtOnce = 500;
 
 /** Loads all hotels, or some of them, from the database into the store. */
 export async function load(db: Database, store: Store, ids?: readonly number[]): Promise<void> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
+  await inTransaction(db.pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
     // decoding many hotels takes long on a busy machine
     await client.query('set local idle_in_transaction_session_timeout = 0');
@@ -92,12 +84,7 @@ export async function load(db: Database, store: Store, ids?: readonly number[]):
     for (let from = 0; from < wanted.length; from += hotelsAtOnce)
       for (const hotel of await readHotels(client, wanted.slice(from, from + hotelsAtOnce), shared))
         store.put(hotel);
-    await client.query('commit');
-  } catch (error) {
-    client.release(true); // its transaction is still open
-    throw error;
-  }
-  client.release();
+  });
 }
 
 async function allIds(client: pg.PoolClient): Promise<number[]> {
@@ -113,26 +100,23 @@ async function readHotels(
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [ids])).rows;
   const hotels = await rowsOf<HotelRow>(
-    `select id, slug, place, district, brand, group_code, name, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, jsonb_build_object('address', address, 'paragraphs', story->'paragraphs', 'highlights', story->'highlights')::text as page, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
+    `select id, slug, place, district, brand, group_code, name, address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, (story->'paragraphs')::text as paragraphs, (story->'highlights')::text as highlights, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
   );
   const rooms = await rowsOf<RoomRow>(
     `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join allotments a on a.room_type_id = r.id where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
   );
-  const planRows = await rowsOf<PlanRow>(
+  const plans = await rowsOf<PlanRow>(
     `select hotel_id, code, factor_permille, cancellation::text from rate_plans where hotel_id = any($1) order by hotel_id, factor_permille`,
   );
   const sold = await rowsOf<SoldRow>(
     `select s.room_type_id, s.night - a.start_day as offset, s.sold from room_nights s join allotments a on a.room_type_id = s.room_type_id join room_types r on r.id = s.room_type_id where r.hotel_id = any($1) and s.sold > 0 and s.night >= a.start_day`,
   );
   const roomsOf = Map.groupBy(storedRooms(rooms, sold, shared), ({ hotelId }) => hotelId);
-  const plansOf = Map.groupBy(planRows, (row) => row.hotel_id);
-  const pages = pack<HotelPage>(hotels.map(({ page }) => page));
-  return hotels.flatMap((row, index) => {
-    const place = vocabulary().places.get(row.place);
-    if (!place) return [];
-    const rooms = roomsOf.get(row.id)?.map(({ room }) => room) ?? [];
-    const plans = storedPlans(plansOf.get(row.id) ?? [], shared);
-    return fromRow(row, { place, page: itemAt(pages, index), rooms, plans }, shared);
+  const plansOf = Map.groupBy(plans, (row) => row.hotel_id);
+  return hotels.flatMap((row) => {
+    const own = roomsOf.get(row.id)?.map(({ room }) => room) ?? [];
+    const hotel = fromRow(row, own, storedPlans(plansOf.get(row.id) ?? [], shared), shared);
+    return hotel ? [hotel] : [];
   });
 }
 
@@ -195,10 +179,13 @@ function storedPlans(rows: readonly PlanRow[], shared: Shared): readonly StoredP
 
 function fromRow(
   row: HotelRow,
-  { place, page, rooms, plans }: Pick<StoredHotel, 'place' | 'page' | 'rooms' | 'plans'>,
+  rooms: readonly StoredRoom[],
+  plans: readonly StoredPlan[],
   shared: Shared,
-): StoredHotel {
+): StoredHotel | null {
   const words = vocabulary();
+  const place = words.places.get(row.place);
+  if (!place) return null;
   const features = row.features.map((code) => shared.text(code));
   return {
     id: row.id,
@@ -208,6 +195,7 @@ function fromRow(
     brand: shared.text(row.brand),
     group: shared.text(row.group_code),
     name: row.name,
+    address: row.address,
     lat: row.lat,
     lng: row.lng,
     setting: shared.text(row.setting),
@@ -217,8 +205,11 @@ function fromRow(
     currency: shared.text(row.currency),
     timeZone: shared.text(row.time_zone),
     flagship: row.flagship,
-    standfirst: shared.json(row.standfirst),
-    page,
+    story: {
+      standfirst: shared.json(row.standfirst),
+      paragraphs: shared.json(row.paragraphs),
+      highlights: shared.json(row.highlights),
+    },
     features,
     featureBits: bitsOf(features),
     promotions: shared.under(`promotions ${row.promotions.join()}`, () =>

@@ -43,10 +43,6 @@ export interface StoredPlan {
    */
   bits: number;
 }
-/** What only a hotel's own page shows; kept compressed. */
-export interface HotelPage extends Pick<HotelStory, 'paragraphs' | 'highlights'> {
-  address: LocalizedText;
-}
 export interface StoredHotel {
   id: number;
   slug: string;
@@ -55,6 +51,7 @@ export interface StoredHotel {
   brand: string;
   group: string;
   name: LocalizedText;
+  address: LocalizedText;
   lat: number;
   lng: number;
   setting: string;
@@ -64,8 +61,7 @@ export interface StoredHotel {
   currency: string;
   timeZone: string;
   flagship: boolean;
-  standfirst: LocalizedText;
-  page: () => HotelPage;
+  story: HotelStory;
   features: string[];
   featureBits: number;
   promotions: PromotionKind[];
