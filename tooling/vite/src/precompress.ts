@@ -32,7 +32,8 @@ export function precompress(): Plugin {
                   [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
                 },
               }),
-              promisify(gzip)(bytes, { level: 9 }),
+              // Level 9 takes three times as long, for half a hundredth fewer bytes.
+              promisify(gzip)(bytes, { level: 6 }),
             ]);
             await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
           }),
