@@ -20,6 +20,5 @@ export function wallClockByIntl(at: Date, zone: string): string {
  */
 export const wallClock: (at: Date, zone: string) => string =
   'Temporal' in globalThis
-    ? (at, zone) =>
-        at.toTemporalInstant().toString({ timeZone: zone, smallestUnit: 'minute' }).slice(0, 16)
+    ? (at, zone) => at.toTemporalInstant().toString({ timeZone: zone, smallestUnit: 'minute' }).slice(0, 16)
     : wallClockByIntl;
