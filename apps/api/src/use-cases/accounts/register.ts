@@ -19,7 +19,7 @@ import { openSessionIn } from '../../session/open-session.ts';
 import { acceptedSecrets } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
-import { countGuess, findInvitation, recordAcceptance, consumeInvitation } from './invite.ts';
+import { consumeInvitation, countGuess, findInvitation, recordAcceptance } from './invite.ts';
 import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import {
   countGuess,
+  consumeInvitation,
   earlierAcceptance,
   findInvitation,
   recordAcceptance,
-  consumeInvitation,
 } from '../accounts/invite.ts';
 import { applyTerms } from './fulfil.ts';
 

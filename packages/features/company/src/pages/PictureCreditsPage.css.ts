@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { layoutInView } from '@voyage/frame/layout/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const page = style({
@@ -13,17 +14,17 @@ export const list = style({
   marginTop: theme.space.x4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
 });
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: theme.space.x4,
-  alignItems: 'center',
-  paddingBlock: theme.space.x4,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  overflowWrap: 'anywhere',
-  // Some hundred of them: those out of sight are not laid out.
-  selectors: {
-    'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' },
+/** There are several hundred. */
+export const item = style([
+  layoutInView('8rem'),
+  {
+    display: 'grid',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    gap: theme.space.x4,
+    alignItems: 'center',
+    paddingBlock: theme.space.x4,
+    borderTop: `1px solid ${theme.color.hairline}`,
+    overflowWrap: 'anywhere',
   },
-});
+]);
 export const picture = style({ display: 'grid' });

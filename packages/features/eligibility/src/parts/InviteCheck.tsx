@@ -1,12 +1,12 @@
 import { checkInvite } from '@voyage/contracts/auth.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { InvitationCodeField } from '@voyage/journey-parts/InvitationCodeField.tsx';
 import { useState } from 'react';
 import { CheckSection } from './CheckSection.tsx';
 
@@ -54,14 +54,7 @@ export function InviteCheck() {
             })
       }
     >
-      <TextField
-        form={form}
-        name="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
+      <InvitationCodeField form={form} />
     </CheckSection>
   );
 }

@@ -7,4 +7,4 @@ export const grid = style({
   gap: `${theme.space.x16} ${theme.space.x6}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
-export const item = style([deferredLayout('25rem', '28rem')]);
+export const item = style(deferredLayout('25rem', '28rem'));

@@ -1,6 +1,5 @@
 import { redeemInvitation } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { TextField } from '@voyage/forms/fields.tsx';
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
@@ -9,6 +8,7 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { InvitationCodeField } from '@voyage/journey-parts/InvitationCodeField.tsx';
 import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
@@ -79,14 +79,7 @@ function CodeForm({ onAccepted }: { onAccepted: () => void }) {
   });
   return (
     <LineForm form={form} className={css.form}>
-      <TextField
-        form={form}
-        name="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
+      <InvitationCodeField form={form} />
       <div>
         <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
           {t({ id: 'membership.invitation.use' })}

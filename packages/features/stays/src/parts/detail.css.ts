@@ -25,7 +25,7 @@ const firstColumn = { minWidth: 0, '@media': { [breakpoint.desktop]: { gridColum
 export const story = style([deferredLayout('30rem', '32rem'), firstColumn]);
 export const rooms = style([deferredLayout('60rem', '80rem'), firstColumn]);
 /** The map and everything below it. */
-export const rest = style([deferredLayout('60rem', '100rem')]);
+export const rest = style(deferredLayout('60rem', '100rem'));
 export const search = style({ marginTop: theme.space.x5 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
