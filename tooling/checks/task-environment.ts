@@ -11,7 +11,7 @@ const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND']);
  * tests fill themselves.
  */
 const sources: Record<string, string[]> = {
-  build: ['tooling/vite/src/built-at.ts'],
+  bundle: ['tooling/vite/src/built-at.ts'],
   '@voyage/api#test': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
   '@voyage/storybook#test': ['apps/storybook/src/*.ts'],
 };

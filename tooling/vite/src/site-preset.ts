@@ -8,7 +8,6 @@ import { builtAt } from './built-at.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { chunkTimeLimit } from './chunk-time-limit.ts';
 import { comments } from './comments.ts';
-import { precompress } from './precompress.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
 import { reportReady } from './report-ready.ts';
 
@@ -106,7 +105,6 @@ export function sitePreset({
       vanillaExtractPlugin(),
       react(),
       chunkTimeLimit(),
-      precompress(),
       bundledPackages(),
       manifestWithoutFolders(),
       reportReady(),
