@@ -167,36 +167,50 @@ const sorted = {
   borders: byLine(fine.borders),
   rivers: byLine(fine.rivers),
 };
-for (let west = -180; west < 180; west += cellSize)
+type Boxed<Shape> = { shape: Shape; box: Bounds }[];
+const clipAreas = (list: Boxed<Position[][]>, bounds: Bounds): Position[][][] =>
+  list
+    .filter((one) => within(one.box, bounds))
+    .map(({ shape }) =>
+      shape.flatMap((ring) => [clipRing(ring, bounds) ?? []].filter((kept) => kept.length > 3)),
+    )
+    .filter((rings) => rings.length > 0);
+const clipLines = (list: Boxed<Position[]>, bounds: Bounds): Position[][] =>
+  list.filter((one) => within(one.box, bounds)).flatMap(({ shape }) => clipLine(shape, bounds));
+for (let west = -180; west < 180; west += cellSize) {
+  // First the whole column: the coast of a continent has thousands of points, and few of them are in a cell.
+  const column: Bounds = [west, -90, west + cellSize, 90];
+  const columnAreas = (list: Boxed<Position[][]>) => byArea(clipAreas(list, column));
+  const columnLines = (list: Boxed<Position[]>) => byLine(clipLines(list, column));
+  const inColumn = {
+    land: columnAreas(sorted.land),
+    lakes: columnAreas(sorted.lakes),
+    coast: columnLines(sorted.coast),
+    borders: columnLines(sorted.borders),
+    rivers: columnLines(sorted.rivers),
+  };
   for (let south = -60; south < 80; south += cellSize) {
     const bounds: Bounds = [west, south, west + cellSize, south + cellSize];
-    const areas = (list: ReturnType<typeof byArea>) =>
-      list
-        .filter((one) => within(one.box, bounds))
-        .map(({ shape }) =>
-          shape.flatMap((ring) => [clipRing(ring, bounds) ?? []].filter((kept) => kept.length > 3)),
-        )
-        .filter((rings) => rings.length > 0)
-        .map((rings) => rings.map(round(3)));
-    const lines = (list: ReturnType<typeof byLine>) =>
-      list
-        .filter((one) => within(one.box, bounds))
-        .flatMap(({ shape }) => clipLine(shape, bounds))
+    const areas = (list: Boxed<Position[][]>) =>
+      clipAreas(list, bounds).map((rings) => rings.map(round(3)));
+    const lines = (list: Boxed<Position[]>) =>
+      clipLines(list, bounds)
         .map(round(3))
         .filter((line) => line.length > 1);
-    const land = areas(sorted.land);
+    const land = areas(inColumn.land);
     if (land.length === 0) continue;
     write(
       `cells/${cellOf(west, south)}.json`,
       collection({
         land,
-        lakes: areas(sorted.lakes),
-        coast: lines(sorted.coast),
-        borders: lines(sorted.borders),
-        rivers: lines(sorted.rivers),
+        lakes: areas(inColumn.lakes),
+        coast: lines(inColumn.coast),
+        borders: lines(inColumn.borders),
+        rivers: lines(inColumn.rivers),
       }),
     );
   }
+}
 
 // Names of places and their districts, from the service's content.
 const rows = (file: string) => {
