@@ -191,8 +191,7 @@ for (let west = -180; west < 180; west += cellSize) {
   };
   for (let south = -60; south < 80; south += cellSize) {
     const bounds: Bounds = [west, south, west + cellSize, south + cellSize];
-    const areas = (list: Boxed<Position[][]>) =>
-      clipAreas(list, bounds).map((rings) => rings.map(round(3)));
+    const areas = (list: Boxed<Position[][]>) => clipAreas(list, bounds).map((rings) => rings.map(round(3)));
     const lines = (list: Boxed<Position[]>) =>
       clipLines(list, bounds)
         .map(round(3))

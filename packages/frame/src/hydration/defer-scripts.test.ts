@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { deferScripts } from './defer-scripts.ts';
 
 const head = `<link rel="stylesheet" href="/assets/styles.css" data-precedence="default"/><link rel="modulepreload" href="/assets/entry.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/home.js" fetchPriority="low"/><link rel="preload" as="fetch" href="/assets/en.json" crossorigin="anonymous"/><link rel="preload" as="image" type="image/avif" imageSrcSet="/pictures/coast-640.avif 640w"/>`;
-const page = `<html><head>${head}</head><body><main>words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
+const page = `<html><head>${head}</head><body><main id="content">words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
 const made = deferScripts(page);
 
 it('keeps in the head what the first paint needs, and removes what only the script needs', () => {
   expect(made).toContain('/assets/styles.css');
   expect(made).toContain('as="image"');
   expect(made.slice(0, made.indexOf('<body'))).not.toMatch(/modulepreload|as="fetch"|entry\.js/);
+});
+
+it('paints when the whole content has arrived', () => {
+  const { groups } = /<head><link rel="expect" href="#(?<id>\w+)" blocking="render">/.exec(made) ?? {};
+  expect(made).toContain(`<main id="${groups?.id}">`);
 });
 
 it('fetches the rest after the paint, with a script that has the same nonce', () => {

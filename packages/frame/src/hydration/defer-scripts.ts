@@ -24,6 +24,12 @@ const starter = (source: string, modules: string[], fetched: string[]) =>
     '<\\/',
   );
 
+/**
+ * The first paint shows the whole content, laid out once: otherwise a browser paints as soon as it has the styles,
+ * and styles and lays out the rest again with each part that it parses, while the page becomes interactive.
+ */
+const wholeContent = '<link rel="expect" href="#content" blocking="render">';
+
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const fetchPreload = /<link rel="preload" as="fetch" href="([^"]+)"[^>]*>/g;
@@ -41,5 +47,5 @@ export function deferScripts(html: string): string {
   const body = html.slice(end).replace(entry, () => `<script${nonce}>${starter(source, ...taken)}</script>`);
   // After the visible content, before the page's first script.
   const at = body.indexOf(`<script${nonce}>`);
-  return `${head}${body.slice(0, at)}<script${nonce}>${whole}</script>${body.slice(at)}`;
+  return `${head.replace('<head>', `<head>${wholeContent}`)}${body.slice(0, at)}<script${nonce}>${whole}</script>${body.slice(at)}`;
 }

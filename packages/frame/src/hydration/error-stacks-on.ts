@@ -1,0 +1,3 @@
+import { usualLimit } from './error-stacks-off.ts';
+
+Error.stackTraceLimit = usualLimit;
