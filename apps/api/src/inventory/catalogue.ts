@@ -3,8 +3,8 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type {
   availabilitySearch,
   CalendarDay,
+  HotelDetail,
   hotelSearch,
-  ownHotel,
   placeCalendar,
   planSearch,
   priceCalendar,
@@ -31,6 +31,9 @@ export interface SuggestedArticle {
   title: LocalizedText;
   category: LocalizedText;
 }
+
+/** A hotel as mails, orders and the desk need it. */
+export type HotelFacts = Omit<HotelDetail, 'story' | 'highlights'>;
 
 export interface InventoryChange {
   /** The same in every process. */
@@ -59,7 +62,8 @@ export interface CatalogueLists {
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 
 /**
- * The read side of the port: hotel facts, lowest prices and availability, from this process's memory.
+ * The read side of the port: hotel facts, lowest prices and availability, from this process's memory, but for
+ * the stories of hotels.
  * Results may be a second old; booking never uses them. Every method returns texts in the visitor's
  * language.
  */
@@ -78,7 +82,12 @@ export interface Catalogue {
   /** The same for all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
   placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];
   /** By number or slug. @throws ApiError ht0001 */
-  hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
+  hotel(idOrSlug: string, locale: Locale): HotelFacts;
+  /**
+   * The same with the hotel's story, which may have to be read from the database. @throws ApiError ht0001,
+   * sy0001 if the database is unavailable
+   */
+  hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;

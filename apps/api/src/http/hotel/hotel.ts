@@ -1,11 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 
-export const tpHotel = handler(endpoints.tpHotel, ({ params, locale, services }) => ({
-  data: services.inventory.hotel(params.id, locale),
+export const tpHotel = handler(endpoints.tpHotel, async ({ params, locale, services }) => ({
+  data: await services.inventory.hotelDetail(params.id, locale),
   cacheSeconds: 60,
 }));
-export const ownHotel = handler(endpoints.ownHotel, ({ params, locale, services }) => ({
-  data: services.inventory.hotel(params.id, locale),
+export const ownHotel = handler(endpoints.ownHotel, async ({ params, locale, services }) => ({
+  data: await services.inventory.hotelDetail(params.id, locale),
   cacheSeconds: 60,
 }));

@@ -79,6 +79,7 @@ export function memoryCatalogue(): Catalogue {
         stay: usd(nightly * nights),
       })),
     hotel: hotelBy,
+    hotelDetail: async (id, locale) => hotelBy(id, locale),
     hotelSummary: (id, locale) => hotelBy(String(id), locale),
     timeZone: (id) => hotelBy(String(id), 'en').timeZone,
     room: (_hotelId, id) => {

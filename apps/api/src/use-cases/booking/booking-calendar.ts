@@ -1,8 +1,8 @@
-import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { stayCalendar } from '@voyage/domain/calendar-file.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { readJsonFile } from '../../content-files.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
+import type { HotelFacts } from '../../inventory/catalogue.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 
@@ -25,7 +25,7 @@ export function bookingCalendar(
     locale,
     brand,
     now,
-  }: { hotel: HotelDetail; room: string; locale: Locale; brand: Brand; now: Date },
+  }: { hotel: HotelFacts; room: string; locale: Locale; brand: Brand; now: Date },
 ): string {
   const { number, deadline } = (words ??= readJsonFile<Words>('words/calendar.json'))[locale];
   const { email, phone } = brands[brand].contact;

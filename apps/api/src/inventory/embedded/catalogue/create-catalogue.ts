@@ -6,13 +6,14 @@ import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
 import type { Catalogue, InventoryChange } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
-import { cheapestWords, detailOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
+import { cheapestWords, factsOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
 import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';
 import { placeCalendar } from './place-calendar.ts';
 import { search } from './search.ts';
 import { load } from './load.ts';
 import { Store, type StoredHotel } from './store.ts';
+import { Stories } from './stories.ts';
 import { suggester } from './suggest.ts';
 import type { InventorySupplier } from '../../supplier.ts';
 
@@ -41,6 +42,7 @@ export async function createCatalogue({
   let seen = new Set<number>();
   let recent: (InventoryChange & { loadedAt: number })[] = [];
   await load(db, store);
+  const stories = new Stories(db);
   const { suggest, warm } = suggester(store, articles);
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
@@ -77,7 +79,12 @@ export async function createCatalogue({
     },
     calendar: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
     placeCalendar: (query, now) => placeCalendar(store, query, now, rates()),
-    hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
+    hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), locale),
+    hotelDetail: async (idOrSlug, locale) => {
+      const hotel = hotelOf(idOrSlug);
+      const story = await stories.of(hotel.id, locale);
+      return { ...factsOf(store, hotel, locale), ...story };
+    },
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,
     room: (hotelId, roomTypeId, locale) => {
@@ -128,6 +135,7 @@ export async function createCatalogue({
       const ids = [...new Set(fresh.map((row) => row.hotel_id))];
       if (ids.length === 0) return;
       await load(db, store, ids);
+      stories.drop(ids);
       const loadedAt = performance.now();
       recent = [
         ...recent.filter((change) => loadedAt - change.loadedAt < recentMs),

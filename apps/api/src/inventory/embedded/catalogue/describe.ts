@@ -5,6 +5,7 @@ import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { countryName } from '../../../country-name.ts';
+import type { HotelFacts } from '../../catalogue.ts';
 import { chargeWords } from '../../charge-words.ts';
 import type { OfferToken } from '../../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
@@ -37,7 +38,7 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     point: { lat: hotel.lat, lng: hotel.lng },
     pictures: hotel.pictures,
     leadPictures: hotel.leadPictures,
-    standfirst: hotel.story.standfirst[locale] || null,
+    standfirst: hotel.standfirst[locale] || null,
     openedYear: hotel.openedYear,
     renovatedYear: hotel.renovatedYear,
     roomCount: hotel.roomCount,
@@ -103,14 +104,12 @@ function rulesOf({ rules, currency }: StoredHotel): HotelDetail['rules'] {
   };
 }
 
-export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): HotelDetail {
+export function factsOf(store: Store, hotel: StoredHotel, locale: Locale): HotelFacts {
   const words = vocabulary();
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
     ...summaryOf(hotel, locale),
     address: hotel.address[locale],
-    story: hotel.story.paragraphs[locale],
-    highlights: hotel.story.highlights[locale],
     setting: hotel.setting,
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,

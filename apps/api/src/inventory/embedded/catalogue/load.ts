@@ -28,8 +28,6 @@ interface HotelRow {
   time_zone: string;
   flagship: boolean;
   standfirst: string;
-  paragraphs: string;
-  highlights: string;
   features: string[];
   promotions: string[];
   pictures: string[];
@@ -100,7 +98,7 @@ async function readHotels(
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [ids])).rows;
   const hotels = await rowsOf<HotelRow>(
-    `select id, slug, place, district, brand, group_code, name, address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, (story->'paragraphs')::text as paragraphs, (story->'highlights')::text as highlights, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
+    `select id, slug, place, district, brand, group_code, name, address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
   );
   const rooms = await rowsOf<RoomRow>(
     `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join allotments a on a.room_type_id = r.id where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
@@ -186,7 +184,9 @@ function fromRow(
   const words = vocabulary();
   const place = words.places.get(row.place);
   if (!place) return null;
-  const features = row.features.map((code) => shared.text(code));
+  const texts = (list: readonly string[]) =>
+    shared.under(`texts ${list.join()}`, () => list.map((text) => shared.text(text)));
+  const features = texts(row.features);
   return {
     id: row.id,
     slug: row.slug,
@@ -205,17 +205,13 @@ function fromRow(
     currency: shared.text(row.currency),
     timeZone: shared.text(row.time_zone),
     flagship: row.flagship,
-    story: {
-      standfirst: shared.json(row.standfirst),
-      paragraphs: shared.json(row.paragraphs),
-      highlights: shared.json(row.highlights),
-    },
+    standfirst: shared.json(row.standfirst),
     features,
     featureBits: bitsOf(features),
     promotions: shared.under(`promotions ${row.promotions.join()}`, () =>
       row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
     ),
-    pictures: row.pictures.map((id) => shared.text(id)),
+    pictures: texts(row.pictures),
     leadPictures: leadCount(row.pictures),
     checkInTime: shared.text(row.check_in_time),
     checkOutTime: shared.text(row.check_out_time),

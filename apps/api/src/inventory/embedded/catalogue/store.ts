@@ -1,7 +1,7 @@
 import type { RateCondition } from '@voyage/contracts/hotel.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Capacity } from '@voyage/domain/occupancy.ts';
-import type { HotelRules, HotelStory } from '../../../db/schema/inventory.ts';
+import type { HotelRules } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import type { Nights } from './nights.ts';
@@ -61,7 +61,7 @@ export interface StoredHotel {
   currency: string;
   timeZone: string;
   flagship: boolean;
-  story: HotelStory;
+  standfirst: LocalizedText;
   features: string[];
   featureBits: number;
   promotions: PromotionKind[];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Stories } from './stories.ts';
+
+interface Asked {
+  id: number;
+  locale: string;
+}
+/** A database that answers with what it was asked. */
+function database(
+  answer: (asked: Asked, count: number) => object[] = ({ id }) => [{ story: [`of ${id}`], highlights: [] }],
+) {
+  const asked: string[] = [];
+  const query = async (_text: string, [id, locale]: [number, string]) => {
+    asked.push(`${id} ${locale}`);
+    return { rows: answer({ id, locale }, asked.length) };
+  };
+  return { asked, db: { pool: { query } } as never };
+}
+
+test('reads a story once for each language, also for visitors at the same time', async () => {
+  const { db, asked } = database();
+  const stories = new Stories(db);
+  await Promise.all([stories.of(1, 'en'), stories.of(1, 'en'), stories.of(1, 'ja')]);
+  expect(await stories.of(1, 'en')).toEqual({ story: ['of 1'], highlights: [] });
+  expect(asked).toEqual(['1 en', '1 ja']);
+});
+
+test('keeps those shown last', async () => {
+  const { db, asked } = database();
+  const stories = new Stories(db, 2);
+  for (const id of [1, 2, 1, 3, 1, 2]) await stories.of(id, 'en');
+  expect(asked).toEqual(['1 en', '2 en', '3 en', '2 en']);
+});
+
+test('reads the story of a hotel that has changed again', async () => {
+  const { db, asked } = database();
+  const stories = new Stories(db);
+  for (const id of [1, 11]) await stories.of(id, 'en');
+  stories.drop([1]);
+  for (const id of [1, 11]) await stories.of(id, 'en');
+  expect(asked).toEqual(['1 en', '11 en', '1 en']);
+});
+
+test('does not keep a failure', async () => {
+  const { db } = database((_, count) => {
+    if (count === 1) throw new Error('connection lost');
+    return [{ story: ['again'], highlights: [] }];
+  });
+  const stories = new Stories(db);
+  await expect(stories.of(1, 'en')).rejects.toThrow('connection lost');
+  expect((await stories.of(1, 'en')).story).toEqual(['again']);
+});
+
+test('a hotel that was removed meanwhile is not found', async () => {
+  const { db } = database(() => []);
+  await expect(new Stories(db).of(1, 'en')).rejects.toMatchObject({ code: 'ht0001' });
+});

@@ -1,0 +1,61 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Database } from '../../../db/connect.ts';
+import { errors } from '../../../errors.ts';
+
+export type Story = Pick<HotelDetail, 'story' | 'highlights'>;
+
+/** Stories in memory: some 2 KiB each. */
+const most = 1000;
+
+/**
+ * The stories of hotels, read from the database where a single hotel is shown, the latest kept: all of them
+ * would be the largest part of the catalogue in memory (docs/bench.md).
+ */
+export class Stories {
+  /** The one shown longest ago first. */
+  readonly #kept = new Map<string, Promise<Story>>();
+  readonly #db: Pick<Database, 'pool'>;
+  readonly #most: number;
+
+  constructor(db: Pick<Database, 'pool'>, limit = most) {
+    this.#db = db;
+    this.#most = limit;
+  }
+
+  /** @throws ApiError ht0001 if the hotel no longer exists */
+  of(hotelId: number, locale: Locale): Promise<Story> {
+    const key = `${hotelId} ${locale}`;
+    const story = this.#kept.get(key) ?? this.#read(key, hotelId, locale);
+    this.#kept.delete(key);
+    this.#kept.set(key, story);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= this.#most) break;
+      this.#kept.delete(oldest);
+    }
+    return story;
+  }
+
+  /** Forgets the stories of hotels that have changed. */
+  drop(hotelIds: readonly number[]): void {
+    const changed = new Set(hotelIds.map(String));
+    for (const key of this.#kept.keys()) if (changed.has(key.split(' ')[0] ?? '')) this.#kept.delete(key);
+  }
+
+  #read(key: string, hotelId: number, locale: Locale): Promise<Story> {
+    const reading = this.#db.pool
+      .query<Story>(
+        "select story->'paragraphs'->$2::text as story, story->'highlights'->$2::text as highlights from hotels where id = $1",
+        [hotelId, locale],
+      )
+      .then(({ rows: [story] }) => {
+        if (!story) throw errors.hotelNotFound();
+        return story;
+      });
+    // A failure is not kept: the next visitor asks again.
+    reading.catch(() => {
+      if (this.#kept.get(key) === reading) this.#kept.delete(key);
+    });
+    return reading;
+  }
+}
