@@ -2,6 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
 import { cancellationDeadline } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { fits, type Capacity } from '@voyage/domain/occupancy.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
@@ -19,16 +20,22 @@ import { rateStep } from '../rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../catalogue.ts';
-import { conditionBits, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
+import type { RoomColumns, RoomKind, StoredRoom } from './rooms.ts';
+import { conditionBits, type StoredHotel, type StoredPlan } from './store.ts';
 
-/**
- * Rooms left on the tightest night of [`from`, `to`) (day numbers), at most `mostLeft`; 0 where a night is
- * not for sale.
- */
-function leftFor(room: StoredRoom, from: number, to: number): number {
-  if (from < room.firstDay || to > room.firstDay + room.nights) return 0;
-  const offset = room.leftAt - room.firstDay;
-  return room.left.least(offset + from, offset + to);
+interface Pricing {
+  currency: string;
+  /** The smallest payable amount, and the step of a night's rate, in minor units. */
+  step: number;
+  roundTo: number;
+  /** Of each night, in permille. */
+  factors: number[];
+}
+/** The cheapest plans of hotels that sell the same, by what is wanted of them (`conditionBits`). */
+interface OpenPlans {
+  timeZone: string;
+  checkInTime: string;
+  wanted: (StoredPlan | null | undefined)[];
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
@@ -39,7 +46,7 @@ type CalendarQuery = Omit<Output<typeof priceCalendar.body>, 'hotelId'>;
 export interface CheapestRate {
   total: number;
   average: number;
-  room: StoredRoom;
+  kind: RoomKind;
   plan: StoredPlan;
   /** Can be cancelled free of charge at present. */
   isFree: boolean;
@@ -56,7 +63,8 @@ export class StaySearch {
   readonly timings: PaymentTimings;
   readonly #now: Date;
   readonly #fits = new Map<Capacity, boolean>();
-  readonly #factors = new Map<Place, number[]>();
+  readonly #pricing = new Map<Place, Pricing>();
+  readonly #open = new Map<readonly StoredPlan[], OpenPlans>();
   readonly #daysAhead = new Map<string, number>();
   constructor(stay: SupplierStay, now: Date, timings: PaymentTimings) {
     this.stay = stay;
@@ -66,24 +74,31 @@ export class StaySearch {
     this.#now = now;
   }
 
-  fits(room: StoredRoom): boolean {
-    const { capacity } = room.kind;
+  fits(capacity: Capacity): boolean {
     let answer = this.#fits.get(capacity);
     if (answer === undefined) this.#fits.set(capacity, (answer = fits(this.stay, capacity, this.stay.rooms)));
     return answer;
   }
-  isOpen(room: StoredRoom): boolean {
-    return this.fits(room) && leftFor(room, this.from, this.to) >= this.stay.rooms;
+  isOpen(rooms: RoomColumns, at: number): boolean {
+    return (
+      rooms.leftFor(at, this.from, this.to) >= this.stay.rooms &&
+      this.fits((rooms.kinds[at] as RoomKind).capacity)
+    );
   }
-  /** The price factors of each night in a place. */
-  factors(place: Place): number[] {
-    let factors = this.#factors.get(place);
-    if (!factors)
-      this.#factors.set(
+  /** What the prices of hotels in a place that sell in one currency have in common. */
+  pricing({ place, currency }: StoredHotel): Pricing {
+    let pricing = this.#pricing.get(place);
+    if (pricing?.currency !== currency)
+      this.#pricing.set(
         place,
-        (factors = nightPermilles(this.stay.checkIn, this.to - this.from, place.seasons, place.weekend)),
+        (pricing = {
+          currency,
+          step: priceIncrement(currency),
+          roundTo: rateStep(currency),
+          factors: nightPermilles(this.stay.checkIn, this.to - this.from, place.seasons, place.weekend),
+        }),
       );
-    return factors;
+    return pricing;
   }
   daysAhead(timeZone: string): number {
     let days = this.#daysAhead.get(timeZone);
@@ -106,38 +121,51 @@ export class StaySearch {
     });
     return deadline !== null && this.#now.getTime() <= deadline.getTime();
   }
+  /**
+   * The cheapest available plan of a hotel for the stay that meets all `wanted` conditions
+   * (`conditionBits`); searched for once for all hotels that sell the same.
+   */
+  planFor(hotel: StoredHotel, wanted: number): StoredPlan | null {
+    const { plans, timeZone, checkInTime } = hotel;
+    let known = this.#open.get(plans);
+    if (known?.timeZone !== timeZone || known.checkInTime !== checkInTime)
+      this.#open.set(plans, (known = { timeZone, checkInTime, wanted: [] }));
+    let plan = known.wanted[wanted];
+    if (plan === undefined) {
+      const daysAhead = this.daysAhead(timeZone);
+      plan =
+        plans.find(
+          (p) =>
+            (p.bits & wanted) === wanted &&
+            canPay(p, this.timings) &&
+            daysAhead >= p.plan.minDaysAhead &&
+            ((wanted & conditionBits.freeCancellation) === 0 || this.isFreeToCancel(hotel, p)),
+        ) ?? null;
+      known.wanted[wanted] = plan;
+    }
+    return plan;
+  }
 }
 
-/** The cheapest available room of a hotel for a stay. */
-export const openRoom = (hotel: StoredHotel, search: StaySearch): StoredRoom | undefined =>
-  hotel.closed ? undefined : hotel.rooms.find((room) => search.isOpen(room)); // cheapest first
-
-/**
- * The cheapest available plan of a hotel for a stay that meets all `wanted` conditions (`conditionBits`).
- */
-export function openPlan(hotel: StoredHotel, search: StaySearch, wanted: number): StoredPlan | undefined {
-  const daysAhead = search.daysAhead(hotel.timeZone);
-  return hotel.plans.find(
-    (p) =>
-      (p.bits & wanted) === wanted &&
-      canPay(p, search.timings) &&
-      daysAhead >= p.plan.minDaysAhead &&
-      ((wanted & conditionBits.freeCancellation) === 0 || search.isFreeToCancel(hotel, p)),
-  );
+/** The cheapest available room of a hotel for a stay, as its place in the columns; -1 if there is none. */
+export function openRoom({ closed, rooms }: StoredHotel, search: StaySearch): number {
+  if (!closed) for (let at = rooms.from; at < rooms.to; at++) if (search.isOpen(rooms.columns, at)) return at;
+  return -1;
 }
 
-/** The price of a plan of a room for a stay, equal to the unit to that of the bookable rate. */
-export function priceOf(
-  hotel: StoredHotel,
-  room: StoredRoom,
-  plan: StoredPlan,
-  search: StaySearch,
-): CheapestRate {
-  const step = priceIncrement(hotel.currency);
-  const roundTo = rateStep(hotel.currency);
-  const nights = search
-    .factors(hotel.place)
-    .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], roundTo));
+/** The price of a plan of a room (`openRoom`) for a stay, equal to the unit to that of the bookable rate. */
+export function priceOf(hotel: StoredHotel, at: number, plan: StoredPlan, search: StaySearch): CheapestRate {
+  const { baseRates, kinds } = hotel.rooms.columns;
+  const { step, roundTo, factors } = search.pricing(hotel);
+  const baseRate = itemAt(baseRates, at);
+  let [last, rate] = [0, 0];
+  const nights = factors.map((factor) => {
+    if (factor !== last) {
+      rate = nightlyRate(baseRate, [factor, plan.factorPermille], roundTo);
+      last = factor;
+    }
+    return rate;
+  });
   const { rooms } = search.stay;
   const promotion =
     hotel.promotions.length > 0
@@ -154,7 +182,7 @@ export function priceOf(
   return {
     total,
     average: Math.round((subtotal - discount) / rooms / nights.length),
-    room,
+    kind: itemAt(kinds, at),
     plan,
     isFree: search.isFreeToCancel(hotel, plan),
   };
@@ -166,8 +194,8 @@ export function priceOf(
  */
 export function cheapestOf(hotel: StoredHotel, search: StaySearch, wanted = 0): CheapestRate | null {
   const room = openRoom(hotel, search);
-  const plan = room && openPlan(hotel, search, wanted);
-  return plan ? priceOf(hotel, room, plan, search) : null;
+  const plan = room < 0 ? null : search.planFor(hotel, wanted);
+  return plan && priceOf(hotel, room, plan, search);
 }
 
 function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFacts {
@@ -197,14 +225,16 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
     stay,
     now,
   );
-  return hotel.rooms
-    .filter((room) => search.isOpen(room))
-    .flatMap((room) => {
-      const left = leftFor(room, search.from, search.to);
-      return hotel.plans
-        .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
-        .filter((rate) => rate !== null);
-    });
+  const { columns, from, to } = hotel.rooms;
+  const open: number[] = [];
+  for (let at = from; at < to; at++) if (search.isOpen(columns, at)) open.push(at);
+  return open.flatMap((at) => {
+    const room = columns.get(at);
+    const left = columns.leftFor(at, search.from, search.to);
+    return hotel.plans
+      .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
+      .filter((rate) => rate !== null);
+  });
 }
 
 /**

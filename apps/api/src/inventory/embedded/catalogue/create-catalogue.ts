@@ -88,7 +88,7 @@ export async function createCatalogue({
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,
     room: (hotelId, roomTypeId, locale) => {
-      const room = hotelOf(hotelId).rooms.find((r) => r.id === roomTypeId);
+      const room = [...hotelOf(hotelId).rooms].find((r) => r.id === roomTypeId);
       if (!room) throw errors.rateNotFound();
       return roomOf(room, locale);
     },

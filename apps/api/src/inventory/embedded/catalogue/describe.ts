@@ -13,7 +13,8 @@ import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
 import { bedsOf, roomDescription } from './room-words.ts';
-import type { Store, StoredHotel, StoredRoom } from './store.ts';
+import type { StoredRoom } from './rooms.ts';
+import type { Store, StoredHotel } from './store.ts';
 
 const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
   code,
@@ -118,7 +119,7 @@ export function factsOf(store: Store, hotel: StoredHotel, locale: Locale): Hotel
       .filter(({ code }) => !hotel.rules || !saidByRules.has(code))
       .map((p) => ({ code: p.code, text: p.name[locale] })),
     rules: rulesOf(hotel),
-    rooms: hotel.rooms.map((room) => roomOf(room, locale)),
+    rooms: Array.from(hotel.rooms, (room) => roomOf(room, locale)),
     promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
@@ -138,7 +139,7 @@ export function cheapestWords(
     total: { amount: quick.total, currency: hotel.currency },
     averageNight: { amount: quick.average, currency: hotel.currency },
     planName: plan.name[locale],
-    roomName: roomName(quick.room.kind.code, locale),
+    roomName: roomName(quick.kind.code, locale),
     breakfasts: member?.plan.breakfasts ?? 0,
     creditUsd: member?.plan.creditUsd ?? 0,
     privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,

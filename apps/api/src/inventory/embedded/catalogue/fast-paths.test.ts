@@ -6,7 +6,7 @@ import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { median, nightlyRate, nightPermille, stayPrice } from '@voyage/domain/price.ts';
-import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testStart } from '../../../testing/environment.ts';
@@ -21,7 +21,8 @@ import { firstOf } from './first-of.ts';
 import { privilegesWorth } from './privileges.ts';
 import { search } from './search.ts';
 import { load } from './load.ts';
-import { Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
+import type { StoredRoom } from './rooms.ts';
+import { Store, type StoredHotel, type StoredPlan } from './store.ts';
 
 // Precomputed or indexed results must equal the plain calculation: the plain way of each is here.
 const now = new Date(testStart);
@@ -66,9 +67,8 @@ const anyHotel = fc.nat().map((n) => [...store.hotels.values()][n % store.hotels
 function plainLeft({ left, leftAt, nights, firstDay }: StoredRoom, stay: SupplierStay): number {
   const own = Array.from({ length: nights }, (_, night) => left.get(leftAt + night));
   const days = nightsOf(stay.checkIn, stay.checkOut);
-  return Math.min(...days.map((day) => own[dayNumberOf(day) - firstDay] ?? 0));
+  return Math.min(...days.map((day) => own[dayNumber(day) - firstDay] ?? 0));
 }
-const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 const plainOpen = (room: StoredRoom, stay: SupplierStay) =>
   fits(stay, room.kind.capacity, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
 const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
@@ -128,7 +128,7 @@ test('rates priced together equal those priced one by one', () => {
     fc.property(anyHotel, anyStay, (hotel, stay) => {
       const plain = hotel.closed
         ? []
-        : hotel.rooms
+        : [...hotel.rooms]
             .filter((room) => plainOpen(room, stay))
             .flatMap((room) =>
               hotel.plans.map((plan) => plainRate(hotel, room, plan, stay)).filter((rate) => rate !== null),
@@ -238,10 +238,10 @@ describe('search', () => {
       (!query.breakfast || p.plan.breakfasts > 0) &&
       (!query.freeCancellation || p.policy.kind !== 'non-refundable');
     if (!stay) return hotel.plans.some(wanted) ? undefined : null;
-    const room = hotel.rooms.find((r) => plainOpen(r, stay));
+    const room = [...hotel.rooms].find((r) => plainOpen(r, stay));
     const rates = hotel.plans.flatMap((plan) => {
-      const rate = room && wanted(plan) && query.payAt.includes(plan.plan.payAt);
-      const found = rate ? plainRate(hotel, room, plan, stay) : null;
+      const sold = room && wanted(plan) && query.payAt.includes(plan.plan.payAt);
+      const found = sold ? plainRate(hotel, room, plan, stay) : null;
       return found && (!query.freeCancellation || (found.deadline && found.deadline >= now)) ? [found] : [];
     });
     return rates[0] ?? null;

@@ -5,9 +5,9 @@ import type { Database } from '../../../db/connect.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { leadCount } from '../pictures/facts.ts';
-import { Nights } from './nights.ts';
+import { RoomColumns, Rooms } from './rooms.ts';
 import { Shared } from './shared.ts';
-import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
+import { bitsOf, planBits, type Store, type StoredHotel, type StoredPlan } from './store.ts';
 
 interface HotelRow {
   id: number;
@@ -109,31 +109,21 @@ async function readHotels(
   const sold = await rowsOf<SoldRow>(
     `select s.room_type_id, s.night - a.start_day as offset, s.sold from room_nights s join allotments a on a.room_type_id = s.room_type_id join room_types r on r.id = s.room_type_id where r.hotel_id = any($1) and s.sold > 0 and s.night >= a.start_day`,
   );
-  const roomsOf = Map.groupBy(storedRooms(rooms, sold, shared), ({ hotelId }) => hotelId);
+  const columns = storedRooms(rooms, sold, shared);
+  const roomsOf = hotelRooms(rooms, columns);
   const plansOf = Map.groupBy(plans, (row) => row.hotel_id);
   return hotels.flatMap((row) => {
-    const own = roomsOf.get(row.id)?.map(({ room }) => room) ?? [];
+    const own = roomsOf.get(row.id) ?? new Rooms(columns, 0, 0);
     const hotel = fromRow(row, own, storedPlans(plansOf.get(row.id) ?? [], shared), shared);
     return hotel ? [hotel] : [];
   });
 }
 
 /** The rooms of several hotels. */
-function storedRooms(
-  rows: readonly RoomRow[],
-  sold: readonly SoldRow[],
-  shared: Shared,
-): { hotelId: number; room: StoredRoom }[] {
+function storedRooms(rows: readonly RoomRow[], sold: readonly SoldRow[], shared: Shared): RoomColumns {
   const soldOf = Map.groupBy(sold, (row) => row.room_type_id);
-  const left = new Nights(rows.reduce((sum, { rooms }) => sum + rooms.length, 0));
-  let end = 0;
-  const stored = rows.map((row) => {
-    const leftAt = end;
-    end += row.rooms.length;
-    for (const { offset, sold: count } of soldOf.get(row.id) ?? [])
-      if (offset < row.rooms.length) row.rooms[offset] = Math.max(0, (row.rooms[offset] ?? 0) - count);
-    row.rooms.forEach((rooms, night) => left.set(leftAt + night, rooms));
-    const room: StoredRoom = {
+  const columns = new RoomColumns(
+    rows.map((row) => ({
       id: row.id,
       kind: shared.value({
         code: row.code,
@@ -154,12 +144,26 @@ function storedRooms(
       sizeSquareMetres: row.size_square_metres,
       firstDay: dayNumber(row.start_day),
       nights: row.rooms.length,
-      leftAt,
-      left,
-    };
-    return { hotelId: row.hotel_id, room };
+    })),
+  );
+  rows.forEach((row, at) => {
+    for (const { offset, sold: count } of soldOf.get(row.id) ?? [])
+      if (offset < row.rooms.length) row.rooms[offset] = Math.max(0, (row.rooms[offset] ?? 0) - count);
+    const { left, leftAt } = columns.get(at);
+    row.rooms.forEach((rooms, night) => left.set(leftAt + night, rooms));
   });
-  return stored;
+  return columns;
+}
+
+/** The rooms of each hotel, from rows in the order of hotels. */
+function hotelRooms(rows: readonly RoomRow[], columns: RoomColumns): Map<number, Rooms> {
+  const rooms = new Map<number, Rooms>();
+  for (let from = 0, to = 0; from < rows.length; from = to) {
+    const hotel = rows[from]?.hotel_id ?? 0;
+    while (rows[to]?.hotel_id === hotel) to++;
+    rooms.set(hotel, new Rooms(columns, from, to));
+  }
+  return rooms;
 }
 
 function storedPlans(rows: readonly PlanRow[], shared: Shared): readonly StoredPlan[] {
@@ -177,7 +181,7 @@ function storedPlans(rows: readonly PlanRow[], shared: Shared): readonly StoredP
 
 function fromRow(
   row: HotelRow,
-  rooms: readonly StoredRoom[],
+  rooms: Rooms,
   plans: readonly StoredPlan[],
   shared: Shared,
 ): StoredHotel | null {

@@ -5,7 +5,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { StaySearch, openPlan, openRoom, priceOf, type CheapestRate } from './availability.ts';
+import { StaySearch, openRoom, priceOf, type CheapestRate } from './availability.ts';
 import { bitsOf, conditionBits, type StoredHotel } from './store.ts';
 
 export type Query = Output<typeof hotelSearch.body>;
@@ -99,17 +99,17 @@ export function narrow(
   };
   const add = <Key>(facet: Map<Key, number>, key: Key) => facet.set(key, (facet.get(key) ?? 0) + 1);
   /** The price that a search with these conditions shows. */
-  const priced = (hotel: StoredHotel, bits: number): CheapestRate | null => {
-    const room = search && openRoom(hotel, search);
-    const plan = room && openPlan(hotel, search, bits);
-    return plan ? priceOf(hotel, room, plan, search) : null;
+  const priced = (hotel: StoredHotel, room: number, bits: number): CheapestRate | null => {
+    const plan = search?.planFor(hotel, bits);
+    return search && plan ? priceOf(hotel, room, plan, search) : null;
   };
   const valueOf = ({ total }: CheapestRate, hotel: StoredHotel) => units(total / nights, hotel.currency);
   const hasRate = (hotel: StoredHotel, bits: number) =>
-    search ? openPlan(hotel, search, bits) : hotel.plans.find((plan) => (plan.bits & bits) === bits);
+    search ? search.planFor(hotel, bits) : hotel.plans.find((plan) => (plan.bits & bits) === bits);
   const hits: Hit[] = [];
   for (const hotel of hotels) {
-    if (hotel.closed || (search && !(openRoom(hotel, search) && hasRate(hotel, 0)))) continue;
+    const room = search ? openRoom(hotel, search) : -1;
+    if (hotel.closed || (search && (room < 0 || !hasRate(hotel, 0)))) continue;
     const metres = point ? Math.round(metresBetween(point, hotel)) : null;
     const year = freshYear(hotel);
     let missing =
@@ -123,7 +123,7 @@ export function narrow(
       (!query.near || !wantedPoint || (metres ?? 0) <= query.near.metres ? 0 : fails.near) |
       (wanted === 0 || hasRate(hotel, wanted) ? 0 : fails.rate);
     if (!atMostOne(missing)) continue;
-    const quick = missing === fails.rate ? null : priced(hotel, wanted);
+    const quick = missing === fails.rate ? null : priced(hotel, room, wanted);
     const value = quick ? valueOf(quick, hotel) : 0;
     if (missing === 0 && quick) counts.prices.push(value);
     if (quick && (value < from || value > to)) missing |= fails.price;
@@ -132,7 +132,7 @@ export function narrow(
         const bits = wanted | conditionBits[name];
         const plan = bits === wanted ? undefined : hasRate(hotel, bits);
         if (bits === wanted ? missing !== 0 : !plan) continue;
-        const other = search && query.price && plan ? priced(hotel, bits) : null;
+        const other = search && query.price && plan ? priced(hotel, room, bits) : null;
         const fits = other ? valueOf(other, hotel) >= from && valueOf(other, hotel) <= to : missing === 0;
         if (fits) add(counts.rates, name);
       }

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import type { RoomKind } from './store.ts';
+import type { RoomKind } from './rooms.ts';
 
 /** The beds of a room; by default those usual for its type. */
 export function bedsOf(room: Pick<RoomKind, 'code' | 'bed'>, locale: Locale): string {

@@ -1,7 +1,8 @@
 import { rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
 import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { toMajor, type RateTable } from '@voyage/domain/money.ts';
+import { minorDigits } from '@voyage/domain/currency.ts';
+import type { RateTable } from '@voyage/domain/money.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { assertStay } from '../../check-stay.ts';
 import { ApiError, errors } from '../../../errors.ts';
@@ -101,10 +102,12 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const rank = rankOf(query, rates);
   const from = (query.page - 1) * query.pageSize;
   const page = firstOf(
-    hits.map((hit) => ({ ...hit, rank: rank(hit) })),
+    hits.map((hit) => ({ hit, rank: rank(hit) })),
     from + query.pageSize,
-    (a, b) => a.rank - b.rank || a.hotel.id - b.hotel.id,
-  ).slice(from);
+    (a, b) => a.rank - b.rank || a.hit.hotel.id - b.hit.hotel.id,
+  )
+    .slice(from)
+    .map(({ hit }) => hit);
   const night = stay ? undefined : cheapestNights(page, query.payAt, now);
   return {
     place,
@@ -199,7 +202,8 @@ function cheapestNights(page: readonly Hit[], payAt: Query['payAt'], now: Date) 
 /** US dollars for an amount in a currency's minor unit; only for sorting by price. */
 export function dollarsOf(currency: string, rates: RateTable): (total: number) => number {
   const rate = rates.rates[currency] ?? 1;
-  return (total) => toMajor({ amount: total, currency }) / rate;
+  const unit = 10 ** minorDigits(currency);
+  return (total) => total / unit / rate;
 }
 
 /**

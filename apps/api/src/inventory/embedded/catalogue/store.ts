@@ -1,37 +1,11 @@
 import type { RateCondition } from '@voyage/contracts/hotel.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { Capacity } from '@voyage/domain/occupancy.ts';
 import type { HotelRules } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
-import type { Nights } from './nights.ts';
+import type { Rooms } from './rooms.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 
-/** What many rooms have in common: one object for all of them. */
-export interface RoomKind {
-  code: string;
-  capacity: Capacity;
-  picture: string | null;
-  bed: string | null;
-  view: string | null;
-  bath: string | null;
-  floorLow: number | null;
-  floorHigh: number | null;
-  connecting: boolean;
-}
-export interface StoredRoom {
-  id: number;
-  kind: RoomKind;
-  baseRate: number;
-  sizeSquareMetres: number;
-  /** Day number of the first night. */
-  firstDay: number;
-  /** The number of nights, and where they begin in `left`. */
-  nights: number;
-  leftAt: number;
-  /** Rooms for sale; shared by all rooms that were loaded together. */
-  left: Nights;
-}
 /** One object, in one list, for all hotels that sell the same. */
 export interface StoredPlan {
   plan: Plan;
@@ -71,8 +45,7 @@ export interface StoredHotel {
   checkOutTime: string;
   rules: HotelRules | null;
   closed: boolean;
-  /** Cheapest first. */
-  rooms: readonly StoredRoom[];
+  rooms: Rooms;
   plans: readonly StoredPlan[];
 }
 

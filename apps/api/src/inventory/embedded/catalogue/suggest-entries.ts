@@ -27,7 +27,8 @@ export interface Entry {
 }
 
 const unique = (texts: (string | null)[]): string[] =>
-  [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean);
+  // a copy has no room for more items, which would take half of the memory of 40,000 lists
+  [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean).slice();
 function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys' | 'readings'> {
   const [kana, pinyin] = [kanaOf(name.ja), pinyinOf(name['zh-cn'])];
   return {
