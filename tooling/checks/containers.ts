@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeProblems } from './compose.ts';
 import { dockerfileProblems } from './dockerfile.ts';
-import { serviceEntries, startFile } from './release-entries.ts';
+import { serviceEntries, startArguments } from './release-entries.ts';
 import { proveTrials, type Trial } from './trials.ts';
 import { variableRows } from './variable-tables.ts';
 
@@ -38,8 +38,9 @@ const containers = {
   programs: new Set(Object.keys(serviceEntries).map((name) => `src/${name}.js`)),
 };
 const problemsOf: Record<File, (text: string) => string[]> = {
-  'service.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startFile.api }),
-  'site.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startFile.main }),
+  'service.Dockerfile': (text) =>
+    dockerfileProblems(text, { ...images, start: startArguments.api.join(' ') }),
+  'site.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startArguments.main.join(' ') }),
   'compose.yaml': (text) => composeProblems(text, containers),
 };
 
@@ -51,7 +52,7 @@ const trials: Trial<File>[] = [
   ['not Node', 'site.Dockerfile', 'BASE=node:26.10.0-trixie-slim\n', 'BASE=node:22.1.0-slim\n'],
   ['no HEALTHCHECK', 'service.Dockerfile', 'HEALTHCHECK', 'RUN echo'],
   ['a shell would keep signals', 'service.Dockerfile', 'ENTRYPOINT ["node"]', 'ENTRYPOINT node'],
-  ['starts "node main.js"', 'service.Dockerfile', 'src/main.js', 'main.js'],
+  ['starts "node src/main.js"', 'service.Dockerfile', '"--max-semi-space-size=16", ', ''],
   ['ARG NAME is passed by nobody', 'site.Dockerfile', 'ARG COMMIT', 'ARG COMMIT\nARG NAME'],
   ['ENV PORT is not in', 'site.Dockerfile', 'ENV NODE_ENV', 'ENV PORT=1 NODE_ENV'],
   ['ENV AUTH_SECRET would stay', 'service.Dockerfile', 'ENV NODE_ENV', 'ENV AUTH_SECRET=x NODE_ENV'],

@@ -120,7 +120,11 @@ async function startService(): Promise<void> {
   await keepRunning({
     name: 'The service',
     // With --watch-path Node gives the watched process no channel, so that it could not say when it is ready.
-    command: [...(dev ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
+    command: [
+      '--max-semi-space-size=16',
+      ...(dev ? ['--watch', '--watch-preserve-output'] : []),
+      'src/main.ts',
+    ],
     cwd: join(root, 'apps', 'api'),
     env: {
       NODE_ENV: mode,

@@ -109,14 +109,21 @@ async function start(
 /** The real service on the embedded database in `folder`, which it fills if empty. */
 export async function startService(folder: string, hotels: number): Promise<BenchProcess> {
   const port = await freePort();
-  return start('service', 'src/main.ts', join(root, 'apps', 'api'), port, {
-    API_PORT: String(port),
-    DATA_DIR: folder,
-    DEMO_DATA: 'true',
-    DEMO_HOTELS: String(hotels),
-    AUTH_SECRET: 'only for the bench, thirty-two and more',
-    LOGIN_ATTEMPTS: '1000000',
-  });
+  return start(
+    'service',
+    'src/main.ts',
+    join(root, 'apps', 'api'),
+    port,
+    {
+      API_PORT: String(port),
+      DATA_DIR: folder,
+      DEMO_DATA: 'true',
+      DEMO_HOTELS: String(hotels),
+      AUTH_SECRET: 'only for the bench, thirty-two and more',
+      LOGIN_ATTEMPTS: '1000000',
+    },
+    ['--max-semi-space-size=16'],
+  );
 }
 
 export type Brand = 'main' | 'club';

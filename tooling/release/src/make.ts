@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
-import { startFile } from '@voyage/checks/release-entries.ts';
+import { startArguments } from '@voyage/checks/release-entries.ts';
 import { type BundledPackage, workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { pack } from './archive.ts';
 import { billOfMaterials, integrities } from './bill-of-materials.ts';
@@ -77,7 +77,7 @@ export async function make(release: Release, out: string): Promise<BuiltRelease>
     license: 'UNLICENSED',
     type: 'module',
     engines: { node: '>=22.18' },
-    scripts: { start: `node ${startFile[release.part]}` },
+    scripts: { start: ['node', ...startArguments[release.part]].join(' ') },
   });
   const title = `${titles[release.part]} ${release.version}: the packages of others that are in it, and their licences.`;
   writeFileSync(join(folder, 'licences.txt'), licenceText(licences, title));
