@@ -37,12 +37,14 @@ function run({ env, umask }: Place, cwd: string, command: string, ...args: strin
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${cwd}`);
 }
 
+/** Once: work in this folder may go on meanwhile. */
+const { commit } = releaseOfWorkspace('main', { snapshot: false, uncommitted: false });
+
 /** Clones this commit, installs, and builds the parts; returns their folder. */
 function makeIn(place: Place, wanted: Part[]): string {
   const clone = join(place.folder, 'clone');
   const out = join(place.folder, 'out');
   mkdirSync(place.folder, { recursive: true });
-  const { commit } = releaseOfWorkspace('main', { snapshot: false, uncommitted: false });
   run(
     place,
     workspaceRoot,

@@ -174,6 +174,24 @@ describe('every connection is cut repeatedly', () => {
     await assertLedgersBalance(s);
   }, 60_000);
 
+  test('a hotel is shown without its story, which no cache keeps', async () => {
+    const found = await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par' } });
+    const path = `v1/hotel/${found.data.hotels[0].hotel.id}`;
+    const read = () => s.call('GET', path);
+    await admin.query(`alter database ${name} allow_connections false`);
+    await cut();
+    await expect.poll(async () => (await s.call('GET', 'ready')).status).toBe(503);
+    const away = await read();
+    expect(away.status).toBe(200);
+    expect(away.data.rooms).not.toEqual([]);
+    expect(away.data.story).toEqual([]);
+    expect(away.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
+
+    await admin.query(`alter database ${name} allow_connections true`);
+    await expect.poll(async () => (await read()).data.story).not.toEqual([]);
+    expect((await read()).headers.get('cache-control')).toMatch(/max-age=60/);
+  });
+
   test('logs report the outage, but not the data being written', () => {
     expect(s.logged.some((line) => line.reason === 'database away')).toBe(true);
     expect(JSON.stringify(s.logged)).not.toMatch(/haruka@example|example\.test|params:/);

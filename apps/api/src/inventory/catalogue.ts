@@ -84,8 +84,8 @@ export interface Catalogue {
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): HotelFacts;
   /**
-   * The same with the hotel's story, which may have to be read from the database. @throws ApiError ht0001,
-   * sy0001 if the database is unavailable
+   * The same with the hotel's story, which may have to be read from the database and is empty while that is
+   * unavailable. @throws ApiError ht0001
    */
   hotelDetail(idOrSlug: string, locale: Locale): Promise<HotelDetail>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

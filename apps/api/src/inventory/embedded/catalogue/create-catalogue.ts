@@ -82,7 +82,7 @@ export async function createCatalogue({
     hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), locale),
     hotelDetail: async (idOrSlug, locale) => {
       const hotel = hotelOf(idOrSlug);
-      const story = await stories.of(hotel.id, locale);
+      const story = await stories.ifAvailable(hotel.id, locale);
       return { ...factsOf(store, hotel, locale), ...story };
     },
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),

@@ -27,7 +27,7 @@ test('reads a story once for each language, also for visitors at the same time',
 
 test('keeps those shown last', async () => {
   const { db, asked } = database();
-  const stories = new Stories(db, 2);
+  const stories = new Stories(db, { most: 2 });
   for (const id of [1, 2, 1, 3, 1, 2]) await stories.of(id, 'en');
   expect(asked).toEqual(['1 en', '2 en', '3 en', '2 en']);
 });
@@ -54,4 +54,26 @@ test('does not keep a failure', async () => {
 test('a hotel that was removed meanwhile is not found', async () => {
   const { db } = database(() => []);
   await expect(new Stories(db).of(1, 'en')).rejects.toMatchObject({ code: 'ht0001' });
+});
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+test('without a database there is no story for now, and any other fault is one', async () => {
+  const { db } = database((_, count) => {
+    if (count === 1) throw refused();
+    if (count === 2) throw new Error('column "story" does not exist');
+    return [{ story: ['again'], highlights: [] }];
+  });
+  const stories = new Stories(db);
+  expect(await stories.ifAvailable(1, 'en')).toEqual({ story: [], highlights: [] });
+  await expect(stories.ifAvailable(1, 'en')).rejects.toThrow('does not exist');
+  expect((await stories.ifAvailable(1, 'en')).story).toEqual(['again']);
+});
+
+test('nobody waits long for a story; it is kept once it arrives', async () => {
+  const answer = Promise.withResolvers<{ rows: object[] }>();
+  const stories = new Stories({ pool: { query: () => answer.promise } } as never, { patienceMs: 5 });
+  expect((await stories.ifAvailable(1, 'en')).story).toEqual([]);
+  answer.resolve({ rows: [{ story: ['late'], highlights: [] }] });
+  expect((await stories.ifAvailable(1, 'en')).story).toEqual(['late']);
 });

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { isDatabaseAway } from '../../../database-away.ts';
 import type { Database } from '../../../db/connect.ts';
 import { errors } from '../../../errors.ts';
 
@@ -7,6 +8,9 @@ export type Story = Pick<HotelDetail, 'story' | 'highlights'>;
 
 /** Stories in memory: some 2 KiB each. */
 const most = 1000;
+/** How long a hotel waits for its story. */
+const patienceMs = 1000;
+const none: Story = { story: [], highlights: [] };
 
 /**
  * The stories of hotels, read from the database where a single hotel is shown, the latest kept: all of them
@@ -17,13 +21,32 @@ export class Stories {
   readonly #kept = new Map<string, Promise<Story>>();
   readonly #db: Pick<Database, 'pool'>;
   readonly #most: number;
+  readonly #patienceMs: number;
 
-  constructor(db: Pick<Database, 'pool'>, limit = most) {
+  constructor(db: Pick<Database, 'pool'>, limits: { most?: number; patienceMs?: number } = {}) {
     this.#db = db;
-    this.#most = limit;
+    this.#most = limits.most ?? most;
+    this.#patienceMs = limits.patienceMs ?? patienceMs;
   }
 
-  /** @throws ApiError ht0001 if the hotel no longer exists */
+  /**
+   * A story, or an empty one while the database is unavailable or slow: the hotel, its rooms and its rates
+   * come from memory and are shown without it. @throws ApiError ht0001 if the hotel no longer exists
+   */
+  async ifAvailable(hotelId: number, locale: Locale): Promise<Story> {
+    const late = Promise.withResolvers<Story>();
+    const timer = setTimeout(() => late.resolve(none), this.#patienceMs);
+    try {
+      return await Promise.race([this.of(hotelId, locale), late.promise]);
+    } catch (error) {
+      if (isDatabaseAway(error)) return none;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @throws ApiError ht0001 if the hotel no longer exists, and errors of the database */
   of(hotelId: number, locale: Locale): Promise<Story> {
     const key = `${hotelId} ${locale}`;
     const story = this.#kept.get(key) ?? this.#read(key, hotelId, locale);
