@@ -45,6 +45,22 @@ for (const brand of ['main', 'club'] as Brand[])
     await expect(field(page, 'travellers')).toBeFocused();
   });
 
+for (const brand of ['main', 'club'] as Brand[])
+  test(`a panel above its field is all in view, and the page stays where it is: ${brand}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${address(brand)}/en`);
+    await field(page, 'destination').click();
+    const box = page.getByRole('combobox', { name: t('stays.destination') });
+    await expect(box).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await box.fill('tokyo');
+    await expect(page.getByRole('option', { name: 'Tokyo' }).first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test('rotating the screen keeps the current step and what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(`${address('main')}/en/hotel`);

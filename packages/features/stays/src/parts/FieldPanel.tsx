@@ -28,7 +28,9 @@ export function FieldPanel({
 }) {
   const { formatMessage: t } = useIntl();
   const panel = useRef<HTMLDivElement>(null);
-  const [at, place] = useState({ start: 0, above: false });
+  /** Null until it is measured. */
+  const [at, place] = useState<{ start: number; above: boolean } | null>(null);
+  const isPlaced = at !== null;
   useLayoutEffect(() => {
     const [own, bar] = [panel.current, panel.current?.parentElement];
     const field = bar?.querySelector(`[data-step=${step}]`);
@@ -43,12 +45,13 @@ export function FieldPanel({
   }, [step]);
   useEffect(() => {
     const own = panel.current;
-    if (!own) return;
+    // Before it is placed it is under the bar, where the page would scroll to it in vain.
+    if (!own || !isPlaced) return;
     // Focuses the text field, if there is one, so that typing works at once.
     const first = own.querySelector<HTMLElement>('[role=combobox]') ?? own;
     if (!own.contains(document.activeElement)) first.focus({ preventScroll: true });
     own.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
+  }, [isPlaced]);
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
       const search = panel.current?.parentElement;
@@ -68,8 +71,8 @@ export function FieldPanel({
       aria-label={label}
       tabIndex={-1}
       className={css.panel[step]}
-      data-above={at.above || undefined}
-      style={{ insetInlineStart: at.start }}
+      data-above={at?.above || undefined}
+      style={{ insetInlineStart: at?.start ?? 0 }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
