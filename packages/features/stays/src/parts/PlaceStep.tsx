@@ -16,8 +16,8 @@ import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Fragment, useEffect, useState } from 'react';
-import { forgetRecent, readRecent, isUpcoming } from '../state/recent-searches.ts';
-import type { SearchDraft } from '../state/search-draft.ts';
+import { forgetRecent, readRecent } from '../state/recent-searches.ts';
+import { withBookableDates, type SearchDraft } from '../state/search-draft.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
 import { useNearestPlace } from '../state/nearest-place.ts';
 import type { StepProps } from './search-step.ts';
@@ -122,7 +122,7 @@ export function PlaceStep({
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {
-      const search = isUpcoming(one, today);
+      const search = withBookableDates(one, today);
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
       if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };

@@ -43,10 +43,6 @@ export function withSearch(
   return [{ ...draft, place, locale }, ...others].slice(0, most);
 }
 
-/** Removes past dates from a search, so that they are chosen again. */
-export const isUpcoming = <T extends SearchDraft>(search: T, today: string): T =>
-  search.dates && search.dates.checkIn < today ? { ...search, dates: null } : search;
-
 export const readRecent = (): RecentSearch[] => recentOfText(localStorage.getItem(key));
 export const rememberSearch = (draft: SearchDraft, locale: Locale): void =>
   localStorage.setItem(key, JSON.stringify(withSearch(readRecent(), draft, locale)));

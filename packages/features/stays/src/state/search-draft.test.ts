@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recentOfText, isUpcoming, withSearch, type RecentSearch } from './recent-searches.ts';
-import { draftOfText, emptyDraft, type SearchDraft } from './search-draft.ts';
+import { recentOfText, withSearch, type RecentSearch } from './recent-searches.ts';
+import { draftOfText, emptyDraft, withBookableDates, type SearchDraft } from './search-draft.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
@@ -53,7 +53,13 @@ test('invalid stored searches are left out', () => {
   expect(recentOfText(JSON.stringify(kept))).toEqual([recent('par')]);
   expect(recentOfText('{"place":1}')).toEqual([]);
 });
-test('a search with past dates keeps its place and party', () => {
-  expect(isUpcoming(searched, '2027-03-13')).toEqual({ ...searched, dates: null });
-  expect(isUpcoming(searched, '2027-03-12')).toEqual(searched);
+test.each([
+  ['past dates', '2027-03-13', dates],
+  ['dates beyond the booking horizon', '2025-03-12', dates],
+  ['too many nights', '2027-03-12', { ...dates, checkOut: '2027-04-20' }],
+])('a search with %s keeps its place and party', (_what, today, chosen) =>
+  expect(withBookableDates({ ...searched, dates: chosen }, today)).toEqual({ ...searched, dates: null }),
+);
+test('a search with dates that can be booked is kept as it is', () => {
+  expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
 });

@@ -1,6 +1,6 @@
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import { checkStay, isIsoDay } from '@voyage/domain/stay-date.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { locationTypes, stayQuery } from '@voyage/routes/stay-query.ts';
 import { atom, useAtom } from 'jotai';
@@ -46,6 +46,11 @@ export function draftOfText(text: string | null): SearchDraft | null {
   const { success, output } = v.safeParse(draftSchema, valueOf(text));
   return success ? output : null;
 }
+/** Removes dates that can no longer be booked, or never could, so that they are chosen again. */
+export const withBookableDates = <T extends SearchDraft>(search: T, today: string): T =>
+  search.dates && checkStay({ ...search.dates, today }) ? { ...search, dates: null } : search;
+/** The day where it is earliest, twelve hours behind UTC: the day before it is past at every hotel. */
+const earliestToday = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 const read = (): SearchDraft | null => draftOfText(localStorage.getItem(key));
 
 /** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
@@ -67,7 +72,10 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
   };
   useEffect(() => {
     if (fromAddress) store(named(fromAddress));
-    else set(read());
+    else {
+      const stored = read();
+      set(stored && withBookableDates(stored, earliestToday()));
+    }
     // oxlint-disable-next-line exhaustive-deps -- the address as text is what counts
   }, [addressKey]);
   const first = fromAddress && { ...fromAddress, place: fromAddress.place?.name ? fromAddress.place : null };
