@@ -9,7 +9,7 @@ import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
 import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
-import { move, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
+import { move, nameShift, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
 import { maxZoom } from './zooms.ts';
 
@@ -33,6 +33,7 @@ export function MapCanvas({
   const canvas = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLUListElement>(null);
   const hereSpot = useRef<HTMLDivElement>(null);
+  const hereName = useRef<HTMLSpanElement>(null);
   const mapRef = useRef<Map>(undefined);
   const focused = useRef<string>(undefined);
   const [groups, setGroups] = useState<MarkerGroup[]>([]);
@@ -53,6 +54,8 @@ export function MapCanvas({
     if (here && hereSpot.current) {
       const { x, y } = xy(map, here.point);
       move(hereSpot.current, x, y);
+      const [name, width] = [hereName.current, canvas.current?.clientWidth];
+      if (name && width) move(name, nameShift(x, name.offsetWidth, width), 0);
     }
     if (next.map((group) => group.ids.join()).join(';') !== groups.map((group) => group.ids.join()).join(';'))
       setGroups(next);
@@ -212,7 +215,9 @@ export function MapCanvas({
         <div className={css.markers}>
           <div ref={hereSpot} className={css.spot}>
             <div className={css.here}>
-              <span className={css.hereName}>{here.name}</span>
+              <span ref={hereName} className={css.hereName}>
+                {here.name}
+              </span>
               <span className={css.hereFoot} aria-hidden="true" />
             </div>
           </div>

@@ -13,6 +13,17 @@ export const sizeOf = (places: readonly MarkedPlace[]) => ({
 });
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
 export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
+/** The room of the map's tools at its right edge, and of a margin at its left. */
+const edges = { left: 8, right: 64 };
+/**
+ * How far the name above a place at `x` moves sideways, so that it neither leaves the map nor lies under the
+ * tools. It stays above the place.
+ */
+export function nameShift(x: number, nameWidth: number, mapWidth: number): number {
+  const half = nameWidth / 2;
+  const [least, most] = [edges.left + half - x, mapWidth - edges.right - half - x];
+  return Math.max(-half, Math.min(half, Math.max(least, Math.min(0, most))));
+}
 /** A single place is shown with its surroundings; several as close as it takes to separate them. */
 export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
   here || places.length > 1 ? maxZoom : 12.5;
