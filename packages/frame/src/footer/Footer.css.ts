@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { deferredLayout } from '../layout/deferred-style.ts';
 
 export const footer = style([
-  deferredLayout('128rem', '86rem'),
+  deferredLayout('99rem', '44rem'),
   {
     marginTop: 'auto',
     paddingBlock: `${theme.space.x16} ${theme.space.x8}`,
