@@ -183,8 +183,11 @@ export class HotelEntry implements Entry {
   }
 }
 
-/** The words that find an entry; for a hotel also those of its district, place, brand and group. */
-export function wordsOf(entry: Entry): EntryWords {
+/**
+ * The words that find an entry; for a hotel also those of its district, place, brand and group, which many
+ * hotels share: `wordsIn` may keep what it has found.
+ */
+export function wordsOf(entry: Entry, wordsIn: (text: string) => readonly string[]): EntryWords {
   const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
   const known = vocabulary();
   const around = hotel
@@ -205,6 +208,6 @@ export function wordsOf(entry: Entry): EntryWords {
         ...entry.readings,
       ]),
     ],
-    around: [...new Set(around.flatMap(foldedWords))],
+    around: [...new Set(around.flatMap(wordsIn))],
   };
 }

@@ -300,6 +300,50 @@ test('a hotel is suggested as it is now, not as it was when the index was made',
   expect(suggest(hotel.name.en, 1, 'ja').suggestions[0]?.name).toBe('新しい名前');
 });
 
+test('while hotels are added, queries find what was there, and the new ones soon', async () => {
+  const { store, suggest, warm } = await createSuggester();
+  const [hotel] = store.hotels.values();
+  if (!hotel) throw new Error('no hotels');
+  await warm();
+  const name = 'Quixotic Lighthouse';
+  store.put({
+    ...hotel,
+    id: 9_000_001,
+    slug: 'quixotic',
+    name: { en: name, ja: name, 'zh-tw': name, 'zh-cn': name },
+  });
+  expect(suggest(name, 1, 'en').suggestions).toEqual([]);
+  expect(suggest(hotel.name.en, 1, 'en').suggestions[0]?.name).toBe(hotel.name.en);
+  await expect.poll(() => suggest(name, 1, 'en').suggestions[0]?.name, { interval: 5 }).toBe(name);
+});
+
+test('the index is built in steps between which other requests run', async () => {
+  const { warm } = await createSuggester();
+  let others = 0;
+  const timer = setInterval(() => (others += 1), 1);
+  await warm();
+  clearInterval(timer);
+  expect(others).toBeGreaterThan(20);
+});
+
+test('a query during the first build does not wait for its pauses', async () => {
+  const { store, suggest, warm } = await createSuggester();
+  const [hotel] = store.hotels.values();
+  if (!hotel) throw new Error('no hotels');
+  const warming = warm();
+  expect(suggest(hotel.name.en, 1, 'en').suggestions[0]?.name).toBe(hotel.name.en);
+  await warming;
+  expect(suggest(hotel.name.en, 1, 'en').suggestions[0]?.name).toBe(hotel.name.en);
+});
+
+test('a hotel with every word in its own name comes before those that only stand there', async () => {
+  expect((await suggestions('bangkok jade'))[0]?.name).toBe('Jade Harbour Bangkok');
+});
+
+test('a name typed without an error suggests nothing that resembles it', async () => {
+  expect((await suggestions('とうきょう')).map(({ name }) => name)).toEqual(['Tokyo']);
+});
+
 test('drafts are not suggested, and unknown text has no results', async () => {
   expect(await suggestions('Long flights: the 24 hours')).toEqual([]);
   expect(await suggestions('xqzvwk')).toEqual([]);

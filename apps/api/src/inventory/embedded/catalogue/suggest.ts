@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { fold } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { markedParts } from './marked-parts.ts';
 import { NameIndex } from './name-index.ts';
@@ -29,7 +29,8 @@ const points = {
   within: 400,
   words: 300,
   almostWords: 220,
-  eachWord: 2,
+  /** At most in addition, if every word is a whole word of the entry's own name. */
+  ownWords: 95,
   almostWhole: 280,
   almostBeginning: 240,
   oneError: 110,
@@ -60,13 +61,11 @@ const fromEachWord = (name: string): string[] => {
 class Spelled {
   readonly #of: number[] = [];
   readonly #alike: PrefixMatcher;
-  constructor(entries: readonly Entry[], textsOf: (entry: Entry, number: number) => string[]) {
-    const texts = entries.flatMap((entry, number) => {
-      const own = textsOf(entry, number);
-      for (const _ of own) this.#of.push(number);
-      return own;
+  constructor(textsOf: readonly (readonly string[])[]) {
+    textsOf.forEach((texts, number) => {
+      for (const _ of texts) this.#of.push(number);
     });
-    this.#alike = new PrefixMatcher(texts);
+    this.#alike = new PrefixMatcher(textsOf.flat());
   }
   /** The numbers of the entries that approximately match, each with the points of its best text. */
   almost(typed: string): Map<number, number> {
@@ -80,36 +79,77 @@ class Spelled {
   }
 }
 
-/** Calculates a value on first use. */
-function later<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** Hotels between two pauses while an index is built: some milliseconds. */
+const atOnce = 100;
+
+interface Index {
+  entries: Entry[];
+  others: Entry[];
+  hotels: Entry[];
+  names: NameIndex;
+  namesOfOthers: NameIndex;
+  readings: NameIndex;
+  words: WordIndex;
+  otherNames: Set<string>;
+  almostOthers: Spelled;
+  almostHotels: Spelled;
+}
+/** The values for all items, with a pause after every hundred. */
+function* inSteps<T, Value>(items: Iterable<T>, valueOf: (item: T) => Value): Generator<undefined, Value[]> {
+  const values: Value[] = [];
+  for (const item of items) {
+    if (values.push(valueOf(item)) % atOnce === 0) yield;
+  }
+  return values;
 }
 
-/** All entries, most relevant first, with their indexes. */
-function makeIndex(store: Store, articles: readonly SuggestedArticle[], readingsOfHotel: ReadingsOf) {
+/** All entries, most relevant first, with their indexes; in small steps, so that requests come between. */
+function* makeIndex(
+  store: Store,
+  articles: readonly SuggestedArticle[],
+  readingsOfHotel: (hotel: StoredHotel) => string[],
+): Generator<undefined, Index> {
   const open = [...store.hotels.values()].filter((hotel) => !hotel.closed);
   const others = otherEntries(articles).toSorted(byWeight);
-  const entries = [...others, ...open.map((hotel) => new HotelEntry(store, hotel))].toSorted(byWeight);
-  const readingsOf = (entry: Entry) => {
+  yield;
+  const made = yield* inSteps(open, (hotel) => new HotelEntry(store, hotel));
+  const entries = [...others, ...made].toSorted(byWeight);
+  yield;
+  const hotels = entries.filter(({ kind }) => kind === 'hotel');
+  const readings = yield* inSteps(entries, (entry) => {
     const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
     return hotel ? readingsOfHotel(hotel) : entry.readings;
+  });
+  const known = new Map<string, string[]>();
+  const wordsIn = (text: string): string[] => {
+    let words = known.get(text);
+    if (!words) known.set(text, (words = foldedWords(text)));
+    return words;
   };
-  const ownHotels = entries.filter(({ kind }) => kind === 'hotel');
+  const words = yield* inSteps(entries, (entry) => wordsOf(entry, wordsIn));
+  const spellings = yield* inSteps(hotels, (entry) => [
+    ...new Set([...fromEachWord(entry.name('en')), ...entry.keys]),
+  ]);
+  const names = new NameIndex(entries.map(({ keys }) => keys));
+  yield;
+  const namesOfOthers = new NameIndex(others.map(({ keys }) => keys));
+  const almostOthers = new Spelled(others.map((other) => [...other.keys, ...other.readings]));
+  yield;
+  const readingIndex = new NameIndex(readings);
+  yield;
+  const wordIndex = new WordIndex(words);
+  yield;
   return {
     entries,
     others,
-    hotels: ownHotels,
-    names: new NameIndex(entries.map(({ keys }) => keys)),
-    namesOfOthers: new NameIndex(others.map(({ keys }) => keys)),
-    readings: later(() => new NameIndex(entries.map(readingsOf))),
-    words: later(() => new WordIndex(entries.map(wordsOf))),
+    hotels,
+    names,
+    namesOfOthers,
+    readings: readingIndex,
+    words: wordIndex,
     otherNames: new Set(others.flatMap(({ keys }) => keys)),
-    almostOthers: later(() => new Spelled(others, ({ keys, readings }) => [...keys, ...readings])),
-    almostHotels: later(
-      () =>
-        new Spelled(ownHotels, (entry) => [...new Set([...fromEachWord(entry.name('en')), ...entry.keys])]),
-    ),
+    almostOthers,
+    almostHotels: new Spelled(spellings),
   };
 }
 
@@ -122,25 +162,56 @@ function firstOfEachKind(matches: Match[], limit: number): Match[] {
   return matches.filter((match) => hotels.has(match) || match.entry.kind !== 'hotel').slice(0, limit);
 }
 
-type ReadingsOf = (hotel: StoredHotel) => string[];
-/** Number of hotels whose readings are made between two pauses: some milliseconds. */
-const readAtOnce = 50;
-
-/** The suggest index: built at the first query after hotels were added or removed, unless warmed up. */
+/**
+ * The suggest index, built at the first query unless warmed up, and again after hotels were added; until that
+ * is done queries find what the former finds.
+ */
 export function suggester(store: Store, articles: () => SuggestedArticle[]) {
   const cached = new WeakMap<StoredHotel, string[]>();
-  const readingsOf: ReadingsOf = (hotel) => {
+  const readingsOf = (hotel: StoredHotel): string[] => {
     let readings = cached.get(hotel);
     if (!readings) cached.set(hotel, (readings = hotelReadings(hotel)));
     return readings;
   };
-  let index: ReturnType<typeof makeIndex> | undefined;
-  let size = -1;
-  const indexNow = () => {
-    if (!index || size !== store.hotels.size) {
-      [index, size] = [makeIndex(store, articles(), readingsOf), store.hotels.size];
+  interface Build {
+    size: number;
+    steps: Generator<undefined, Index>;
+  }
+  let built: { size: number; index: Index } | undefined;
+  let building: Build | undefined;
+  const currentBuild = (): Build =>
+    (building ??= { size: store.hotels.size, steps: makeIndex(store, articles(), readingsOf) });
+  /** The index, if this step was the last. */
+  const step = ({ size, steps }: Build): Index | undefined => {
+    try {
+      const next = steps.next();
+      if (!next.done) return undefined;
+      built = { size, index: next.value };
+    } catch (error) {
+      building = undefined;
+      throw error;
     }
-    return index;
+    building = undefined;
+    return built.index;
+  };
+  /** Builds everything that queries need, with pauses for other requests. */
+  const warm = async (): Promise<void> => {
+    const own = currentBuild();
+    for (;;) {
+      await pause();
+      if (building !== own || step(own)) return; // a query may have finished it
+    }
+  };
+  const indexNow = (): Index => {
+    if (built) {
+      // if it fails, the next query tries again
+      if (built.size !== store.hotels.size && !building) warm().catch(() => {});
+      return built.index;
+    }
+    for (const own = currentBuild(); ;) {
+      const index = step(own);
+      if (index) return index;
+    }
   };
   const suggest = (query: string, limit: number, locale: Locale): { suggestions: Suggestion[] } => {
     const { entries, others, hotels, names, namesOfOthers, readings, words, otherNames, ...spelled } =
@@ -158,7 +229,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     addAll(named.whole, points.whole);
     addAll(named.beginning, points.beginning);
     if (found.size === 0) {
-      const read = readings().find(typed, limit);
+      const read = readings.find(typed, limit);
       addAll(read.whole, points.wholeReading);
       addAll(read.beginning, points.beginningReading);
     }
@@ -171,16 +242,15 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     ] as const)
       for (const number of numbers) add(itemAt(others, number), worth);
     for (const typedAs of hasMatches ? [] : typedWords(query, (text) => otherNames.has(text))) {
-      const inWords = words().find(typedAs);
+      const inWords = words.find(typedAs);
       for (const [number, { worth, almost }] of inWords)
-        add(itemAt(entries, number), (almost ? points.almostWords : points.words) + worth * points.eachWord);
+        add(itemAt(entries, number), (almost ? points.almostWords : points.words) + worth * points.ownWords);
       if (inWords.size > 0) break;
     }
-    if (found.size < limit && allowedTypos(typed) > 0) {
-      for (const [number, worth] of spelled.almostOthers().almost(typed)) add(itemAt(others, number), worth);
+    if (named.whole.length === 0 && found.size < limit && allowedTypos(typed) > 0) {
+      for (const [number, worth] of spelled.almostOthers.almost(typed)) add(itemAt(others, number), worth);
       if (found.size === 0)
-        for (const [number, worth] of spelled.almostHotels().almost(typed))
-          add(itemAt(hotels, number), worth);
+        for (const [number, worth] of spelled.almostHotels.almost(typed)) add(itemAt(hotels, number), worth);
     }
     return {
       suggestions: firstOfEachKind(
@@ -197,17 +267,6 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
         };
       }),
     };
-  };
-  /** Builds everything that queries need, with pauses for other requests. */
-  const warm = async (): Promise<void> => {
-    for (const [i, hotel] of [...store.hotels.values()].entries()) {
-      if (i % readAtOnce === 0) await pause();
-      readingsOf(hotel);
-    }
-    for (const part of ['readings', 'words', 'almostOthers', 'almostHotels'] as const) {
-      await pause();
-      indexNow()[part]();
-    }
   };
   return { suggest, warm };
 }

@@ -9,6 +9,7 @@ export interface EntryWords {
 }
 
 const worth = { own: 6, around: 3, whole: 2, beginning: 1 };
+const most = worth.own + worth.whole;
 const allowedErrors = 1;
 
 /**
@@ -51,8 +52,8 @@ export class WordIndex {
   }
 
   /**
-   * The numbers of the entries that contain every word, with their score (at most 8 per word); with errors
-   * only if none contains them all.
+   * The numbers of the entries that contain every word, with their score (at most 1: each word is a whole one
+   * of the entry's own); with errors only if none contains them all.
    */
   find(typed: readonly string[]): Map<number, { worth: number; almost: boolean }> {
     const exact = typed.map((word) => this.#worthOf(word));
@@ -76,7 +77,7 @@ export class WordIndex {
         }
         sum += one;
       }
-      if (sum > 0) found.set(number, { worth: sum, almost });
+      if (sum > 0) found.set(number, { worth: sum / (worths.length * most), almost });
     }
     return found;
   }
