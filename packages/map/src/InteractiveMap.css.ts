@@ -198,6 +198,13 @@ export const automatic = style({
   fontSize: theme.size.s14,
   cursor: 'pointer',
 });
+export const note = style({
+  ...raised,
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: theme.space.x3,
+  fontSize: theme.size.s14,
+});
 globalStyle(`${automatic} input`, { width: '1.25rem', height: '1.25rem', accentColor: theme.color.action });
 export const credit = style({
   position: 'absolute',

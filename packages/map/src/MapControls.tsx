@@ -65,6 +65,7 @@ export function MapArea({ area, moved, onSearch }: MapAreaProps) {
         />
         {area.automaticLabel}
       </label>
+      {area.note && <span className={css.note}>{area.note}</span>}
     </div>
   );
 }

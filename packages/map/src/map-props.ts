@@ -32,6 +32,8 @@ export interface MapTexts {
 }
 /** Searches the area that the map shows. */
 export interface AreaSearch {
+  /** What the numbers on the markers are, if they do not say so. */
+  note?: string;
   searchLabel: string;
   automaticLabel: string;
   automatic: boolean;

@@ -13,6 +13,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
+import { sharedCurrency } from './shared-currency.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -46,11 +47,13 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
     const approximate = approximations(money, { whole: true });
     return approximate?.first ? approximate.text : formatMoney(wholeMoney(money));
   };
+  const prices = hits.map(priceOf);
+  const currency = sharedCurrency(prices);
   const places = hits.map((hit, i) => {
-    const price = priceOf(hit);
+    const price = prices[i];
     return {
       id: hit.hotel.id,
-      mark: price ?? String(i + 1),
+      mark: price?.slice(currency.length) ?? String(i + 1),
       label: price ? `${hit.hotel.name}, ${price}` : hit.hotel.name,
       point: hit.hotel.point,
     };
@@ -86,6 +89,7 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
         keepsView={shown !== null}
         {...(shown && { view: [shown.west, shown.south, shown.east, shown.north] as const })}
         area={{
+          ...(currency && { note: t({ id: 'stays.map.prices' }, { currency: currency.trim() }) }),
           searchLabel: t({ id: 'stays.map.searchArea' }),
           automaticLabel: t({ id: 'stays.map.automatic' }),
           automatic,
