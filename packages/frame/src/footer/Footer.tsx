@@ -51,11 +51,11 @@ export function Footer({
         </div>
         {!hideShortcut &&
           footerMenu.map(({ word, items }) => (
-            <nav key={word} aria-labelledby={`footer-${word}`}>
+            <nav key={word} className={css.group} aria-labelledby={`footer-${word}`}>
               <h2 className={css.title} id={`footer-${word}`}>
                 {t({ id: word })}
               </h2>
-              <ul>
+              <Fold by={`footer-${word}`}>
                 {items.map(({ route, word: item }) => (
                   <li key={route}>
                     <Link className={css.item} href={href.page(locale, route)}>
@@ -63,14 +63,14 @@ export function Footer({
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </Fold>
             </nav>
           ))}
-        <nav aria-labelledby="footer-language">
+        <nav className={css.group} aria-labelledby="footer-language">
           <h2 className={css.title} id="footer-language">
             {t({ id: 'site.language' })}
           </h2>
-          <ul>
+          <Fold by="footer-language">
             {brand.locales.map((l) => (
               <li key={l}>
                 <a
@@ -85,11 +85,13 @@ export function Footer({
                 </a>
               </li>
             ))}
-          </ul>
+          </Fold>
         </nav>
-        <div className={css.contact}>
-          <h2 className={css.title}>{t({ id: 'site.contact' })}</h2>
-          <ul>
+        <div className={`${css.group} ${css.contact}`}>
+          <h2 className={css.title} id="footer-contact">
+            {t({ id: 'site.contact' })}
+          </h2>
+          <Fold by="footer-contact">
             <li>
               <a className={css.item} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
@@ -101,7 +103,7 @@ export function Footer({
               </a>
             </li>
             <li className={css.note}>{t({ id: 'site.hours' })}</li>
-          </ul>
+          </Fold>
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
@@ -125,3 +127,14 @@ export function Footer({
     </footer>
   );
 }
+
+/**
+ * A list under its heading, the element with the id `by`: folded on a phone, where the heading is pressed.
+ * Native, so that it also works before hydration and without JavaScript.
+ */
+const Fold = ({ by, children }: { by: string; children: ReactNode }) => (
+  <details className={css.fold}>
+    <summary className={css.press} aria-labelledby={by} />
+    <ul>{children}</ul>
+  </details>
+);

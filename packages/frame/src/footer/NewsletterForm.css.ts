@@ -4,8 +4,9 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const newsletter = style({
   display: 'grid',
-  gap: theme.space.x6,
+  gap: theme.space.x4,
   '@media': {
+    [breakpoint.tablet]: { gap: theme.space.x6 },
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: theme.space.x12,
@@ -21,8 +22,8 @@ export const line = style([
   fields,
   {
     maxWidth: '36rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       [breakpoint.desktop]: { justifySelf: 'end', width: '100%' },
     },
   },
@@ -52,7 +53,7 @@ export const agreed = style({ gridColumn: '1 / -1' });
 export const submit = style({
   display: 'grid',
   fontSize: theme.size.s14,
-  '@media': { [breakpoint.tablet]: { marginTop: `calc(1lh + ${theme.space.x1})` } },
+  marginTop: `calc(1lh + ${theme.space.x1})`,
 });
 /** As high as the fields. */
 globalStyle(`${submit} > button`, { minHeight: '3rem' });
