@@ -75,7 +75,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             source={picture}
             alt={t({ id: 'stays.picture.room' }, { room: room.name, name: hotel.name })}
             crop="fill"
-            sizes="(min-width: 48rem) 15rem, 6rem"
+            sizes="(min-width: 48rem) 13rem, 5rem"
           />
         ) : (
           <NamePlate mark={<BrandMark />} crop="fill" />
@@ -85,8 +85,9 @@ export const RoomRow = memo(function RoomRow(props: Props) {
       <div className={css.rates}>
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
-            <span className={text.strong}>{shown.plan.name}</span>
-            <span>{texts.gives(shown)}</span>
+            <span>
+              <span className={text.strong}>{shown.plan.name}</span> · {texts.gives(shown)}
+            </span>
             {shown.privilegesWorth && shown.plan.memberOnly && (
               <span className={css.worth}>
                 {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
@@ -95,8 +96,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             <span>
               {texts.cancel(terms) !== shown.plan.name && texts.cancel(terms)}
               {ownClock && <span className={secondary}> ({ownClock})</span>}
-            </span>
-            <span>
+              {(texts.cancel(terms) !== shown.plan.name || ownClock) && ' · '}
               {texts.pay(shown)}
               {shown.charge && shown.price.total.currency !== shown.charge.amount.currency && (
                 <span className={secondary}>
@@ -194,8 +194,17 @@ function RoomNames({ room, first, common, unfolded }: Pick<Props, 'room' | 'firs
   return (
     <div className={css.names}>
       <h3 className={heading.h3}>{room.name}</h3>
-      {facts.length > 0 && <p className={text.small}>{facts.join(' · ')}</p>}
-      {compared.length > 0 && <p className={`${text.small} ${secondary}`}>{compared.join(' · ')}</p>}
+      {facts.length + compared.length > 0 && (
+        <p className={text.small}>
+          {facts.join(' · ')}
+          {compared.length > 0 && (
+            <span className={secondary}>
+              {facts.length > 0 && ' · '}
+              {compared.join(' · ')}
+            </span>
+          )}
+        </p>
+      )}
       {room.description !== '' && (
         <p className={`${text.small} ${secondary} ${css.description}`} data-whole={unfolded || undefined}>
           {room.description}

@@ -14,22 +14,19 @@ export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({ flex: '0 1 11rem', minWidth: '10rem', marginInlineStart: 'auto' });
 export const rooms = style({
   display: 'grid',
-  gap: theme.space.x4,
-  marginTop: theme.space.x5,
-  '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
+  gap: theme.space.x3,
+  marginTop: theme.space.x4,
 });
 export const room = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
-  gap: `${theme.space.x3} ${theme.space.x4}`,
+  gap: `${theme.space.x2} ${theme.space.x4}`,
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
-      rowGap: theme.space.x4,
-      paddingTop: theme.space.x5,
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"picture names" "picture rates"',
       columnGap: theme.space.x6,
@@ -52,13 +49,13 @@ export const names = style({
   alignContent: 'start',
   minWidth: 0,
 });
-/** Two lines, none on a phone; everything once the room is expanded. */
+/** One line, none on a phone; everything once the room is expanded. */
 export const description = style({
   selectors: {
     '&:not([data-whole])': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 1,
       overflow: 'hidden',
       '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
     },
@@ -69,7 +66,7 @@ export const rates = style({ gridArea: 'rates', minWidth: 0 });
 /** The recommended rate, or the selected one. */
 export const panel = style({
   display: 'grid',
-  gap: theme.space.x3,
+  gap: theme.space.x2,
   padding: theme.space.x3,
   background: theme.color.panel,
   borderRadius: theme.radius.card,
@@ -79,7 +76,7 @@ export const panel = style({
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: theme.space.x6,
-      padding: theme.space.x4,
+      paddingInline: theme.space.x4,
     },
   },
 });
@@ -88,7 +85,7 @@ export const includes = style({
   gap: 2,
   fontSize: theme.size.s14,
   alignContent: 'start',
-  '@media': { 'screen and (max-width: 47.99rem)': { lineHeight: 1.5 } },
+  lineHeight: 1.5,
 });
 export const worth = style({ color: theme.color.second, fontWeight: 600 });
 export const buy = style({
@@ -97,7 +94,12 @@ export const buy = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   '@media': {
-    [breakpoint.tablet]: { flexDirection: 'column', alignItems: 'end', textAlign: 'end', maxWidth: '13rem' },
+    [breakpoint.tablet]: {
+      flexDirection: 'column',
+      gap: theme.space.x2,
+      textAlign: 'end',
+      maxWidth: '13rem',
+    },
   },
 });
 export const amount = style({ minWidth: 0 });
@@ -112,7 +114,6 @@ export const more = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.space.x4,
-  marginTop: theme.space.x1,
 });
 const plain = style({
   minHeight: '2.75rem',
@@ -121,6 +122,7 @@ const plain = style({
   background: 'transparent',
   color: theme.color.text,
   fontSize: theme.size.s14,
+  lineHeight: 1.5,
   textAlign: 'start',
   cursor: 'pointer',
 });
