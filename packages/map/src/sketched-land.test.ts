@@ -40,7 +40,8 @@ describe.each(Object.entries(sketches))('%s', (code, { bounds: [west, south, eas
   it('stations, sights and parks are on land, names of seas in the water', async () => {
     const sketch = await load();
     const onLand = [...(sketch.stations ?? []), ...(sketch.sights ?? [])].filter(
-      ({ name: [en], at }) => isInWater(sketch, at) && !/pier|ferry|terminal|bridge|lighthouse|tower/i.test(en),
+      ({ name: [en], at }) =>
+        isInWater(sketch, at) && !/pier|ferry|terminal|bridge|lighthouse|tower/i.test(en),
     );
     expect(onLand.map(({ name: [en] }) => en)).toEqual([]);
     const parks = (sketch.parks ?? []).filter(({ line }) =>
