@@ -80,10 +80,10 @@ export class StaySearch {
     return answer;
   }
   isOpen(rooms: RoomColumns, at: number): boolean {
-    return (
-      rooms.leftFor(at, this.from, this.to) >= this.stay.rooms &&
-      this.fits((rooms.kinds[at] as RoomKind).capacity)
-    );
+    if (rooms.leftFor(at, this.from, this.to) < this.stay.rooms) return false;
+    // a bounds check would slow down every search: `at` always comes from `Rooms`
+    const { capacity } = rooms.kinds[at] as RoomKind;
+    return this.fits(capacity);
   }
   /** What the prices of hotels in a place that sell in one currency have in common. */
   pricing({ place, currency }: StoredHotel): Pricing {

@@ -74,8 +74,11 @@ export class RoomColumns {
    */
   leftFor(at: number, from: number, to: number): number {
     // bounds checks would slow down every search: `at` always comes from `Rooms`
-    const offset = (this.#leftAt[at] as number) - (this.#firstDays[at] as number);
-    if (from < (this.#firstDays[at] as number) || offset + to > (this.#leftAt[at + 1] as number)) return 0;
+    const [firstDay, leftAt] = [this.#firstDays[at] as number, this.#leftAt[at] as number];
+    // bounds as above
+    const end = this.#leftAt[at + 1] as number;
+    const offset = leftAt - firstDay;
+    if (from < firstDay || offset + to > end) return 0;
     return this.left.least(offset + from, offset + to);
   }
 }
