@@ -26,7 +26,7 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string' && connectionLost.has(e.code)) return true;
     if (
-      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
+      /Connection terminated|is not currently accepting connections|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
         e.message,
       )
     )
