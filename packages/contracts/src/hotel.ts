@@ -159,8 +159,13 @@ export const hotelSearch = endpoint({
      */
     widen: v.array(
       v.variant('kind', [
-        v.object({ kind: v.literal('filter'), filter: v.picklist(searchFilters), count }),
+        v.object({
+          kind: v.literal('filters'),
+          filters: v.pipe(v.array(v.picklist(searchFilters)), v.minLength(1), v.maxLength(2)),
+          count,
+        }),
         v.object({ kind: v.literal('all-filters'), count }),
+        v.object({ kind: v.literal('area'), count }),
         v.object({ kind: v.literal('dates'), checkIn: isoDay, checkOut: isoDay, count }),
         v.object({ kind: v.literal('place'), place: named, locationType: v.picklist(locationTypes), count }),
       ]),

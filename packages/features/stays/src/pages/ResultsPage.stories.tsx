@@ -48,7 +48,7 @@ export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city
             total: 0,
             hotels: [],
             widen: [
-              { kind: 'filter', filter: 'features', count: 12 },
+              { kind: 'filters', filters: ['features'], count: 12 },
               { kind: 'dates', checkIn: '2027-03-13', checkOut: '2027-03-16', count: 3 },
               { kind: 'place', place: { code: 'ams', name: 'Amsterdam' }, locationType: 'city', count: 41 },
             ],
@@ -62,6 +62,40 @@ export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city
     await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
   },
 });
+/** Only two filters together exclude everything, in a part of the map. */
+export const NoneInArea: StoryObj = pageStory(
+  at(`?code=par&locationType=city${days}&breakfast=1&since=2016&freeCancellation=1&area=2.2,48.8,2.3,48.9`),
+  {
+    answers: ({ hotelSearch }) => ({
+      hotelSearch: (_, { area }) =>
+        area
+          ? {
+              ...hotelSearch,
+              total: 0,
+              hotels: [],
+              widen: [
+                { kind: 'area', count: 3 },
+                { kind: 'filters', filters: ['breakfast', 'freeCancellation'], count: 7 },
+              ],
+            }
+          : hotelSearch,
+    }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const both = t('stays.widen.filters', {
+        first: t('stays.filters.breakfast'),
+        second: t('stays.filters.freeCancellation'),
+      });
+      await expect(await page.findByRole('link', { name: new RegExp(both) })).toHaveAttribute(
+        'href',
+        expect.not.stringContaining('breakfast'),
+      );
+      await userEvent.click(page.getByRole('link', { name: new RegExp(t('stays.widen.area')) }));
+      await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
+    },
+  },
+);
 /** No change gives results either. */
 export const NoAlternatives: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [], widen: [] } }),
@@ -93,7 +127,7 @@ export const PlaceNotFound: StoryObj = pageStory(paris, {
     await expect(bar).not.toHaveTextContent(t('stays.dates.choose'));
   },
 });
-/** The dates are past: the place is known, its hotels are not requested. */
+/** The dates are past: the list has the prices of single nights, and a button opens the calendar. */
 export const PastDays: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : hotelSearch),
@@ -101,12 +135,15 @@ export const PastDays: StoryObj = pageStory(paris, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { level: 2, name: t('stays.results.past.title') });
+    await page.findByText(t('stays.results.past.title'));
+    await expect(page.getAllByRole('article').length).toBeGreaterThan(0);
     const title = page.getByRole('heading', { level: 1 }).textContent;
     await expect(title).not.toBe('');
     await expect(context.canvasElement.querySelector('search')).not.toHaveTextContent(
       t('stays.destination.choose'),
     );
+    await userEvent.click(page.getByRole('button', { name: t('stays.results.chooseDates') }));
+    await within(document.body).findByRole('dialog');
   },
 });
 export const WithoutQuery: StoryObj = pageStory(at(''), {
@@ -114,6 +151,7 @@ export const WithoutQuery: StoryObj = pageStory(at(''), {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByRole('heading', { level: 1, name: t('stays.results.missing.title') });
+    await expect(page.getByRole('link', { name: t('regions.others') })).toBeVisible();
   },
 });
 export const LongTexts: StoryObj = pageStory(paris, {

@@ -5,14 +5,16 @@ import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { usePrivilegeOnly } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
 import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
+import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
@@ -20,11 +22,12 @@ import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
 import { ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
-import { SearchBar } from '../parts/SearchBar.tsx';
+import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
+import { StayNotice } from '../parts/StayNotice.tsx';
 import { useChosenFilters } from '../state/chosen-filters.ts';
+import { aroundPlace } from '../state/around-place.ts';
 import { draftOfAddress } from '../state/address.ts';
-import { useStayProblemMessage } from '../state/stay-problem.ts';
 import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
 import * as css from '../parts/results.css.ts';
 
@@ -40,8 +43,8 @@ export function ResultsPage({ query, load }: Props) {
   const { api } = useSite();
   const router = useRouter();
   const complete = completeStay(query);
-  const stay = 'stay' in complete ? complete.stay : undefined;
-  const problemMessage = useStayProblemMessage();
+  const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
+  const searchBar = useRef<SearchBarHandle>(null);
   const request = requestOf(query, stay);
   const { failure } = load;
   // Earlier pages stay above the page in the address: more hotels are appended.
@@ -93,7 +96,7 @@ export function ResultsPage({ query, load }: Props) {
   return (
     <div className={container}>
       <div className={css.top}>
-        <SearchBar folds fromAddress={draftOfAddress(query, place)} />
+        <SearchBar ref={searchBar} folds fromAddress={draftOfAddress(query, place)} />
         {name && (
           <div className={css.title}>
             <h1 className={`${heading.h1} ${css.name}`}>
@@ -118,6 +121,16 @@ export function ResultsPage({ query, load }: Props) {
           ornament="compass"
           title={t({ id: 'stays.results.missing.title' })}
           text={t({ id: 'stays.results.missing.text' })}
+          action={
+            <div className={css.missingLinks}>
+              <Link className={buttonClass('secondary')} href={href.regions(locale)}>
+                {t({ id: 'regions.others' })}
+              </Link>
+              <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+                {t({ id: 'stays.landing.title' })}
+              </Link>
+            </div>
+          }
         />
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
@@ -136,12 +149,12 @@ export function ResultsPage({ query, load }: Props) {
               />
             </div>
             <FilterChips chosen={chosen} onChange={change} />
-            {'problem' in complete && total > 0 && (
-              <p className={secondary}>
-                {complete.problem === 'missing'
-                  ? t({ id: 'stays.results.noStay' })
-                  : problemMessage(complete)}
-              </p>
+            {!stay && (total > 0 || load.refused) && (
+              <StayNotice
+                refused={load.refused}
+                problem={'problem' in complete ? complete : undefined}
+                onChange={(step) => searchBar.current?.open(step)}
+              />
             )}
             {stay && total > 0 && (
               <div className={css.flexible}>
@@ -157,6 +170,13 @@ export function ResultsPage({ query, load }: Props) {
               point={near}
               stale={first.isPlaceholderData}
               addressOf={addressOf}
+              afterFirst={
+                stay && (
+                  <div className={css.flexibleInList}>
+                    <FlexibleDates query={query} stay={stay} />
+                  </div>
+                )
+              }
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
               later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
             />
@@ -164,6 +184,7 @@ export function ResultsPage({ query, load }: Props) {
           <ResultsMapPlace
             hits={hits}
             place={name ?? ''}
+            around={aroundPlace(data.place)}
             area={query.area}
             onArea={(area) => void router.navigate({ href: to({ area }), replace: true })}
             addressOf={addressOf}

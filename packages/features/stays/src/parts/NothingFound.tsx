@@ -9,7 +9,7 @@ import { filterKinds, rateConditions } from '../state/address.ts';
 import { noFilters } from '../state/chosen-filters.ts';
 import * as css from './results.css.ts';
 
-type Filter = Extract<Widening, { kind: 'filter' }>['filter'];
+type Filter = Extract<Widening, { kind: 'filters' }>['filters'][number];
 
 /** The query changes that remove a filter. */
 function withoutFilter(filter: Filter): Partial<SearchQuery> {
@@ -44,13 +44,19 @@ export function NothingFound({
   };
   const wayOf = (way: Widening): { name: string; href: string } => {
     switch (way.kind) {
-      case 'filter':
+      case 'filters': {
+        const [first = '', second] = way.filters.map(filterName);
         return {
-          name: t({ id: 'stays.widen.filter' }, { name: filterName(way.filter) }),
-          href: to(withoutFilter(way.filter)),
+          name: second
+            ? t({ id: 'stays.widen.filters' }, { first, second })
+            : t({ id: 'stays.widen.filter' }, { name: first }),
+          href: to(Object.assign({}, ...way.filters.map(withoutFilter))),
         };
+      }
       case 'all-filters':
         return { name: t({ id: 'stays.widen.allFilters' }), href: to(noFilters) };
+      case 'area':
+        return { name: t({ id: 'stays.widen.area' }), href: to({ area: undefined }) };
       case 'dates':
         return {
           name: t({ id: 'stays.widen.dates' }, { days: daySpan(way.checkIn, way.checkOut, locale) }),

@@ -9,21 +9,12 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { searchRefusals } from '../state/results-load.ts';
 
-/** Why there is no list: invalid dates, an unknown place, or no connection. */
+/** Why there is no list: an unknown place, an invalid address, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const locale = useLocale();
-  if (isFailure(error, ...searchRefusals))
-    return (
-      <EmptyPanel
-        level={level}
-        ornament="journey"
-        title={isFailure(error, 'ht0004') ? t({ id: 'stays.results.past.title' }) : errorMessage(error)}
-        text={t({ id: 'stays.results.past.text' })}
-      />
-    );
-  if (isFailure(error, 'ht0011'))
+  if (isFailure(error, 'ht0011', ...searchRefusals))
     return (
       <EmptyPanel
         level={1}

@@ -14,7 +14,16 @@ import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useAtom } from 'jotai';
-import { createContext, memo, use, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  Fragment,
+  memo,
+  use,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import { HotelResult } from './HotelResult.tsx';
 import * as css from './results.css.ts';
@@ -35,6 +44,8 @@ interface Props {
   /** Undefined if the list has no more in that direction. */
   earlier: string | undefined;
   later: string | undefined;
+  /** Follows the first hotel. */
+  afterFirst?: ReactNode;
 }
 
 /** Hotels laid out with the page; those below follow after the first paint. */
@@ -86,7 +97,18 @@ const Row = memo(function Row({
 });
 
 /** The hotels of a list so far; more are appended. */
-export function ResultsList({ hits, stay, total, from, point, stale, addressOf, earlier, later }: Props) {
+export function ResultsList({
+  hits,
+  stay,
+  total,
+  from,
+  point,
+  stale,
+  addressOf,
+  earlier,
+  later,
+  afterFirst,
+}: Props) {
   const { formatMessage: t } = useIntl();
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const hotels = hits.map(({ hotel }) => hotel);
@@ -103,7 +125,8 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
     const at = pressedAt.current;
     if (at === null || hits.length <= at) return;
     pressedAt.current = null;
-    list.current?.children[at]?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+    const article = list.current?.querySelectorAll('article')[at];
+    article?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
   }, [hits.length]);
   return (
     <>
@@ -115,17 +138,19 @@ export function ResultsList({ hits, stay, total, from, point, stale, addressOf, 
       <Saving value={{ favourites, stay }}>
         <div ref={list} className={css.list} data-loading={stale || undefined}>
           {hits.map((hit, i) => (
-            <Row
-              key={hit.hotel.id}
-              index={i}
-              hit={hit}
-              picture={pictures[i] ?? null}
-              nights={nights}
-              point={point}
-              priority={i === 0}
-              to={addressOf(hit.hotel.id)}
-              approximations={approximations}
-            />
+            <Fragment key={hit.hotel.id}>
+              <Row
+                index={i}
+                hit={hit}
+                picture={pictures[i] ?? null}
+                nights={nights}
+                point={point}
+                priority={i === 0}
+                to={addressOf(hit.hotel.id)}
+                approximations={approximations}
+              />
+              {i === 0 && afterFirst}
+            </Fragment>
           ))}
         </div>
       </Saving>

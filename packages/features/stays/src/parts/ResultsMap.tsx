@@ -24,6 +24,8 @@ export interface ResultsMapProps {
   /** The hotels of the list, in order. */
   hits: readonly Hit[];
   place: string;
+  /** What the map shows if the list is empty: west, south, east, north. */
+  around: readonly [number, number, number, number] | undefined;
   /** The map area that the list is limited to, as in the address. */
   area: string | undefined;
   /** Limits the list to a map area; undefined: the whole place. */
@@ -32,7 +34,7 @@ export interface ResultsMapProps {
 }
 
 /** The hotels of a list on the map, with the same prices as in the list. */
-export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapProps) {
+export function ResultsMap({ hits, place, around, area, onArea, addressOf }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useMapTexts({ inPage: false });
@@ -40,6 +42,9 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
   const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
+  const view = shown
+    ? ([shown.west, shown.south, shown.east, shown.north] as const)
+    : hits.length === 0 && around;
   /** As in the list: the total of the stay; without a stay, the lowest price per night. */
   const priceOf = ({ cheapest, fromNight }: Hit): string | null => {
     const money = cheapest?.total ?? fromNight?.total;
@@ -87,7 +92,7 @@ export function ResultsMap({ hits, place, area, onArea, addressOf }: ResultsMapP
         onActive={setActive}
         renderCard={cardOf}
         keepsView={shown !== null}
-        {...(shown && { view: [shown.west, shown.south, shown.east, shown.north] as const })}
+        {...(view && { view })}
         area={{
           ...(currency && { note: t({ id: 'stays.map.prices' }, { currency: currency.trim() }) }),
           searchLabel: t({ id: 'stays.map.searchArea' }),

@@ -6,7 +6,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { rememberSearch } from '../state/recent-searches.ts';
 import {
   draftFault,
@@ -21,6 +21,11 @@ import * as css from './SearchBar.css.ts';
 const loadPanels = () => import('./SearchPanels.tsx');
 const SearchPanels = lazy(loadPanels);
 
+/** Opens a step from elsewhere on the page. */
+export interface SearchBarHandle {
+  open: (step: SearchStep) => void;
+}
+
 /**
  * Destination, dates, travellers (docs/product/screens.md). Each opens a panel under its field, or a sheet
  * on a phone, loaded when first needed.
@@ -29,11 +34,13 @@ export const SearchBar = memo(function SearchBar({
   fromAddress = null,
   folds = false,
   onStay,
+  ref,
 }: {
   fromAddress?: SearchDraft | null;
   /** On a phone, a complete search is one line, which opens the sheet. */ folds?: boolean;
   /** For known hotels: only dates and travellers are needed, and nothing is searched. */
   onStay?: (stay: CompleteStay) => void;
+  ref?: Ref<SearchBarHandle>;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -43,6 +50,7 @@ export const SearchBar = memo(function SearchBar({
   const [attempts, setAttempts] = useState(0);
   const fields = useRef<Partial<Record<SearchStep, HTMLButtonElement | null>>>({});
   const line = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ open: setOpen }), []);
   // Where the focus returns: the field of the last open step, or the line that it is folded into.
   const last = useRef<SearchStep | null>(null);
   useEffect(() => {

@@ -182,8 +182,29 @@ export const way = style({
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
 export const wayCount = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-/** On a phone there is no room for it above the first hotel; the calendar has the same information. */
+/** Above the list; on a phone after the first hotel, which must be near the top. */
 export const flexible = style({
   display: 'none',
   '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x3 } },
+});
+export const flexibleInList = style({
+  minWidth: 0,
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
+/** Why the list is without a stay, and the button to choose one. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.x2} ${theme.space.x5}`,
+  paddingBlock: theme.space.x3,
+});
+export const reason = style({ fontWeight: 600 });
+export const noticeButton = style({ flex: 'none' });
+export const missingLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.x3,
 });

@@ -1,4 +1,4 @@
-import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/failure.ts';
+import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -68,7 +68,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     pageSize,
   };
 }
-/** Failures caused by the query, not by the connection. */
+/** Failures caused by the query, not by the connection: a stay that cannot be booked, above all. */
 export const searchRefusals = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
 export const stayOf = (query: SearchQuery) => {
   const complete = completeStay(query);
@@ -80,15 +80,19 @@ interface Place {
   locationType: LocationType;
   name: string;
 }
+type Reason = Pick<CallFailure, 'code' | 'details'>;
 /** The page itself reports a rejected or failed search, on the server as in the browser. */
 export interface ResultsLoad {
-  failure: Pick<CallFailure, 'code' | 'details'> | null;
-  /** The place of the address, even if the search itself was rejected; null if unknown. */
+  /** Why there is no list. */
+  failure: Reason | null;
+  /** Why the stay of the address cannot be booked: the list is without it. */
+  refused: Reason | null;
+  /** The place of the address; null if unknown. */
   place: Place | null;
 }
 const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
 
-/** A page number beyond the last redirects to the last page. */
+/** A stay that cannot be booked is left out; a page number beyond the last redirects to the last page. */
 export async function resultsLoader({
   context,
   deps,
@@ -96,42 +100,44 @@ export async function resultsLoader({
   context: PageContext;
   deps: SearchQuery;
 }): Promise<ResultsLoad> {
-  const { api, queryClient, locale } = context;
-  if (!deps.code) return { failure: null, place: null };
-  const request = requestOf(deps, stayOf(deps));
+  if (!deps.code) return { failure: null, refused: null, place: null };
+  const stay = stayOf(deps);
   try {
-    const [{ place, total }] = await Promise.all([
-      queryClient.ensureQueryData(queries.search(api, locale, request)),
-      ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
-        queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
-      ),
-      // prices in the visitor's currency are there from the start; without rates they are omitted
-      queryClient.prefetchQuery(queries.exchange(api)),
-    ]);
-    const last = Math.max(1, Math.ceil(total / pageSize));
-    if (request.page > last)
-      throw redirect({
-        href: href.hotelSearch(locale, { ...deps, page: last > 1 ? last : undefined }),
-        replace: true,
-      });
-    return { failure: null, place: placeOf(place) };
+    return { failure: null, refused: null, place: await loadList(context, deps, stay) };
   } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    const { code, details } = error;
-    return {
-      failure: { code, details },
-      place: isFailure(error, ...searchRefusals) ? await placeWithoutStay(context, deps) : null,
-    };
+    const failure = reasonOf(error);
+    if (!stay || !searchRefusals.some((code) => code === failure.code))
+      return { failure, refused: null, place: null };
+    return loadList(context, deps, undefined).then(
+      (place) => ({ failure: null, refused: failure, place }),
+      (other: unknown) => ({ failure: reasonOf(other), refused: null, place: null }),
+    );
   }
 }
-/** The place of a rejected stay: the same search without it. */
-async function placeWithoutStay(
+/** @throws anything but the service's failures, redirects above all */
+function reasonOf(error: unknown): Reason {
+  if (!(error instanceof CallFailure)) throw error;
+  return { code: error.code, details: error.details };
+}
+async function loadList(
   { api, queryClient, locale }: PageContext,
-  { code, locationType }: SearchQuery,
-): Promise<Place | null> {
-  const request = { ...requestOf({ code, locationType }, undefined), pageSize: 1 };
-  return queryClient.ensureQueryData(queries.search(api, locale, request)).then(
-    ({ place }) => placeOf(place),
-    () => null,
-  );
+  query: SearchQuery,
+  stay: CompleteStay | undefined,
+): Promise<Place> {
+  const request = requestOf(query, stay);
+  const [{ place, total }] = await Promise.all([
+    queryClient.ensureQueryData(queries.search(api, locale, request)),
+    ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
+      queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
+    ),
+    // prices in the visitor's currency are there from the start; without rates they are omitted
+    queryClient.prefetchQuery(queries.exchange(api)),
+  ]);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (request.page > last)
+    throw redirect({
+      href: href.hotelSearch(locale, { ...query, page: last > 1 ? last : undefined }),
+      replace: true,
+    });
+  return placeOf(place);
 }

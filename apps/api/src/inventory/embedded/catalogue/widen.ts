@@ -12,7 +12,8 @@ const moves = [1, -1, 2, -2, 3, -3, 7, -7];
 /** How many nearby places are considered, and how far away. */
 const neighbours = { most: 6, metres: 400_000 };
 
-const without: Record<SearchFilter, Partial<Query>> = {
+/** A query without a filter. */
+export const without: Record<SearchFilter, Partial<Query>> = {
   promotions: { promotions: [] },
   features: { features: [] },
   groups: { groups: [] },
@@ -32,27 +33,43 @@ const isActive = (query: Query, filter: SearchFilter): boolean => {
 const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
 
 /**
- * Suggestions if nothing matches: removing the filter that excludes most, other dates, a nearby place, then
- * further filters. `countOf` returns how many a search finds; 0 if it is not possible.
+ * Suggestions if nothing matches: the whole place instead of a part of its map, the fewest filters to remove
+ * (one, two, or all) for the most hotels, other dates, a nearby place, then further filters. `countOf`
+ * returns how many a search finds; 0 if it is not possible.
  */
 export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query) => number): Widening[] {
   const active = searchFilters.filter((filter) => isActive(query, filter));
-  const filters = active
-    .map((filter): Widening => ({
-      kind: 'filter',
-      filter,
-      count: countOf({ ...query, ...without[filter] }),
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+  const removing = (combinations: SearchFilter[][]): Widening[] =>
+    combinations
+      .map((filters) => ({
+        kind: 'filters' as const,
+        filters,
+        count: countOf(Object.assign({ ...query }, ...filters.map((filter) => without[filter]))),
+      }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count);
+  let filters = removing(active.map((filter) => [filter]));
+  if (filters.length === 0 && active.length > 2)
+    filters = removing(active.flatMap((filter, i) => active.slice(i + 1).map((other) => [filter, other])));
   if (filters.length === 0 && active.length > 1) {
     const count = countOf({ ...query, ...allOff });
     if (count > 0) filters.push({ kind: 'all-filters', count });
   }
   const [best, ...others] = filters;
-  return [best, otherDays(query, countOf), nearbyPlace(query, locale, countOf), ...others]
+  return [
+    wholePlace(query, countOf),
+    best,
+    otherDays(query, countOf),
+    nearbyPlace(query, locale, countOf),
+    ...others,
+  ]
     .filter((way) => way !== undefined)
     .slice(0, ways);
+}
+
+function wholePlace(query: Query, countOf: (query: Query) => number): Widening | undefined {
+  const count = query.area ? countOf({ ...query, area: undefined }) : 0;
+  return count > 0 ? { kind: 'area', count } : undefined;
 }
 
 function otherDays(query: Query, countOf: (query: Query) => number): Widening | undefined {

@@ -1,0 +1,53 @@
+import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import type { ResultsLoad } from '../state/results-load.ts';
+import { useStayProblemMessage } from '../state/stay-problem.ts';
+import type { SearchStep } from './search-step.ts';
+import * as css from './results.css.ts';
+
+/**
+ * Why a list has no prices for a stay, and a button that opens the step of the search to correct. The list
+ * below has the prices of single nights.
+ */
+export function StayNotice({
+  refused,
+  problem,
+  onChange,
+}: {
+  /** Why the service rejected the stay. */
+  refused: ResultsLoad['refused'];
+  /** Why the address has no complete stay. */
+  problem: StayQueryProblem | undefined;
+  onChange: (step: SearchStep) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const errorMessage = useErrorMessage();
+  const problemMessage = useStayProblemMessage();
+  const step: SearchStep = problem && problem.problem !== 'missing' ? 'party' : 'dates';
+  const error = refused && new CallFailure(refused.code, { details: refused.details });
+  const reason =
+    error && isFailure(error, 'ht0004')
+      ? t({ id: 'stays.results.past.title' })
+      : error
+        ? errorMessage(error)
+        : step === 'party' && problem && problemMessage(problem);
+  return (
+    <div className={css.notice} role={reason ? 'status' : undefined}>
+      <div>
+        {reason && <p className={css.reason}>{reason}</p>}
+        <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
+      </div>
+      <button
+        type="button"
+        className={`${buttonClass(reason ? 'primary' : 'secondary')} ${css.noticeButton}`}
+        onClick={() => onChange(step)}
+      >
+        {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
+      </button>
+    </div>
+  );
+}
