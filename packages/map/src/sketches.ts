@@ -13,13 +13,33 @@ export const sketches: Readonly<Record<string, Entry>> = {
     bounds: [100.4, 13.6, 100.68, 13.9],
     load: () => import('./cities/bangkok.ts').then((city) => city.bangkok),
   },
+  lax: {
+    bounds: [-118.75, 33.92, -118.2, 34.16],
+    load: () => import('./cities/los-angeles.ts').then((city) => city.losAngeles),
+  },
   lon: {
     bounds: [-0.35, 51.4, 0.12, 51.62],
     load: () => import('./cities/london.ts').then((city) => city.london),
   },
+  mia: {
+    bounds: [-80.32, 25.68, -80.1, 25.92],
+    load: () => import('./cities/miami.ts').then((city) => city.miami),
+  },
+  nyc: {
+    bounds: [-74.06, 40.68, -73.88, 40.83],
+    load: () => import('./cities/new-york.ts').then((city) => city.newYork),
+  },
+  osa: {
+    bounds: [135.38, 34.6, 135.58, 34.76],
+    load: () => import('./cities/osaka.ts').then((city) => city.osaka),
+  },
   par: {
     bounds: [2.1, 48.72, 2.55, 49],
     load: () => import('./cities/paris.ts').then((city) => city.paris),
+  },
+  sin: {
+    bounds: [103.6, 1.2, 104.05, 1.42],
+    load: () => import('./cities/singapore.ts').then((city) => city.singapore),
   },
   tyo: {
     bounds: [139.55, 35.5, 139.98, 35.85],

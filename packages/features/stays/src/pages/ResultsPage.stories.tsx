@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -22,20 +23,18 @@ const at = (query: string) => ({
 const paris = at(`?code=par&locationType=city${days}`);
 
 export const Found: StoryObj = pageStory(paris);
-/** Without dates the cheapest night of the next weeks is shown; one hotel has none. */
+/** The answer without a stay: the cheapest night of the next weeks; one hotel has none. */
+const withoutStay = (answer: SearchAnswer): SearchAnswer => ({
+  ...answer,
+  facets: { ...answer.facets, prices: null },
+  hotels: answer.hotels.map((hit, i) => ({
+    ...hit,
+    cheapest: null,
+    fromNight: i === 1 ? null : { day: '2026-12-09', total: { amount: 61_250 + i * 700, currency: 'EUR' } },
+  })),
+});
 export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
-  answers: ({ hotelSearch }) => ({
-    hotelSearch: {
-      ...hotelSearch,
-      facets: { ...hotelSearch.facets, prices: null },
-      hotels: hotelSearch.hotels.map((hit, i) => ({
-        ...hit,
-        cheapest: null,
-        fromNight:
-          i === 1 ? null : { day: '2026-12-09', total: { amount: 61_250 + i * 700, currency: 'EUR' } },
-      })),
-    },
-  }),
+  answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
 });
 /** Nothing matches: the smallest changes that give results, with their counts. */
 export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
@@ -130,7 +129,7 @@ export const PlaceNotFound: StoryObj = pageStory(paris, {
 /** The dates are past: the list has the prices of single nights, and a button opens the calendar. */
 export const PastDays: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
-    hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : hotelSearch),
+    hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : withoutStay(hotelSearch)),
   }),
   play: async (context) => {
     const { t } = wordsOf(context);

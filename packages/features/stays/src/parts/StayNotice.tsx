@@ -2,7 +2,7 @@ import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { buttonClass } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { useStayProblemMessage } from '../state/stay-problem.ts';
@@ -10,8 +10,8 @@ import type { SearchStep } from './search-step.ts';
 import * as css from './results.css.ts';
 
 /**
- * Why a list has no prices for a stay, and a button that opens the step of the search to correct. The list
- * below has the prices of single nights.
+ * Says that a list has the prices of single nights; if the stay of the address cannot be booked, also why,
+ * with a button that opens the step of the search to correct.
  */
 export function StayNotice({
   refused,
@@ -41,13 +41,11 @@ export function StayNotice({
         {reason && <p className={css.reason}>{reason}</p>}
         <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
       </div>
-      <button
-        type="button"
-        className={`${buttonClass(reason ? 'primary' : 'secondary')} ${css.noticeButton}`}
-        onClick={() => onChange(step)}
-      >
-        {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
-      </button>
+      {reason && (
+        <Button className={css.noticeButton} onClick={() => onChange(step)}>
+          {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
+        </Button>
+      )}
     </div>
   );
 }
