@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { convertMoney, formatMoney, wholeMoney, type Money, type RateTable } from '@voyage/domain/money.ts';
-import { longDay } from '@voyage/i18n/dates.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -47,10 +47,10 @@ const approximationsOf =
       first,
       text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
       get note() {
-        return t({ id: 'site.approx.note' }, { day: longDay(table.asOf, locale) });
+        return t({ id: 'site.approx.note' }, { day: plainDay(table.asOf, locale) });
       },
       get noteForAll() {
-        return t({ id: 'site.approx.all' }, { currency, day: longDay(table.asOf, locale) });
+        return t({ id: 'site.approx.all' }, { currency, day: plainDay(table.asOf, locale) });
       },
     };
   };

@@ -152,7 +152,7 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('button', { name: t('site.member') }).click();
     await page.getByRole('link', { name: t('site.orders') }).click();
     expect(
-      await numberIn(await page.getByText(sentence(t('orders.credits', { remaining: 987 }))).innerText()),
+      await numberIn(await page.getByText(sentence(t('frame.member.left', { remaining: 987 }))).innerText()),
     ).toBe(creditsBefore - 1);
     await accessible(page, 'orders');
     await page
@@ -169,7 +169,7 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('button', { name: t('site.member') }).click();
     await page.getByRole('link', { name: t('site.orders') }).click();
     expect(
-      await numberIn(await page.getByText(sentence(t('orders.credits', { remaining: 987 }))).innerText()),
+      await numberIn(await page.getByText(sentence(t('frame.member.left', { remaining: 987 }))).innerText()),
     ).toBe(creditsBefore - 1); // not returned
     expect(faults).toEqual([]);
     await context.close();

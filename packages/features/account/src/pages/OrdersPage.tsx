@@ -61,8 +61,8 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
           <p className={secondary} data-credits>
             {membership
               ? membership.credits.unlimited
-                ? t({ id: 'orders.credits.unlimited' })
-                : t({ id: 'orders.credits' }, { remaining: membership.credits.remaining })
+                ? t({ id: 'frame.member.unlimited' })
+                : t({ id: 'frame.member.left' }, { remaining: membership.credits.remaining })
               : '\u00a0'}
           </p>
         </div>

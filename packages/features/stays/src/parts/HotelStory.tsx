@@ -55,10 +55,14 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
         <li>{t({ id: 'stays.detail.breakfast' })}</li>
         <li>{t({ id: 'stays.detail.credit' })}</li>
       </ul>
-      {worth && (
-        <p className={text.strong}>{t({ id: 'stays.detail.worth' }, { amount: formatMoney(worth) })}</p>
-      )}
-      <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</p>
+      <p>
+        {worth && (
+          <span className={text.strong}>
+            {t({ id: 'stays.detail.worth' }, { amount: formatMoney(worth) })}{' '}
+          </span>
+        )}
+        <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>
+      </p>
     </section>
   );
 }

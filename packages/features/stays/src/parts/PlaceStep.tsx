@@ -220,7 +220,7 @@ export function PlaceStep({
           {hasInput && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
         </p>
         {nearest?.problem && (
-          <p className={css.problem} role="alert">
+          <p className={css.problem} role="status">
             {nearest.problem}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { memo, useCallback, useEffect, useState } from 'react';
-import { useRateTexts } from '../state/rate-texts.ts';
+import type { RateTexts } from '../state/rate-texts.ts';
 import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';
 import { RoomRow } from './RoomRow.tsx';
 import * as css from './rooms.css.ts';
@@ -12,6 +12,10 @@ interface Props {
   hotel: HotelDetail;
   /** Facts stated once above all rooms. */
   common: ReturnType<typeof commonFacts>;
+  /** A rate whose terms are stated once above all rooms. */
+  commonRate: Offer | null;
+  texts: RateTexts;
+  now: number;
   chosen: ChosenRate | null;
   onChoose: (chosen: ChosenRate) => void;
   bookingHref: (offer: Offer) => string;
@@ -24,14 +28,15 @@ export const RoomList = memo(function RoomList({
   rooms: cheapestFirst,
   hotel,
   common,
+  commonRate,
+  texts,
+  now,
   chosen,
   onChoose,
   bookingHref,
   expandAll,
   dearestFirst,
 }: Props) {
-  const texts = useRateTexts(hotel);
-  const [now] = useState(() => Date.now());
   // Rooms folded individually against the setting, until the setting changes.
   const [folds, setFolds] = useState<{ expandAll: boolean; byRoom: ReadonlyMap<number, boolean> }>();
   const byRoom = folds?.expandAll === expandAll ? folds.byRoom : undefined;
@@ -60,6 +65,7 @@ export const RoomList = memo(function RoomList({
           offers={offers}
           first={first}
           common={common}
+          commonRate={commonRate}
           texts={texts}
           chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
           onChoose={onChoose}

@@ -1,12 +1,10 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
@@ -17,6 +15,7 @@ import { memo, useDeferredValue, useId } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
 import {
   differences,
+  hasSameTerms,
   rateMatrix,
   roomRates,
   termsOf,
@@ -25,6 +24,7 @@ import {
   type RateMatrix as Matrix,
 } from '../state/room-rates.ts';
 import { RateMatrix } from './RateMatrix.tsx';
+import { RateTerms } from './RateTerms.tsx';
 import * as css from './rooms.css.ts';
 
 type Room = HotelDetail['rooms'][number];
@@ -37,6 +37,8 @@ interface Props {
   first: Room;
   /** Facts stated once above all rooms. */
   common: ReturnType<typeof commonFacts>;
+  /** A rate whose terms are stated once above all rooms. */
+  commonRate: Offer | null;
   texts: RateTexts;
   /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
@@ -53,7 +55,6 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const { hotel, room, offers, texts, chosen, bookingHref, unfolded, onUnfold, now } = props;
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
-  const locale = useLocale();
   const id = useId();
   // The press is answered first; the table follows.
   const showsMatrix = useDeferredValue(unfolded);
@@ -61,8 +62,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
   if (!shown) return null;
-  const terms = termsOf(shown, now);
-  const ownClock = texts.ownClock(terms);
+  const isCommon = props.commonRate !== null && hasSameTerms(shown, props.commonRate, now);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
   // focus with it.
   const beside = shown === lowest ? recommended : lowest;
@@ -86,29 +86,19 @@ export const RoomRow = memo(function RoomRow(props: Props) {
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
             <span>
-              <span className={text.strong}>{shown.plan.name}</span> · {texts.gives(shown)}
-            </span>
-            {shown.privilegesWorth && shown.plan.memberOnly && (
-              <span className={css.worth}>
-                {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
-              </span>
-            )}
-            <span>
-              {texts.cancel(terms) !== shown.plan.name && texts.cancel(terms)}
-              {ownClock && <span className={secondary}> ({ownClock})</span>}
-              {(texts.cancel(terms) !== shown.plan.name || ownClock) && ' · '}
-              {texts.pay(shown)}
-              {shown.charge && shown.price.total.currency !== shown.charge.amount.currency && (
-                <span className={secondary}>
-                  {' '}
-                  {t(
-                    { id: 'stays.detail.payNow.rate' },
-                    { day: plainDay(shown.charge.asOf.slice(0, 10), locale) },
-                  )}
+              <span className={text.strong}>{shown.plan.name}</span> · {texts.gives(shown)}{' '}
+              {shown.privilegesWorth && shown.plan.memberOnly && (
+                <span className={css.worth}>
+                  {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
                 </span>
               )}
-              {shown.promotion && <span className={secondary}> · {shown.promotion.name}</span>}
             </span>
+            {(unfolded || !isCommon) && (
+              <span>
+                <RateTerms offer={shown} texts={texts} now={now} />
+              </span>
+            )}
+            {shown.promotion && <span className={secondary}>{shown.promotion.name}</span>}
           </div>
           <div className={css.buy}>
             <div className={css.amount}>

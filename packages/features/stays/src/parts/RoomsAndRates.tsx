@@ -12,9 +12,11 @@ import type { completeStay } from '@voyage/routes/stay-query.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
-import { commonFacts, type ChosenRate, type Plans } from '../state/room-rates.ts';
+import { useRateTexts } from '../state/rate-texts.ts';
+import { commonFacts, commonRate, type ChosenRate, type Plans } from '../state/room-rates.ts';
 import { useStayProblemMessage } from '../state/stay-problem.ts';
 import { NearestDays } from './PriceCalendar.tsx';
+import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
 import * as css from './rooms.css.ts';
 
@@ -82,6 +84,9 @@ function Rooms({
   const shownOrder = useDeferredValue(dearestFirst);
   const shownExpanded = useDeferredValue(expandAll);
   const common = useMemo(() => commonFacts(cheapestFirst.map(({ room }) => room)), [cheapestFirst]);
+  const texts = useRateTexts(hotel);
+  const [now] = useState(() => Date.now());
+  const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
   const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
     common.beds,
@@ -93,6 +98,12 @@ function Rooms({
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
           {t({ id: 'stays.detail.allRooms' }, { facts: facts.join(' · ') })}
+          {rate && (
+            <>
+              <br />
+              {rate.plan.name} · <RateTerms offer={rate} texts={texts} now={now} />
+            </>
+          )}
         </p>
         <Checkbox checked={expandAll} onChange={(event) => setExpandAll(event.target.checked)}>
           {t({ id: 'stays.detail.expandAll' })}
@@ -112,6 +123,9 @@ function Rooms({
         rooms={cheapestFirst}
         hotel={hotel}
         common={common}
+        commonRate={rate}
+        texts={texts}
+        now={now}
         chosen={chosen}
         onChoose={onChoose}
         bookingHref={bookingHref}

@@ -82,7 +82,7 @@ export const detail = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const none = style({ padding: theme.space.x3 });
-export const problem = style({ paddingBlockStart: theme.space.x3, color: theme.color.error });
+export const problem = style({ paddingBlockStart: theme.space.x3, color: theme.color.secondary });
 export const forget = style({
   alignSelf: 'start',
   minHeight: '2.75rem',

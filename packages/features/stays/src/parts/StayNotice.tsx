@@ -42,7 +42,7 @@ export function StayNotice({
         <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
       </div>
       {reason && (
-        <Button className={css.noticeButton} onClick={() => onChange(step)}>
+        <Button variant="secondary" className={css.noticeButton} onClick={() => onChange(step)}>
           {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
         </Button>
       )}

@@ -47,14 +47,16 @@ function Action({
   stay,
   chosen,
   bookingHref,
-  block,
+  block = false,
 }: Pick<Props, 'stay' | 'chosen' | 'bookingHref'> & { block?: boolean }) {
   const { formatMessage: t } = useIntl();
-  const look = buttonClass('primary', { block: block === true });
+  const look = buttonClass('primary', { block });
   if (!chosen)
     return (
       <a className={look} href="#rooms">
-        {t({ id: stay ? 'stays.detail.seeRooms' : 'stays.detail.chooseDates' })}
+        {t({
+          id: !stay ? 'stays.detail.chooseDates' : block ? 'stays.detail.seeRooms' : 'stays.card.see',
+        })}
       </a>
     );
   return (

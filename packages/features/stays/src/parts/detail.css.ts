@@ -3,7 +3,10 @@ import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const page = style({ paddingBlockEnd: theme.space.section });
+export const page = style({
+  paddingBlockEnd: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { paddingBlockEnd: theme.space.section } },
+});
 export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` });
 export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
@@ -23,7 +26,7 @@ export const columns = style({
 export const intro = style({ minWidth: 0 });
 const firstColumn = { minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } };
 export const story = style([deferredLayout('30rem', '32rem'), firstColumn]);
-export const rooms = style([deferredLayout('60rem', '80rem'), firstColumn]);
+export const rooms = style([deferredLayout('100rem', '80rem'), firstColumn]);
 /** The map and everything below it. */
 export const rest = style(deferredLayout('60rem', '100rem'));
 export const search = style({ marginTop: theme.space.x5 });

@@ -87,19 +87,18 @@ export const includes = style({
   alignContent: 'start',
   lineHeight: 1.5,
 });
-export const worth = style({ color: theme.color.second, fontWeight: 600 });
+export const worth = style({
+  color: theme.color.second,
+  fontWeight: 600,
+  '@media': { [breakpoint.tablet]: { display: 'block' } },
+});
 export const buy = style({
   display: 'flex',
   gap: theme.space.x4,
   alignItems: 'end',
   justifyContent: 'space-between',
   '@media': {
-    [breakpoint.tablet]: {
-      flexDirection: 'column',
-      gap: theme.space.x2,
-      textAlign: 'end',
-      maxWidth: '13rem',
-    },
+    [breakpoint.tablet]: { alignItems: 'center', textAlign: 'end', maxWidth: '20rem' },
   },
 });
 export const amount = style({ minWidth: 0 });

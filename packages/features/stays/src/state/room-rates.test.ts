@@ -1,6 +1,14 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { describe, expect, test } from 'vitest';
-import { commonFacts, differences, rateMatrix, roomRates, termsOf } from './room-rates.ts';
+import {
+  commonFacts,
+  commonRate,
+  differences,
+  hasSameTerms,
+  rateMatrix,
+  roomRates,
+  termsOf,
+} from './room-rates.ts';
 
 const now = Date.parse('2027-03-01T00:00:00Z');
 interface Given {
@@ -47,6 +55,19 @@ const flexible = offer('flexible', { total: 96, until: '2027-03-11' });
 const member = offer('member', { total: 100, breakfasts: 2, member: true, until: '2027-03-10' });
 const breakfast = offer('breakfast', { total: 105, breakfasts: 2, until: '2027-03-10' });
 const codes = (offers: readonly (Offer | null)[]) => offers.map((one) => one?.plan.code ?? null);
+
+test('terms that every room’s shown rate has are stated once', () => {
+  const dearer = { ...member, price: { ...member.price, total: { amount: 300, currency: 'EUR' } } };
+  const later = offer('member', { total: 100, breakfasts: 2, member: true, until: '2027-03-11' });
+  const charge = { amount: { amount: 1, currency: 'TWD' }, rate: 36, asOf: '2027-03-01' };
+  const rooms = (...rates: Offer[][]) => rates.map((offers) => ({ offers }));
+  expect(commonRate(rooms([fixed, member], [dearer, flexible]), now)?.plan.code).toBe('member');
+  expect(commonRate(rooms([fixed, member], [flexible]), now)).toBeNull();
+  expect(commonRate(rooms([member], [later]), now)).toBeNull();
+  expect(commonRate(rooms([member], []), now)).toBeNull();
+  expect(commonRate(rooms([member]), now)).toBeNull();
+  expect(hasSameTerms(member, { ...member, charge }, now)).toBe(false);
+});
 
 describe('the rates of a room', () => {
   const shown = (...offers: Offer[]) => {

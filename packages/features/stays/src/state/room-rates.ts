@@ -41,6 +41,21 @@ export function roomRates(
   return { recommended, lowest: lowest === recommended ? null : lowest };
 }
 
+/** The same plan, cancellation and payment, with nothing charged that depends on the price. */
+export const hasSameTerms = (a: Offer, b: Offer, now: number): boolean =>
+  a.plan.name === b.plan.name &&
+  !a.charge &&
+  !b.charge &&
+  JSON.stringify(termsOf(a, now)) === JSON.stringify(termsOf(b, now));
+
+/** A rate whose terms are those of every room's shown rate, to be stated once; null for a single room. */
+export function commonRate(rooms: readonly { offers: readonly Offer[] }[], now: number): Offer | null {
+  const [first, ...others] = rooms.map(({ offers }) => roomRates(offers, now).recommended);
+  const isCommon =
+    first && others.length > 0 && others.every((other) => other && hasSameTerms(other, first, now));
+  return isCommon ? first : null;
+}
+
 export interface RateMatrix {
   /** Breakfasts per day, a column each. */
   meals: number[];
