@@ -9,6 +9,14 @@ interface Entry {
 }
 /** The destination cities that are drawn by hand; each is loaded when it is shown. */
 export const sketches: Readonly<Record<string, Entry>> = {
+  ams: {
+    bounds: [4.8, 52.32, 4.97, 52.42],
+    load: () => import('./cities/amsterdam.ts').then((city) => city.amsterdam),
+  },
+  bcn: {
+    bounds: [2.05, 41.33, 2.25, 41.44],
+    load: () => import('./cities/barcelona.ts').then((city) => city.barcelona),
+  },
   bkk: {
     bounds: [100.4, 13.6, 100.68, 13.9],
     load: () => import('./cities/bangkok.ts').then((city) => city.bangkok),
@@ -24,6 +32,10 @@ export const sketches: Readonly<Record<string, Entry>> = {
   mia: {
     bounds: [-80.32, 25.68, -80.1, 25.92],
     load: () => import('./cities/miami.ts').then((city) => city.miami),
+  },
+  mil: {
+    bounds: [9.1, 45.42, 9.26, 45.52],
+    load: () => import('./cities/milan.ts').then((city) => city.milan),
   },
   nyc: {
     bounds: [-74.06, 40.68, -73.88, 40.83],
