@@ -21,6 +21,10 @@ export const sketches: Readonly<Record<string, Entry>> = {
     bounds: [100.4, 13.6, 100.68, 13.9],
     load: () => import('./cities/bangkok.ts').then((city) => city.bangkok),
   },
+  ist: {
+    bounds: [28.9, 40.95, 29.12, 41.12],
+    load: () => import('./cities/istanbul.ts').then((city) => city.istanbul),
+  },
   lax: {
     bounds: [-118.75, 33.92, -118.2, 34.16],
     load: () => import('./cities/los-angeles.ts').then((city) => city.losAngeles),
@@ -48,6 +52,10 @@ export const sketches: Readonly<Record<string, Entry>> = {
   par: {
     bounds: [2.1, 48.72, 2.55, 49],
     load: () => import('./cities/paris.ts').then((city) => city.paris),
+  },
+  sfo: {
+    bounds: [-122.55, 37.68, -122.33, 37.85],
+    load: () => import('./cities/san-francisco.ts').then((city) => city.sanFrancisco),
   },
   sin: {
     bounds: [103.6, 1.2, 104.05, 1.42],
