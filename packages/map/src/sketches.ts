@@ -13,13 +13,37 @@ export const sketches: Readonly<Record<string, Entry>> = {
     bounds: [4.8, 52.32, 4.97, 52.42],
     load: () => import('./cities/amsterdam.ts').then((city) => city.amsterdam),
   },
+  auh: {
+    bounds: [54.28, 24.4, 54.68, 24.6],
+    load: () => import('./cities/abu-dhabi.ts').then((city) => city.abuDhabi),
+  },
   bcn: {
     bounds: [2.05, 41.33, 2.25, 41.44],
     load: () => import('./cities/barcelona.ts').then((city) => city.barcelona),
   },
+  bjv: {
+    bounds: [27.2, 36.95, 27.56, 37.18],
+    load: () => import('./cities/bodrum.ts').then((city) => city.bodrum),
+  },
   bkk: {
     bounds: [100.4, 13.6, 100.68, 13.9],
     load: () => import('./cities/bangkok.ts').then((city) => city.bangkok),
+  },
+  doh: {
+    bounds: [51.45, 25.24, 51.62, 25.43],
+    load: () => import('./cities/doha.ts').then((city) => city.doha),
+  },
+  dps: {
+    bounds: [114.98, -8.87, 115.4, -8.42],
+    load: () => import('./cities/bali.ts').then((city) => city.bali),
+  },
+  dxb: {
+    bounds: [55.05, 24.98, 55.42, 25.32],
+    load: () => import('./cities/dubai.ts').then((city) => city.dubai),
+  },
+  hnl: {
+    bounds: [-158.3, 21.24, -157.63, 21.73],
+    load: () => import('./cities/honolulu.ts').then((city) => city.honolulu),
   },
   ist: {
     bounds: [28.9, 40.95, 29.12, 41.12],
