@@ -198,6 +198,7 @@ export const Filtered: StoryObj = pageStory(
       await userEvent.click(page.getByRole('button', chip(t('stays.filters.breakfast'))));
       await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(3));
       await waitFor(() => expect(page.getByRole('button', since)).toHaveFocus());
+      page.getByRole('button', since).blur(); // whether its focus is shown depends on earlier presses
       // Two filters pressed in quick succession both count.
       const column = page.queryByRole('region', { name: t('stays.filters') });
       if (!column) return; // on a phone they are in a drawer
