@@ -51,13 +51,24 @@ type Name = keyof typeof floors;
 /** The service knows what both sides agree on, the rules, traces and how text is set, nothing of the sites. */
 const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces'];
 /** Tools are used by what they build, and depend only on the product's domain, contracts and routes. */
-const tools: readonly string[] = ['vite', 'e2e', 'bench', 'photos', 'run', 'checks', 'generate', 'release'];
+const tools: readonly string[] = [
+  'vite',
+  'e2e',
+  'bench',
+  'photos',
+  'run',
+  'checks',
+  'generate',
+  'release',
+  'integrator',
+];
 const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];
 
 const isPackage = (name: string): name is Name => name in floors;
 
 /** Why a package may not depend on another; null if it may. */
 export function problem(from: string, to: string): string | null {
+  if (from === 'integrator') return `an integrator knows only the service's document, not ${to}`;
   if (tools.includes(from))
     return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not see ${to}`;
   if (tools.includes(to))
