@@ -1,8 +1,14 @@
+import type { CreditSource } from '@voyage/domain/quota.ts';
+
 /** What happens in the service and can be measured. No event holds anything of a person. */
 export interface Observed {
   request: { method: string; route: string; status: number; seconds: number };
   /** An attempt to book: the status of its order, or the name of the error (contracts, `errorCode`). */
   booking: { outcome: string };
+  /** A booking took one of the member's credits, or none by an override of staff (`ignored`). */
+  creditTaken: { source: CreditSource };
+  /** Booking credits were paid for. */
+  creditsBought: { credits: number };
   /** A call to a system of others, by the circuit that it goes through. */
   dependencyCall: {
     circuit: string;
@@ -18,6 +24,8 @@ type Listener<K extends keyof Observed> = (event: Observed[K]) => void;
 const listeners: { [K in keyof Observed]: Set<Listener<K>> } = {
   request: new Set(),
   booking: new Set(),
+  creditTaken: new Set(),
+  creditsBought: new Set(),
   dependencyCall: new Set(),
   circuit: new Set(),
 };

@@ -1,6 +1,10 @@
 import type { Level } from './level.ts';
 import { monthlyFreeBookings } from './tier.ts';
 
+/** What a booking took; `ignored`: nothing, by an override of staff. */
+export const creditSources = ['free', 'paid', 'unlimited', 'ignored'] as const;
+export type CreditSource = (typeof creditSources)[number];
+
 /** Booking credits of one member in one Taipei month. `granted` null: unlimited. */
 export interface QuotaState {
   month: string;
@@ -16,7 +20,7 @@ export const remainingCredits = ({ granted, used, paid }: QuotaState): number | 
 /** A booking uses one credit, free before paid (docs/product/roles.md). Null: none left. */
 export function takeCredit(
   state: QuotaState,
-): { source: 'free' | 'paid' | 'unlimited'; state: QuotaState } | null {
+): { source: Exclude<CreditSource, 'ignored'>; state: QuotaState } | null {
   if (state.granted === null) return { source: 'unlimited', state: { ...state, used: state.used + 1 } };
   if (state.used < state.granted) return { source: 'free', state: { ...state, used: state.used + 1 } };
   return state.paid > 0 ? { source: 'paid', state: { ...state, paid: state.paid - 1 } } : null;

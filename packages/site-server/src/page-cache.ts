@@ -7,6 +7,8 @@ export interface CacheResult<T> {
   keep: 'this' | 'nothing' | 'previous';
 }
 type Make<T> = () => Promise<CacheResult<T>>;
+/** Where a value came from; `shared`: it was being made for another caller. */
+export type Lookup = 'hit' | 'stale' | 'shared' | 'miss';
 interface Limits {
   /** Milliseconds for which a cached value is returned as it is. */
   freshFor: number;
@@ -29,6 +31,14 @@ class Uncacheable<T> extends Error {
   }
 }
 
+function lookupOf<T extends NonNullable<unknown>>({
+  fetch,
+  returnedStale,
+}: LRUCache.Status<string, T, Make<T>>): Lookup {
+  if (returnedStale) return 'stale';
+  return fetch === 'hit' ? 'hit' : fetch === 'inflight' ? 'shared' : 'miss';
+}
+
 /** Caches values that are expensive to make: concurrent callers share one computation, and stale values are refreshed in the background. */
 export class PageCache<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
@@ -41,16 +51,23 @@ export class PageCache<T extends NonNullable<unknown>> {
     this.#entries = this.#empty();
   }
 
+  /** Values, including those being made. */
+  get size(): number {
+    return this.#entries.size;
+  }
   get weight(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** @throws what `make` throws, if nothing is cached */
-  async get(key: string, make: Make<T>): Promise<T> {
+  /** `seen` is told at once where the value comes from. @throws what `make` throws, if nothing is cached */
+  async get(key: string, make: Make<T>, seen?: (lookup: Lookup) => void): Promise<T> {
     const entries = this.#entries;
     const allowStale = entries.getRemainingTTL(key) > -this.#limits.staleFor;
+    const status: LRUCache.Status<string, T, Make<T>> = {};
     try {
-      return await entries.forceFetch(key, { context: make, allowStale });
+      const value = entries.forceFetch(key, { context: make, allowStale, status });
+      seen?.(lookupOf(status));
+      return await value;
     } catch (error) {
       if (error instanceof Uncacheable) return error.value;
       throw error;
@@ -59,17 +76,22 @@ export class PageCache<T extends NonNullable<unknown>> {
 
   /**
    * Discards the values that match, however fresh, and those that match once they are made: they may have been begun
-   * with what has changed since.
+   * with what has changed since. @returns how many were discarded now
    */
-  drop(matches: (value: T) => boolean): void {
+  drop(matches: (value: T) => boolean): number {
     this.#drops = [...this.#drops.slice(1 - mostDrops), { number: ++this.#dropped, matches }];
     // Unlike its other iterators, `dump` includes stale values, which are still returned while they are refreshed.
-    for (const [key, { value }] of this.#entries.dump()) if (matches(value)) this.#entries.delete(key);
+    let dropped = 0;
+    for (const [key, { value }] of this.#entries.dump())
+      if (matches(value) && this.#entries.delete(key)) dropped++;
+    return dropped;
   }
 
-  /** Discards all values, including those that are still being made. */
-  clear(): void {
+  /** Discards all values, including those that are still being made. @returns how many that were */
+  clear(): number {
+    const { size } = this.#entries;
     this.#entries = this.#empty(); // pending work ends in the old cache, which is no longer read
+    return size;
   }
 
   #empty(): LRUCache<string, T, Make<T>> {

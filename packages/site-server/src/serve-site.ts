@@ -5,20 +5,26 @@ import { bestLocale } from '@voyage/frame/preferences/language.ts';
 import { releaseOf } from './release.ts';
 import { siteServer } from './server.ts';
 import { serveMetrics } from '@voyage/tracing/serve-metrics.ts';
+import type { SiteMetrics } from './metrics/site-metrics.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import type { serverEntry } from './server-entry.ts';
 
 /**
- * Counts what browsers report and serves it for Prometheus, if a port is configured; otherwise nothing is
- * loaded. @throws Error if the port is taken
+ * Counts what browsers report and what this server does, and serves it for Prometheus, if a port is configured;
+ * otherwise nothing is loaded. @throws Error if the port is taken
  */
-async function collectReports(): Promise<VisitorMetrics | undefined> {
+async function collectMetrics(): Promise<{ visitorMetrics?: VisitorMetrics; metrics?: SiteMetrics }> {
   const port = process.env.SITE_METRICS_PORT;
-  if (!port) return undefined;
-  const { visitorMetrics } = await import('./reports/visitor-metrics.ts');
-  const metrics = visitorMetrics(brand.id);
-  await serveMetrics(metrics.registry, Number(port), process.env.SITE_METRICS_HOST ?? '127.0.0.1');
-  return metrics;
+  if (!port) return {};
+  const [{ visitorMetrics }, { siteMetrics }] = await Promise.all([
+    import('./reports/visitor-metrics.ts'),
+    import('./metrics/site-metrics.ts'),
+  ]);
+  const visitors = visitorMetrics(brand.id);
+  const { registry } = visitors;
+  const metrics = siteMetrics(registry);
+  await serveMetrics(registry, Number(port), process.env.SITE_METRICS_HOST ?? '127.0.0.1');
+  return { visitorMetrics: visitors, metrics };
 }
 
 /**
@@ -43,7 +49,7 @@ export async function serveSite(app: URL, port: number): Promise<void> {
     builtAt,
     release,
     releasesFolder: process.env.RELEASES_DIR,
-    visitorMetrics: await collectReports(),
+    ...(await collectMetrics()),
     phone: brand.contact.phone,
     dist: new URL('dist', app).pathname,
     port,

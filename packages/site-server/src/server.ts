@@ -7,6 +7,7 @@ import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
+import { measureRequests } from './metrics/measure-requests.ts';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
 import { PageCache } from './page-cache.ts';
@@ -114,6 +115,7 @@ export function siteApp({
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
   app.use(traceRequests);
+  if (site.metrics) app.use(measureRequests(site.metrics, site.locales));
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -172,10 +174,18 @@ export function siteServer({ port, ...site }: SiteServer): void {
   probe.listen(port, () =>
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
-      watchVersion(site.apiUrl, site.brand, () => pages.clear());
+      site.metrics?.watch(pages);
+      const clear = () => {
+        const dropped = pages.clear();
+        site.metrics?.dropped('all', dropped);
+      };
+      watchVersion(site.apiUrl, site.brand, clear);
       watchChanges(site.apiUrl, {
-        changed: (hotels) => pages.drop((page) => !hotels.isDisjointFrom(page.hotels)),
-        missed: () => pages.clear(),
+        changed: (hotels) => {
+          const dropped = pages.drop((page) => !hotels.isDisjointFrom(page.hotels));
+          site.metrics?.dropped('hotel', dropped);
+        },
+        missed: clear,
       });
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps

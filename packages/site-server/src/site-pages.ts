@@ -3,6 +3,8 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { errorPage, maintenancePage } from './error-page.ts';
+import { pageLabel } from './metrics/page-label.ts';
+import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
@@ -15,7 +17,7 @@ import {
   type PagePreview,
 } from './og-image/page-preview.ts';
 import { PageBody } from './page-body.ts';
-import type { CacheResult, PageCache } from './page-cache.ts';
+import type { CacheResult, Lookup, PageCache } from './page-cache.ts';
 import { pagePolicy, type PolicyChoices } from './page-policy.ts';
 import { withEarlyErrors } from './reports/with-early-errors.ts';
 
@@ -61,6 +63,8 @@ export interface SitePages extends PolicyChoices {
   sizeOf: (picture: string) => number;
   /** The site is under maintenance: every page says so, and when it is expected back, if that is known. */
   maintenance?: { until: Date | null } | undefined;
+  /** Measures the cache and the renderer. */
+  metrics?: SiteMetrics | undefined;
   /** Pages report how fast they were, and their errors (reports/report-routes.ts). */
   collectsReports?: boolean;
 }
@@ -96,6 +100,7 @@ export function pageServer({
   sizeOf,
   maintenance,
   collectsReports = false,
+  metrics,
   ...policyChoices
 }: SitePages): PageServer {
   /** In seconds, for clients that retry. */
@@ -157,10 +162,11 @@ export function pageServer({
 
   async function make(url: URL, locale: Locale): Promise<CacheResult<CachedPage>> {
     try {
+      const start = performance.now();
       const { status, headers, html } = await render(
         new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } }),
       );
-
+      metrics?.rendered(pageLabel(url.pathname, locales), (performance.now() - start) / 1000);
       const preview = status === 200 ? previewOf(html, { locale, brand: name, sizeOf }) : null;
       const value = cachedPage(
         url,
@@ -204,7 +210,11 @@ export function pageServer({
 
   const pageAt: PageServer['pageAt'] = async (url, locale) => {
     if (maintenance) return down(url, locale);
-    return cacheable(url) ? pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value;
+    const page = metrics && pageLabel(url.pathname, locales);
+    const seen = (result: Lookup | 'bypass') => page !== undefined && metrics?.lookup(page, result);
+    if (cacheable(url)) return pages.get(url.href, () => make(url, locale), seen);
+    seen('bypass');
+    return (await make(url, locale)).value;
   };
 
   const handle = async (c: Context): Promise<Response> => {

@@ -1,3 +1,4 @@
+import { creditSources } from '@voyage/domain/quota.ts';
 import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onObserved } from '../observed.ts';
@@ -43,7 +44,19 @@ export function collectMetrics(port: number, host: string): Metrics {
     registers,
   });
   // Starts at 0: a rate needs two values, and the first booking should be counted.
-  for (const outcome of ['confirmed', 'payment', 'pending']) bookings.inc({ outcome }, 0);
+  for (const outcome of ['confirmed', 'payment', 'pending', 'noCreditsLeft']) bookings.inc({ outcome }, 0);
+  const creditsTaken = new Counter({
+    name: 'voyage_credits_taken_total',
+    help: 'Booking credits taken: free, paid, of an unlimited level, or none by an override (ignored)',
+    labelNames: ['source'],
+    registers,
+  });
+  for (const source of creditSources) creditsTaken.inc({ source }, 0);
+  const creditsBought = new Counter({
+    name: 'voyage_credits_bought_total',
+    help: 'Booking credits that were paid for',
+    registers,
+  });
   const dependencyDuration = new Histogram({
     name: 'voyage_dependency_call_duration_seconds',
     help: 'Calls to the supplier, the payment gateway and the mail and SMS transports',
@@ -63,6 +76,8 @@ export function collectMetrics(port: number, host: string): Metrics {
       requestDuration.observe({ method, route }, seconds);
     }),
     onObserved('booking', ({ outcome }) => bookings.inc({ outcome })),
+    onObserved('creditTaken', ({ source }) => creditsTaken.inc({ source })),
+    onObserved('creditsBought', ({ credits }) => creditsBought.inc(credits)),
     onObserved('dependencyCall', ({ seconds, ...labels }) => dependencyDuration.observe(labels, seconds)),
     onObserved('circuit', ({ circuit, open }) => circuitOpen.set({ circuit }, open ? 1 : 0)),
   ];

@@ -1,6 +1,6 @@
 import type { ErrorReport, VitalName, VitalsReport } from '@voyage/frame/reports/report.ts';
-import type { RouteId } from '@voyage/routes/pages.ts';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { labelOf } from '../metrics/page-label.ts';
 import type { BrowserFamily } from './browser-family.ts';
 
 export type RefusalReason = 'invalid' | 'limit' | 'origin';
@@ -39,9 +39,6 @@ const histograms: Record<VitalName, { name: string; help: string; buckets: numbe
     buckets: [0.5, 1, 1.5, 1.8, 2.5, 3, 5, 10],
   },
 };
-
-/** A page's name as a label: Prometheus treats an empty label as missing. */
-const labelOf = (page: RouteId): string => page || 'home';
 
 /**
  * Counts the reports of browsers to one site. All labels come from fixed lists: at most some 600 series per

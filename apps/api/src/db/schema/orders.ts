@@ -14,6 +14,7 @@ import {
   type AnyPgColumn,
 } from '../drizzle.ts';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
+import type { CreditSource } from '@voyage/domain/quota.ts';
 import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
@@ -66,7 +67,7 @@ export const hotelOrders = pgTable(
     terms: jsonb().$type<OrderTerms>().notNull(),
     cancellationDeadline: at('cancellation_deadline'),
     creditMonth: text('credit_month').notNull(),
-    creditSource: text('credit_source').$type<'free' | 'paid' | 'unlimited' | 'ignored'>().notNull(),
+    creditSource: text('credit_source').$type<CreditSource>().notNull(),
     clientRef: text('client_ref').notNull().unique(),
     locator: text(),
     hotelConfirmationNumber: text('hotel_confirmation_number'),

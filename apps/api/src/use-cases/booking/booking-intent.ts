@@ -2,6 +2,7 @@ import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
 import type { Level } from '@voyage/domain/level.ts';
+import type { CreditSource } from '@voyage/domain/quota.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
@@ -11,6 +12,7 @@ import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { errors } from '../../errors.ts';
 import type { OfferContent } from '../../inventory/offer-token.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
+import { observe } from '../../observed.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { takeCreditSql } from '../benefits/credits.ts';
@@ -182,18 +184,19 @@ export async function writeIntent(
     events.map(([kind]) => kind),
     events.map(([, detail]) => JSON.stringify(detail)),
   ];
-  const write = async (how: keyof typeof statements) =>
-    (
-      await queryPrepared(services.db.pool, {
-        ...statements[how],
-        values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values,
-      })
-    ).rowCount === 1;
+  const write = async (how: keyof typeof statements) => {
+    const { rows } = await queryPrepared<{ source: CreditSource }>(services.db.pool, {
+      ...statements[how],
+      values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values,
+    });
+    return rows[0]?.source;
+  };
   try {
-    const written = body.onBehalf?.ignoreCredit
+    const source = body.onBehalf?.ignoreCredit
       ? await write('ignored')
-      : (await write('free')) || (await write('paid'));
-    if (!written) throw errors.noCreditsLeft();
+      : ((await write('free')) ?? (await write('paid')));
+    if (!source) throw errors.noCreditsLeft();
+    observe('creditTaken', { source });
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk')
       throw errors.idempotencyKeyInUse();

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { reasonOf } from '../../logged-error.ts';
+import { observe } from '../../observed.ts';
 import type { Services } from '../../services.ts';
 import { fulfil } from '../products/fulfil.ts';
 import { notifyPaid, notifyPaymentFailed } from '../products/emails.ts';
@@ -24,6 +25,7 @@ export async function settle(
 ): Promise<'settled' | 'refund-queued' | 'nothing'> {
   const now = services.now();
   let stay: string | null = null;
+  let credits = 0;
   const end = await services.db.orm.transaction(async (tx) => {
     const [seen] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!seen?.productOrderId) return 'nothing';
@@ -74,8 +76,10 @@ export async function settle(
     await fulfil(services, tx, order);
     await notifyPaid(services, tx, order, { ...payment, ...found });
     if (order.detail.kind === 'stay') stay = order.detail.hotelOrderId;
+    if (order.detail.kind === 'booking-credit') ({ credits } = order.detail);
     return 'settled' as const;
   });
+  if (credits > 0) observe('creditsBought', { credits });
   if (stay !== null) await bookSoon(services, stay);
   return end;
 }
