@@ -1,4 +1,4 @@
-// npm start | dev | reset | test | bench, npm run test:external-db, npm run release:...: the single entry
+// npm start | dev | reset | test | bench, npm run test:external-db, test:upgrade, release:...: the single entry
 // point. See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
@@ -21,6 +21,7 @@ if (task === 'test') {
     reset: 'tooling/run/reset.ts',
     bench: 'tooling/bench/src/bench.ts',
     'external-db': 'apps/api/src/testing/external-database.ts',
+    upgrade: 'apps/api/src/testing/upgrade-under-load.ts',
     release: 'tooling/release/src/release.ts',
     'release-compare': 'tooling/release/src/compare.ts',
     'release-image': 'tooling/release/src/image.ts',

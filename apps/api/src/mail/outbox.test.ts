@@ -317,15 +317,29 @@ describe('sending', () => {
     expect(order.slice(0, 3)).toEqual(['verify-code', 'welcome', 'newsletter-welcome']);
   });
 
-  it('sets aside unreadable rows and sends the others', async () => {
+  it('leaves what it cannot read to a process of another version, and sends the others', async () => {
     await welcome('broken');
     await s.sql(`update outbox set data = '{}'`);
     await welcome('unknown');
     await s.sql(`update outbox set template = 'no such thing' where recipient like 'unknown%'`);
     await welcome('reader');
     const sent: MailMessage[] = [];
-    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 1, retried: 0, dead: 2 });
+    const older = sender(collecting(sent));
+    expect(await sendOutbox(older, 'mail')).toEqual({ sent: 1, retried: 2, dead: 0 });
     expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
+
+    s.pass(minute);
+    await s.sql(`update outbox set template = 'welcome' where recipient like 'unknown%'`); // what a newer process reads
+    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 1, retried: 1, dead: 0 });
+    for (let attempt = 3; attempt <= 7; attempt++) {
+      s.pass(32 * minute);
+      await sendOutbox(older, 'mail');
+    }
+    expect(await rows()).toMatchObject([
+      { recipient: 'broken@example.test', state: 'dead', attempts: 7, last_failure: 'template' },
+      { recipient: 'unknown@example.test', state: 'sent' },
+      { recipient: 'reader@example.test', state: 'sent' },
+    ]);
   });
 
   it('uses a language that the brand supports, with its name and links', async () => {

@@ -138,7 +138,8 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
   try {
     send = sending(services, row, now);
   } catch {
-    return { reason: 'template', final: true }; // the error may quote the data
+    // Perhaps written by a process of a newer version, which will read it. The error may quote the data.
+    return { reason: 'template', final: false };
   }
   const { circuit, timeoutMs } = services.transports[row.kind];
   let failure: Failure | null = null;

@@ -17,12 +17,16 @@ export interface ProcessReply<T> {
 const compiled = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled');
 
 /**
- * The service as a separate process (main.ts, as in production), on a database that may be shared with
- * others.
+ * The service as a separate process (main.ts, as in production; `main` of another version), on a database
+ * that may be shared with others.
  */
-export async function startProcess(databaseUrl: string, changes: Record<string, string | undefined> = {}) {
+export async function startProcess(
+  databaseUrl: string,
+  changes: Record<string, string | undefined> = {},
+  main = join(import.meta.dirname, '..', 'main.ts'),
+) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
-  const child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
+  const child = fork(main, [], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
