@@ -83,14 +83,14 @@ export const feVersion = endpoint({
   access: 'none',
   summary: 'Get version',
   description:
-    'When the requesting site, or the data in its cached pages, last changed (milliseconds since 1970). The service knows only about data; through a site (under its /api) the response also includes the build of that site and names its build and release.',
+    'When the requesting site, or the data in its cached pages, last changed (milliseconds since 1970). The service knows only about data; through a site (under its /api) the response also includes the build of that site, and names its release: brand, version and commit.',
   query: ofBrand,
   data: v.object({
     t: count,
     /** When the responding site was built. */
     build: v.optional(count),
     /** The release of the responding site; absent in the workspace. */
-    release: v.optional(v.object({ version: v.string(), commit: v.string() })),
+    release: v.optional(v.object({ brand: brandId, version: v.string(), commit: v.string() })),
   }),
 });
 export const specialRequests = endpoint({

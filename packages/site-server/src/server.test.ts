@@ -129,7 +129,7 @@ test('the version is the later of the build and the brand’s data', async () =>
   });
   expect(await (await released.request('/api/v1/fe-version?brand=club')).json()).toEqual({
     success: true,
-    data: { t: 9000, build: 5000, release: { version: '1.2.3', commit: 'abc' } },
+    data: { t: 9000, build: 5000, release: { brand: 'club', version: '1.2.3', commit: 'abc' } },
   });
   service.closeAllConnections();
   service.close();

@@ -81,7 +81,7 @@ const versionAnswer =
     const t = known?.data?.t;
     if (typeof t !== 'number')
       return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
-    const named = release && { release: { version: release.version, commit: release.commit } };
+    const named = release && { release: { brand, version: release.version, commit: release.commit } };
     return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt, ...named } }, 200, {
       'cache-control': 'no-cache',
     });

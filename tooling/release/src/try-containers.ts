@@ -182,9 +182,10 @@ try {
       CLUB_PORT: sitePort,
     });
     stops.push(await start(brand, { service: site, folder, local: localSite }));
-    const { version } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+    const { version, commit } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
     await fetchText(`${address}/en`, '</html>');
-    await fetchText(`${address}/api/v1/fe-version`, `"version":"${version}"`);
+    const named = `"release":${JSON.stringify({ brand, version, commit })}`;
+    await fetchText(`${address}/api/v1/fe-version`, named);
     await fetchText(`${address}/sitemaps/hotels-1.xml`, '/hotel/');
   }
   for (const stop of stops.toReversed()) await stop();
