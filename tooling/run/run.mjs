@@ -27,8 +27,12 @@ if (task === 'test') {
     'release-image': 'tooling/release/src/image.ts',
     'release-containers': 'tooling/release/src/try-containers.ts',
     'release-drive': 'tooling/release/src/drive.ts',
+    'release-roll-back': 'tooling/release/src/roll-back.ts',
+    'release-publish': 'tooling/release/src/publish.ts',
     'release-version': 'tooling/release/src/version.ts',
     'release-tag': 'tooling/release/src/tag.ts',
+    'dependencies-audit': 'tooling/release/src/audit.ts',
+    'dependencies-bill': 'tooling/release/src/workspace-bill.ts',
   };
   const script = scripts[task];
   if (!script) {

@@ -95,6 +95,7 @@ export async function tests(given) {
       'environment',
       'task-environment',
       'workflows',
+      'change-sets',
       'containers',
       'cluster',
       'messages',

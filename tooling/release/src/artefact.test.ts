@@ -8,7 +8,7 @@ import { list } from 'tar';
 import { afterAll, expect, it, test } from 'vitest';
 import { pack } from './archive.ts';
 import { billOfMaterials, integrities } from './bill-of-materials.ts';
-import { differences } from './compare.ts';
+import { differences } from './differences.ts';
 import { manifestProblems, writeManifest } from './manifest.ts';
 import { nameOf, type Release } from './source.ts';
 import { foreignProblems, pathProblems, problemsOf } from './verify.ts';

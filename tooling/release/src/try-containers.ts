@@ -4,8 +4,8 @@
 // on a PostgreSQL whose roles roles.sh creates; health is checked by the HEALTHCHECK command. Needs root (for
 // the user) and psql. Prints its measurements.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,8 +14,8 @@ import { partOf, readCompose, type ComposeService } from '@voyage/checks/compose
 import { commandsOf } from '@voyage/checks/dockerfile.ts';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { DockerfileParser } from 'dockerfile-ast';
-import { extract } from 'tar';
 import { containerEnvironment, envFile } from './compose-environment.ts';
+import { unpackPart } from './unpack.ts';
 import { problemsOf } from './verify.ts';
 
 const containers = join(workspaceRoot, 'deploy', 'containers');
@@ -35,23 +35,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Unpacks the archive of a part, as the first stage of its Dockerfile does. */
-async function unpack(part: string): Promise<string> {
-  const archives = readdirSync(from).filter(
-    (name) => name.startsWith(`voyage-${part}-`) && name.endsWith('.tar.gz'),
-  );
-  const [archive] = archives;
-  if (!archive || archives.length > 1) throw new Error(`${from} has ${archives.length} archives of ${part}`);
-  const sha256 = createHash('sha256')
-    .update(readFileSync(join(from, archive)))
-    .digest('hex');
-  if (!readFileSync(join(from, `${archive}.sha256`), 'utf8').startsWith(sha256))
-    throw new Error(`${archive} is not what its .sha256 says`);
-  const folder = join(home, part);
-  mkdirSync(folder);
-  await extract({ file: join(from, archive), cwd: folder, strip: 1 });
-  console.log(archive);
-  return folder;
-}
+const unpack = (part: string): Promise<string> => unpackPart(from, part, home);
 
 interface Container {
   service: ComposeService;

@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brandNames } from '@voyage/checks/brand-words.ts';
+import { changesOfWorkspace } from '@voyage/checks/change-set.ts';
+import { writeReleasedDigests } from '@voyage/checks/released-packages.ts';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { changesOfWorkspace, dependenciesOfWorkspace, notesOf, withSection } from './notes.ts';
+import { dependenciesOfWorkspace, notesOf, withSection } from './notes.ts';
 import { parts, versionOf, type Part } from './source.ts';
 
 const titles: Record<Part, string> = { ...brandNames, api: 'The service', storybook: 'The stories' };
@@ -24,6 +26,7 @@ if (changes.length === 0) {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`changesets ended with ${status}`);
+  writeReleasedDigests();
   const dependencies = dependenciesOfWorkspace();
   const folder = join(workspaceRoot, 'docs', 'releases');
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,41 @@
+import { isPart, type Part } from './source.ts';
+
+/** The part and version that a tag names. @throws Error for a tag that is not of a release */
+export function releaseOfTag(tag: string): { part: Part; version: string } {
+  const [, part, version = ''] = /^(\w+)-v(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(tag) ?? [];
+  if (!isPart(part)) throw new Error(`"${tag}" is not the tag of a release, such as main-v0.2.0`);
+  return { part, version };
+}
+
+/** The section of one version in the notes of a part. @throws Error if there is none */
+export function sectionOf(notes: string, version: string): string {
+  const sections = notes.split(/^(?=## )/m);
+  const section = sections.find((one) => one.startsWith(`## ${version} `));
+  if (!section) throw new Error(`the notes have no section for ${version}`);
+  return `${section.slice(section.indexOf('\n')).trim()}\n`;
+}
+
+/**
+ * The command that puts archives next to their tag as a release of GitHub; `files` are the names in the folder
+ * of the archives. @throws Error if one is of another part or version, or lacks its `.sha256`
+ */
+export function publishCommand(tag: string, files: readonly string[], notesFile: string): string[] {
+  const { part, version } = releaseOfTag(tag);
+  const archives = files.filter((name) => name.endsWith('.tar.gz')).toSorted();
+  if (archives.length === 0) throw new Error('there is no archive');
+  for (const archive of archives) {
+    if (!archive.startsWith(`voyage-${part}-${version}-`)) throw new Error(`${archive} is not of ${tag}`);
+    if (!files.includes(`${archive}.sha256`)) throw new Error(`${archive} has no .sha256`);
+  }
+  const assets = archives.flatMap((archive) => [archive, `${archive}.sha256`]);
+  return [
+    'gh',
+    'release',
+    'create',
+    tag,
+    '--verify-tag',
+    `--title=${tag}`,
+    `--notes-file=${notesFile}`,
+    ...assets,
+  ];
+}
