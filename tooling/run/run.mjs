@@ -45,7 +45,7 @@ if (task === 'test') {
   const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
     cwd: root,
     stdio: windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
-    env,
+    env: task === 'release-drive' ? (await import('./tests.mjs')).browsers(env) : env,
     shell: windows,
   });
   /** @type {NodeJS.Signals[]} */

@@ -14,7 +14,7 @@ const shell = '/usr/bin/chromium-headless-shell';
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-function browsers(env) {
+export function browsers(env) {
   const known = () =>
     [env.CHROMIUM_PATH, chromium, '/usr/bin/chromium-browser'].find((path) => path && existsSync(path));
   if (!(known() && existsSync(shell)) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

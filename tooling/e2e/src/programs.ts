@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/**
- * A folder with releases that are tested instead of the workspace: `main`, `club` and `api`
- * (tooling/release/src/drive.ts).
- */
-const releases = process.env.E2E_RELEASES;
+/** The folders of releases that are tested instead of the workspace's parts (tooling/release/src/drive.ts). */
+const releases: Partial<Record<'main' | 'club' | 'api', string>> = JSON.parse(
+  process.env.E2E_RELEASES ?? '{}',
+);
 
-export const drivesReleases: boolean = Boolean(releases);
+/** The brands whose sites are started: both, unless one is tested by itself. */
+export const isStarted = (brand: 'main' | 'club'): boolean =>
+  (process.env.E2E_BRANDS ?? 'main,club').split(',').includes(brand);
 
 interface Program {
+  isRelease: boolean;
   file: string;
   cwd: string;
   execArgv: string[];
@@ -18,9 +20,11 @@ interface Program {
 /** How to start a site or the service with Node. */
 export function programOf(part: 'main' | 'club' | 'api'): Program {
   const file = part === 'api' ? 'src/main' : 'server';
-  return releases
-    ? { file: `${file}.js`, cwd: join(releases, part), execArgv: [] }
+  const release = releases[part];
+  return release
+    ? { isRelease: true, file: `${file}.js`, cwd: release, execArgv: [] }
     : {
+        isRelease: false,
         file: `${file}.ts`,
         cwd: join(root, 'apps', part),
         execArgv: part === 'club' ? ['--conditions=aldermere:club'] : [],

@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { copySite } from '@voyage/run/copy-site.ts';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { drivesReleases, programOf } from './programs.ts';
+import { isStarted, programOf } from './programs.ts';
 import { roundRobin } from './round-robin.ts';
 import { startProcess, startService, stopProcess } from './service-process.ts';
 
@@ -64,8 +64,12 @@ async function startStack(number: number, folders: Record<'main' | 'club', strin
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sitesRunning = await Promise.all([
-    startProcess('main', folders.main, { MAIN_PORT: String(main), API_URL: api }),
-    startProcess('club', folders.club, { CLUB_PORT: String(club), API_URL: api }),
+    ...(isStarted('main')
+      ? [startProcess('main', folders.main, { MAIN_PORT: String(main), API_URL: api })]
+      : []),
+    ...(isStarted('club')
+      ? [startProcess('club', folders.club, { CLUB_PORT: String(club), API_URL: api })]
+      : []),
   ]);
   return {
     stack: { api, ...sites, ...place },
@@ -85,8 +89,10 @@ export default async function servers({
 }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   // `npm start` (start.spec.ts) builds, or restores from turbo's cache, while other journeys run.
   const sites = mkdtempSync(join(tmpdir(), 'voyage-e2e-sites-'));
-  const siteOf = (brand: 'main' | 'club') =>
-    drivesReleases ? programOf(brand).cwd : copySite(programOf(brand).cwd, join(sites, brand));
+  const siteOf = (brand: 'main' | 'club') => {
+    const { cwd, isRelease } = programOf(brand);
+    return isRelease || !isStarted(brand) ? cwd : copySite(cwd, join(sites, brand));
+  };
   const folders = { main: siteOf('main'), club: siteOf('club') };
   const running = await Promise.all(
     Array.from({ length: workers }, (_, number) => startStack(number, folders)),

@@ -19,17 +19,19 @@ const changes = [
   change({ '@voyage/experiences': 'minor', '@voyage/main': 'minor' }, 'Trains.\nOf three houses.'),
   change({ '@voyage/club': 'minor', '@voyage/ui': 'patch' }, 'An evening menu.'),
   change({ '@voyage/api': 'minor' }, 'Faster.'),
+  change({ '@voyage/stays': 'patch' }, 'Rooms take less height.'),
 ];
+const journeys = new Set(['@voyage/stays', '@voyage/experiences']);
 
 describe('release notes', () => {
-  it('collect the changes that affect a part, new features first', () => {
-    expect(notesOf('main', '0.2.0', '2026-11-23', changes, dependencies)).toBe(
-      '## 0.2.0 (2026-11-23)\n\n### New\n\n- Trains.\n  Of three houses.\n\n### Mended\n\n- Buttons keep their height.',
+  it('collect the changes that affect a part: new features, fixes, and what only packages notice', () => {
+    expect(notesOf('main', '0.2.0', '2026-11-23', changes, dependencies, journeys)).toBe(
+      '## 0.2.0 (2026-11-23)\n\n### New\n\n- Trains.\n  Of three houses.\n\n### Mended\n\n- Rooms take less height.\n\n### Inside\n\n- Buttons keep their height.',
     );
-    expect(notesOf('club', '0.2.0', '2026-11-23', changes, dependencies)).toBe(
-      '## 0.2.0 (2026-11-23)\n\n### New\n\n- An evening menu.\n\n### Mended\n\n- Buttons keep their height.',
+    expect(notesOf('club', '0.2.0', '2026-11-23', changes, dependencies, journeys)).toBe(
+      '## 0.2.0 (2026-11-23)\n\n### New\n\n- An evening menu.\n\n### Mended\n\n- Rooms take less height.\n\n### Inside\n\n- Buttons keep their height.',
     );
-    expect(notesOf('api', '0.2.0', '2026-11-23', changes.slice(0, 1), dependencies)).toContain(
+    expect(notesOf('api', '0.2.0', '2026-11-23', changes.slice(0, 1), dependencies, journeys)).toContain(
       'Nothing that shows',
     );
   });

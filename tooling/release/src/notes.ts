@@ -28,13 +28,26 @@ export function withDependencies(name: string, dependencies: Dependencies): Set<
   return found;
 }
 
-/** The changes that concern users of a part, as a section of its notes: new features, then fixes. */
+/** The packages of the journeys: what changes in them is seen by visitors. */
+export const journeysOfWorkspace = (): Set<string> =>
+  new Set(
+    globSync('packages/features/*/package.json', { cwd: workspaceRoot }).map((path): string => {
+      const { name }: { name: string } = JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
+      return name;
+    }),
+  );
+
+/**
+ * The changes that concern users of a part, as a section of its notes: new features, then fixes, then what only
+ * packages inside it notice, which names neither the part nor a journey.
+ */
 export function notesOf(
   part: string,
   version: string,
   day: string,
   changes: Change[],
   dependencies: Dependencies,
+  journeys: ReadonlySet<string>,
 ): string {
   const inside = withDependencies(`@voyage/${part}`, dependencies);
   // A change that names the other brand's app, and not this one's, concerns that brand only, even if it
@@ -48,22 +61,28 @@ export function notesOf(
     .filter((change) => !ofOthers(change))
     .map(({ packages, summary }) => ({
       summary,
+      isSeen: [...packages.keys()].some((name) => name === `@voyage/${part}` || journeys.has(name)),
       types: [...packages]
         .filter(([name, type]) => inside.has(name) && type !== 'none')
         .map(([, type]) => type),
     }))
     .filter(({ types }) => types.length > 0);
   const isNew = ({ types }: { types: string[] }) => types.some((type) => type !== 'patch');
+  const seen = mine.filter(({ isSeen }) => isSeen);
   const list = (title: string, some: { summary: string }[]) =>
     some.length === 0
       ? []
       : ['', `### ${title}`, '', ...some.map(({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`)];
   return [
     `## ${version} (${day})`,
-    ...list('New', mine.filter(isNew)),
+    ...list('New', seen.filter(isNew)),
     ...list(
       'Mended',
-      mine.filter((change) => !isNew(change)),
+      seen.filter((change) => !isNew(change)),
+    ),
+    ...list(
+      'Inside',
+      mine.filter(({ isSeen }) => !isSeen),
     ),
     ...(mine.length === 0 ? ['', 'Nothing that shows: it was made anew with what it depends on.'] : []),
   ].join('\n');

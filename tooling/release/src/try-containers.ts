@@ -6,7 +6,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +14,8 @@ import { commandsOf } from '@voyage/checks/dockerfile.ts';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 import { DockerfileParser } from 'dockerfile-ast';
 import { containerEnvironment, envFile } from './compose-environment.ts';
+import { startDatabase } from './own-database.ts';
+import { freePort } from './released-process.ts';
 import { unpackPart } from './unpack.ts';
 import { problemsOf } from './verify.ts';
 
@@ -25,14 +26,6 @@ const home = mkdtempSync(join(tmpdir(), 'voyage-containers-'));
 chmodSync(home, 0o755); // others may read it
 const compose = readCompose(read('compose.yaml'));
 const secret = () => randomBytes(16).toString('hex');
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Unpacks the archive of a part, as the first stage of its Dockerfile does. */
 const unpack = (part: string): Promise<string> => unpackPart(from, part, home);
@@ -111,12 +104,7 @@ async function fetchText(url: string, contains: string): Promise<void> {
     throw new Error(`${url}: ${answer.status} without "${contains}"`);
 }
 
-const {
-  startEmbedded,
-}: { startEmbedded: (folder: string) => Promise<{ url: string; stop(): Promise<void> }> } = await import(
-  join(workspaceRoot, 'apps', 'api', 'src', 'db', 'embedded.ts')
-);
-const database = await startEmbedded(join(home, 'database'));
+const database = await startDatabase(join(home, 'database'));
 try {
   const { hostname, port, username, password } = new URL(database.url);
   const client = {

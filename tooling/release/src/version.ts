@@ -8,7 +8,7 @@ import { brandNames } from '@voyage/checks/brand-words.ts';
 import { changesOfWorkspace } from '@voyage/checks/change-set.ts';
 import { writeReleasedDigests } from '@voyage/checks/released-packages.ts';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
-import { dependenciesOfWorkspace, notesOf, withSection } from './notes.ts';
+import { dependenciesOfWorkspace, journeysOfWorkspace, notesOf, withSection } from './notes.ts';
 import { parts, versionOf, type Part } from './source.ts';
 
 const titles: Record<Part, string> = { ...brandNames, api: 'The service', storybook: 'The stories' };
@@ -28,12 +28,13 @@ if (changes.length === 0) {
   if (status !== 0) throw new Error(`changesets ended with ${status}`);
   writeReleasedDigests();
   const dependencies = dependenciesOfWorkspace();
+  const journeys = journeysOfWorkspace();
   const folder = join(workspaceRoot, 'docs', 'releases');
   mkdirSync(folder, { recursive: true });
   for (const part of parts.filter((one) => versionOf(one) !== before.get(one))) {
     const file = join(folder, `${part}.md`);
     const day = new Date().toISOString().slice(0, 10);
-    const section = notesOf(part, versionOf(part), day, changes, dependencies);
+    const section = notesOf(part, versionOf(part), day, changes, dependencies, journeys);
     writeFileSync(
       file,
       withSection(existsSync(file) ? readFileSync(file, 'utf8') : undefined, titles[part], section),

@@ -1,0 +1,62 @@
+import { migrationsOf } from './add-migration.ts';
+import { MemberCalls } from './member-calls.ts';
+import { demonstration, startRelease, type ReleasedProcess } from './released-process.ts';
+
+const named = ({ release }: ReleasedProcess): string => `${release.version} (${release.commit.slice(0, 8)})`;
+
+async function expectStatus(member: MemberCalls, orders: Record<string, string>): Promise<void> {
+  for (const [orderId, expected] of Object.entries(orders)) {
+    const status = await member.statusOf(orderId);
+    if (status !== expected) throw new Error(`order ${orderId} is ${status}, not ${expected}`);
+  }
+}
+
+/**
+ * The older service books; the newer one migrates the database and books while the older one still serves; then the
+ * older one is started again on the migrated database, with the member's session, and knows, cancels and books.
+ * Returns the running older service. @throws Error for anything that differs
+ */
+export async function rollBackService(
+  older: string,
+  newer: string,
+  database: string,
+): Promise<ReleasedProcess> {
+  const first = await startRelease(older, demonstration(database));
+  const before = new MemberCalls(first.address);
+  await before.login('noir');
+  const bookedBefore = await before.book(40);
+  console.log(`service ${named(first)}: booked`);
+
+  const next = await startRelease(newer, demonstration(database));
+  const added = migrationsOf(newer).slice(migrationsOf(older).length);
+  const after = new MemberCalls(next.address);
+  after.continueFrom(before);
+  const bookedAfter = await after.book(50);
+  const bookedMeanwhile = await before.book(60);
+  await expectStatus(after, { [bookedBefore]: 'confirmed', [bookedMeanwhile]: 'confirmed' });
+  await first.stop();
+  console.log(
+    `service ${named(next)}: migrated (${added.join(', ')}), booked, and so did the older one beside it`,
+  );
+
+  await next.stop();
+  const start = Date.now();
+  const again = await startRelease(older, demonstration(database));
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const member = new MemberCalls(again.address);
+  await member.call('GET', 'ready');
+  member.continueFrom(before);
+  await member.cancel(bookedAfter);
+  const bookedLast = await member.book(70);
+  await expectStatus(member, {
+    [bookedBefore]: 'confirmed',
+    [bookedMeanwhile]: 'confirmed',
+    [bookedAfter]: 'cancelled',
+    [bookedLast]: 'confirmed',
+  });
+  await member.login('elite');
+  console.log(
+    `service ${named(again)}: back after ${seconds} s on the migrated database; the session went on, bookings of both releases were known, the newer one's was cancelled, another was made, a member logged in`,
+  );
+  return again;
+}
