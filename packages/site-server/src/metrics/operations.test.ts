@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { PageCache } from '../page-cache.ts';
@@ -53,8 +53,18 @@ test('each alert has a runbook', () => {
   );
 });
 
-test('what Prometheus is told to load is there, and nothing else', () => {
-  const loaded = /^rule_files: \[(.+)\]$/m.exec(read('prometheus/prometheus.yml'))?.[1]?.split(', ');
-  expect(loaded).toEqual(['alerts.yml', 'sites.yml', 'visitors.yml']);
-  for (const file of loaded ?? []) expect(read(`prometheus/${file}`)).toContain('- alert: ');
+const loaded = /^rule_files: \[(.+)\]$/m.exec(read('prometheus/prometheus.yml'))?.[1]?.split(', ') ?? [];
+
+test('Prometheus loads all rules', () => {
+  const folder = new URL('../../../../docs/operations/prometheus/', import.meta.url);
+  const there = readdirSync(folder).filter((file) => !/^prometheus\.yml$|\.test\.yml$/.test(file));
+  expect(loaded).toEqual(there.toSorted());
+});
+
+test.each(loaded)('each alert of %s fires in one of its unit tests, and is silent in another', (file) => {
+  const alerts = all(read(`prometheus/${file}`), /^ +- alert: (\w+)$/gm);
+  const tests = read(`prometheus/${file.replace('.yml', '.test.yml')}`);
+  expect(alerts.length).toBeGreaterThan(2);
+  expect(all(tests, /alertname: (\w+)\n +exp_alerts:\n +- /g)).toEqual(alerts);
+  expect(all(tests, /alertname: (\w+)\n +exp_alerts: \[\]/g)).toEqual(alerts);
 });
