@@ -50,7 +50,10 @@ const floors = {
 type Name = keyof typeof floors;
 /** The service knows what both sides agree on, the rules, traces and how text is set, nothing of the sites. */
 const serviceSees: readonly string[] = ['domain', 'contracts', 'tracing', 'typefaces'];
-/** Tools are used by what they build, and depend only on the product's domain, contracts and routes. */
+/**
+ * Tools are used by what they build, and depend only on the product's domain, contracts and routes, and on the
+ * receiver of traces.
+ */
 const tools: readonly string[] = [
   'vite',
   'e2e',
@@ -62,7 +65,7 @@ const tools: readonly string[] = [
   'release',
   'integrator',
 ];
-const toolsSee: readonly string[] = ['domain', 'contracts', 'routes'];
+const toolsSee: readonly string[] = ['domain', 'contracts', 'routes', 'tracing'];
 
 const isPackage = (name: string): name is Name => name in floors;
 

@@ -106,8 +106,12 @@ async function start(
   };
 }
 
-/** The real service on the embedded database in `folder`, which it fills if empty. */
-export async function startService(folder: string, hotels: number): Promise<BenchProcess> {
+/** The real service on the embedded database in `folder`, which it fills if empty, or on DATABASE_URL in `more`. */
+export async function startService(
+  folder: string,
+  hotels: number,
+  more: Record<string, string> = {},
+): Promise<BenchProcess> {
   const port = await freePort();
   return start(
     'service',
@@ -121,6 +125,7 @@ export async function startService(folder: string, hotels: number): Promise<Benc
       DEMO_HOTELS: String(hotels),
       AUTH_SECRET: 'only for the bench, thirty-two and more',
       LOGIN_ATTEMPTS: '1000000',
+      ...more,
     },
     ['--max-semi-space-size=16'],
   );
@@ -138,14 +143,18 @@ function copyOf(brand: Brand): string {
 }
 
 /** A built site in front of a service. */
-export async function startSite(brand: Brand, apiUrl: string): Promise<BenchProcess> {
+export async function startSite(
+  brand: Brand,
+  apiUrl: string,
+  more: Record<string, string> = {},
+): Promise<BenchProcess> {
   const port = await freePort();
   return start(
     brand,
     'server.ts',
     copyOf(brand),
     port,
-    { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl },
+    { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl, ...more },
     brand === 'club' ? ['--conditions=aldermere:club'] : [],
   );
 }
@@ -161,14 +170,14 @@ export interface Database {
 export async function openDatabase(folder: string): Promise<Database> {
   const { Client }: { Client: new (options: object) => Database & { connect(): Promise<void> } } =
     createRequire(join(root, 'apps', 'api', 'package.json'))('pg');
-  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'voyage',
-    database: 'voyage',
-    password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim(),
-  });
+  const client = new Client({ connectionString: databaseUrl(folder) });
   await client.connect();
   return client;
+}
+
+/** The address of a running service's embedded database. */
+export function databaseUrl(folder: string): string {
+  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(folder, 'postgres-password'), 'utf8').trim();
+  return `postgres://voyage:${encodeURIComponent(password)}@127.0.0.1:${port}/voyage`;
 }
