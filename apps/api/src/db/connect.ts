@@ -10,9 +10,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Dates stay text ('2026-11-21') and 64-bit counts become numbers: all our counts are far below 2^53.
+// Dates stay text ('2026-11-21') and 64-bit counts become numbers: all our counts are far below 2^53. Another
+// engine's own row numbers may not be: rounded, they would name other rows (docs/operations/grow.md).
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, (value) => {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is beyond 2^53`);
+  return number;
+});
 
 /** Time-outs keep a slow database from holding requests indefinitely. */
 export function connect(url: string, size: number, onError: (error: Error) => void): Database {

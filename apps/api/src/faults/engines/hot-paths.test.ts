@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { startJobs } from '../../jobs.ts';
+import { findCaller } from '../../session/find-caller.ts';
+import { seed } from '../../seed/seed.ts';
+import { testStart } from '../../testing/environment.ts';
+import { startService, type Reply, type TestService } from '../../testing/service.ts';
+import { payWith, prepaidOffer } from '../../use-cases/prepaid-stays/testing.ts';
+import { constructsOf, functionsOf } from './constructs.ts';
+import { watchStatements, type WatchedStatements } from './watch-statements.ts';
+
+let s: TestService;
+let watched: WatchedStatements;
+/** Tables whose rows get a number from a sequence. */
+let numbered: Set<string>;
+beforeAll(async () => {
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
+  numbered = new Set(
+    (
+      await s.sql<{ name: string }>(
+        `select table_name as name from information_schema.columns where table_schema = 'public' and column_default like 'nextval%'`,
+      )
+    ).map(({ name }) => name),
+  );
+  watched = watchStatements();
+});
+afterAll(async () => {
+  watched?.stop();
+  await s?.close();
+});
+
+const answered = async (reply: Promise<Reply>) => {
+  const { status, text, data } = await reply;
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  return data;
+};
+const cancel = (token: string, orderId: string) =>
+  answered(s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } }));
+const seeding = { hotels: 300, demo: true, now: new Date(testStart), log: () => {} };
+const sendCode = () =>
+  s.call('POST', 'v1/auth/email/verify-code/send', { body: { email: 'reader@example.test', brand: 'main' } });
+
+/** Runs every hot path, each as visitors and jobs do, and returns the statements of each. */
+async function hotPaths(city: string): Promise<Record<string, string[]>> {
+  const sent: Record<string, string[]> = {};
+  const during = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+    let result!: T;
+    const statements = await watched.during(async () => void (result = await work()));
+    // The embedded gateway is no part of a production installation.
+    sent[path] = [...(sent[path] ?? []), ...statements.filter((text) => !/\bsandbox_/.test(text))];
+    return result;
+  };
+  const found = await s.firstOffer(city);
+  await s.sql('insert into inventory_changes (hotel_id) values ($1)', [Number(found.hotelId)]); // there is something to refresh
+  await during('search', async () => {
+    await s.services.inventory.refresh();
+    await answered(s.call('POST', 'v1/tp/hotel/search', { body: { code: city, stay: found.stay } }));
+  });
+  const { hotelId, stay } = found;
+  await during('plans', () =>
+    answered(s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } })),
+  );
+  const { accessToken: token } = await during('login', () => s.login('noir'));
+  await during('session', () => findCaller(s.services, token));
+  const booked = await during('booking', () => answered(s.book(token, found.offerRef)));
+  await during('order', () => answered(s.call('GET', `v1/user/hotel/order/${booked.orderId}`, { token })));
+  await during('cancellation', () => cancel(token, booked.orderId));
+
+  const hold = async () => answered(s.book(token, (await prepaidOffer(s, city)).offerRef));
+  const held = await prepaidOffer(s, city);
+  const prepaid = await during('booking', () => answered(s.book(token, held.offerRef)));
+  await during('payment', () => answered(payWith(s, token, prepaid.payment.orderId)));
+  await during('cancellation', () => cancel(token, prepaid.orderId)); // a refund
+  const { orderId } = await hold();
+  await during('cancellation', () => cancel(token, orderId)); // held rooms
+  await hold(); // expires
+  s.pass(2 * 60 * 60_000);
+  // Each runs once at its start; what the first round queues, the second one finds.
+  for (let round = 0; round < 2; round++) await during('jobs', () => startJobs(s.services)());
+  expect(s.logged.filter(({ text }) => String(text).startsWith('a job failed'))).toEqual([]);
+  return sent;
+}
+
+const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations/grow.md'), 'utf8');
+const section = (title: string) => page.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
+/** The rows of the first table of a section: their first cell, and the others. */
+const table = (title: string) =>
+  [...section(title).matchAll(/^\| (.+?) \| (.+) \|$/gm)]
+    .slice(1)
+    .map(([, first = '', rest = '']) => [first, rest] as const);
+const refusedByPage = () => new Set(table('What is refused').flatMap(([construct]) => codes(construct)));
+const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).toSorted();
+
+test('what the hot paths use is what the page says', async () => {
+  const sent = await hotPaths('par');
+  const uses = Object.entries(sent).map(([path, statements]) => [
+    path,
+    [...new Set(statements.flatMap((text) => constructsOf(text, numbered)))].toSorted(),
+  ]);
+  expect(uses).toEqual(table('What the hot paths use').map(([path, used]) => [path, codes(used)]));
+  const functions = new Set(Object.values(sent).flat().flatMap(functionsOf));
+  const listed = /^Functions: (.*)$/m.exec(section('What the hot paths use'))?.[1] ?? '';
+  expect([...functions].toSorted()).toEqual(codes(listed));
+  const everywhere = [...new Set(uses.flatMap(([, used]) => used))].toSorted();
+  const explained = table('What engines say of it').flatMap(([construct]) => codes(construct));
+  expect(everywhere.filter((construct) => !explained.includes(String(construct)))).toEqual([]);
+});
+
+test('the hot paths work on a database that refuses what such engines lack', async () => {
+  const lacking = refusedByPage();
+  expect(lacking.size).toBeGreaterThan(8);
+  const lacks = (text: string) => constructsOf(text, numbered).some((each) => lacking.has(each));
+  watched.refuse(lacks);
+  try {
+    const sent = await hotPaths('tyo');
+    expect(Object.values(sent).flat().filter(lacks)).toEqual([]);
+    const refused = { migrating: () => migrate(s.services.db), filling: () => seed(s.services.db, seeding) };
+    for (const work of Object.values(refused)) await expect(work()).rejects.toMatchObject({ code: '0A000' });
+    expect((await sendCode()).status).toBe(500);
+  } finally {
+    watched.refuse(() => false);
+  }
+});
+
+test('what else needs it is what the page says', async () => {
+  const uses: Record<string, () => Promise<unknown>> = {
+    'migrating, at each start': () => migrate(s.services.db),
+    'moving allotments on, at each start': () => seed(s.services.db, seeding),
+    'codes by mail and SMS': sendCode,
+  };
+  const used = [];
+  for (const [name, work] of Object.entries(uses)) {
+    const statements = await watched.during(work);
+    const constructs = new Set(statements.flatMap((text) => constructsOf(text, numbered)));
+    used.push([name, [...constructs].filter((construct) => refusedByPage().has(construct)).toSorted()]);
+  }
+  expect(used).toEqual(
+    table('What else needs it').map(([name, rest]) => [name, codes(rest.split(' | ')[0] ?? '')]),
+  );
+});
