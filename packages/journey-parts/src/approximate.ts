@@ -10,6 +10,8 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 
 interface Approximation {
   text: string;
+  /** Converted, in minor units of the visitor's currency. */
+  amount: number;
   /** The day of the rate. */
   readonly note: string;
   /** The same for a list of amounts. */
@@ -45,6 +47,7 @@ const approximationsOf =
     // Notes are formatted lazily: a list has a hundred amounts and shows the day once.
     return {
       first,
+      amount: converted.amount,
       text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
       get note() {
         return t({ id: 'site.approx.note' }, { day: plainDay(table.asOf, locale) });

@@ -124,6 +124,8 @@ export const marker = style({
     },
   },
 });
+/** The second line of a group. */
+export const markerDetail = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.15 });
 export const here = style({
   position: 'absolute',
   transform: 'translate(-50%, -100%)',

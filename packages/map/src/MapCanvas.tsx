@@ -43,13 +43,14 @@ export function MapCanvas({
   const byId = new globalThis.Map(places.map((place) => [place.id, place]));
   const bounds = boundsOf([...places.map(({ point }) => point), ...(here ? [here.point] : [])]);
   const ids = places.map(({ id }) => id).join();
+  const size = sizeOf(places, words);
 
   /** Positions the markers, and regroups those that now overlap or no longer do. */
   const arrange = useEffectEvent(() => {
     const map = mapRef.current;
     if (!map) return;
     const marks = places.map(({ id, point }) => ({ id, ...xy(map, point) }));
-    const next = (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, sizeOf(places));
+    const next = (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, size);
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
     if (here && hereSpot.current) {
       const { x, y } = xy(map, here.point);
@@ -187,6 +188,7 @@ export function MapCanvas({
           const several = others.length > 0;
           const shared = several && words.group(group.ids.flatMap((one) => byId.get(one) ?? []));
           const { mark, label: name } = shared || (byId.get(id) ?? { mark: '', label: '' });
+          const detail = shared && shared.detail;
           return (
             <li key={id} className={css.spot}>
               <button
@@ -206,6 +208,7 @@ export function MapCanvas({
                 onPointerLeave={() => onActive?.(null)}
               >
                 {mark}
+                {detail && <span className={css.markerDetail}>{detail}</span>}
               </button>
             </li>
           );

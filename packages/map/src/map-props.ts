@@ -25,8 +25,11 @@ export interface MapTexts {
   close: string;
   /** Attribution of the embedded map, and a note that the cities are drawn by hand. */
   credit: string;
-  /** Text and accessible name of a marker that stands for several places. */
-  group: (places: readonly MarkedPlace[]) => { mark: string; label: string };
+  /**
+   * Text and accessible name of a marker that stands for several places; `detail` is a second line, such as
+   * their lowest price.
+   */
+  group: (places: readonly MarkedPlace[]) => { mark: string; detail?: string | undefined; label: string };
   /** How to zoom the map within a scrolling page. */
   gestures?: { windows: string; mac: string; touch: string };
 }

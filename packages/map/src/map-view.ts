@@ -1,16 +1,18 @@
 import type { Map } from 'maplibre-gl';
 import type { Bounds } from './clip.ts';
-import type { MarkedPlace } from './map-props.ts';
+import type { MapTexts, MarkedPlace } from './map-props.ts';
 import { maxZoom } from './zooms.ts';
 
 /**
  * Size of a marker in pixels, with a margin: markers closer than this overlap. The longest text
- * decides.
+ * decides; the second line of a group is smaller.
  */
-export const sizeOf = (places: readonly MarkedPlace[]) => ({
-  width: Math.max(50, 26 + Math.max(0, ...places.map(({ mark }) => widthOf(mark)))),
-  height: 42,
-});
+export function sizeOf(places: readonly MarkedPlace[], { group }: Pick<MapTexts, 'group'>) {
+  const marks = places.map(({ mark }) => widthOf(mark));
+  const details = places.map((place) => widthOf(group([place]).detail ?? '') * smaller);
+  return { width: Math.max(50, 26 + Math.max(0, ...marks, ...details)), height: 42 };
+}
+const smaller = 12 / 14;
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14 : 8.2), 0);
 export const padding = { top: 72, right: 64, bottom: 56, left: 56 };
 /** The room of the map's tools at its right edge, and of a margin at its left. */

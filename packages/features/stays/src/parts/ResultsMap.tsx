@@ -13,7 +13,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
-import { sharedCurrency } from './shared-currency.ts';
+import { lowestPrice, sharedCurrency, type Price } from './marker-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -37,7 +37,6 @@ export interface ResultsMapProps {
 export function ResultsMap({ hits, place, around, area, onArea, addressOf }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const words = useMapTexts({ inPage: false });
   const approximations = useApproximations();
   const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);
@@ -46,16 +45,26 @@ export function ResultsMap({ hits, place, around, area, onArea, addressOf }: Res
     ? ([shown.west, shown.south, shown.east, shown.north] as const)
     : hits.length === 0 && around;
   /** As in the list: the total of the stay; without a stay, the lowest price per night. */
-  const priceOf = ({ cheapest, fromNight }: Hit): string | null => {
+  const priceOf = ({ cheapest, fromNight }: Hit): Price | null => {
     const money = cheapest?.total ?? fromNight?.total;
     if (!money) return null;
     const approximate = approximations(money, { whole: true });
-    return approximate?.first ? approximate.text : formatMoney(wholeMoney(money));
+    return approximate?.first
+      ? { text: approximate.text, amount: approximate.amount }
+      : { text: formatMoney(wholeMoney(money)), amount: money.amount };
   };
-  const prices = hits.map(priceOf);
-  const currency = sharedCurrency(prices);
+  const prices = new Map(hits.map((hit) => [hit.hotel.id, priceOf(hit)]));
+  const currency = sharedCurrency([...prices.values()].map((price) => price?.text ?? null));
+  const words = useMapTexts({
+    inPage: false,
+    // Amounts of several currencies are not compared.
+    ...(currency && {
+      lowest: (group: readonly { id: string }[]) =>
+        lowestPrice(group.map(({ id }) => prices.get(id) ?? null))?.text.slice(currency.length),
+    }),
+  });
   const places = hits.map((hit, i) => {
-    const price = prices[i];
+    const price = prices.get(hit.hotel.id)?.text;
     return {
       id: hit.hotel.id,
       mark: price?.slice(currency.length) ?? String(i + 1),
@@ -66,7 +75,7 @@ export function ResultsMap({ hits, place, around, area, onArea, addressOf }: Res
   const cardOf = (id: string) => {
     const hit = hits.find(({ hotel }) => hotel.id === id);
     if (!hit) return null;
-    const price = priceOf(hit);
+    const price = prices.get(id)?.text;
     return (
       <div className={css.card}>
         <Link className={css.cardName} href={addressOf(id)}>

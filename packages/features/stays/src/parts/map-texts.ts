@@ -1,8 +1,14 @@
-import type { MapTexts } from '@voyage/map/map-props.ts';
+import type { MapTexts, MarkedPlace } from '@voyage/map/map-props.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
-/** The texts of a map of hotels. `inPage`: within a scrolling page, where the wheel scrolls the page. */
-export function useMapTexts({ inPage }: { inPage: boolean }): MapTexts {
+interface Options {
+  /** Within a scrolling page, where the wheel scrolls the page. */
+  inPage: boolean;
+  /** The lowest price of several hotels, as their markers say it. */
+  lowest?: (places: readonly MarkedPlace[]) => string | undefined;
+}
+/** The texts of a map of hotels. */
+export function useMapTexts({ inPage, lowest }: Options): MapTexts {
   const { formatMessage: t } = useIntl();
   return {
     loading: t({ id: 'site.loading' }),
@@ -14,13 +20,17 @@ export function useMapTexts({ inPage }: { inPage: boolean }): MapTexts {
     showAll: t({ id: 'stays.map.showAll' }),
     close: t({ id: 'site.close' }),
     credit: t({ id: 'stays.map.credit' }),
-    group: (places) => ({
-      mark: t({ id: 'stays.map.group' }, { count: places.length }),
-      label: t(
-        { id: 'stays.map.groupLabel' },
-        { count: places.length, names: places.map(({ label }) => label).join(', ') },
-      ),
-    }),
+    group: (places) => {
+      const amount = lowest?.(places);
+      return {
+        mark: t({ id: 'stays.map.group' }, { count: places.length }),
+        detail: amount && t({ id: 'stays.map.from' }, { amount }),
+        label: t(
+          { id: 'stays.map.groupLabel' },
+          { count: places.length, names: places.map(({ label }) => label).join(', ') },
+        ),
+      };
+    },
     ...(inPage && {
       gestures: {
         windows: t({ id: 'stays.map.gestures.windows' }),

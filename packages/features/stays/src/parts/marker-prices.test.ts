@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lowestPrice, sharedCurrency } from './marker-prices.ts';
+
+test.each([
+  [['JPY 494,000', 'JPY 62,000', null], 'JPY '],
+  [['約 NT$107,000', '約 NT$9,800'], '約 NT$'],
+  [['€1,240', '€980'], '€'],
+  [['€1,240', '£980'], ''],
+  [['約 NT$107,000', 'NT$9,800'], ''],
+  [[null, null], ''],
+  [[], ''],
+])('%j: "%s"', (prices, currency) => expect(sharedCurrency(prices)).toBe(currency));
+
+test('the lowest price of a group is that of the smallest amount, not of the first text', () => {
+  const [dear, cheap] = [
+    { text: 'JPY 1,000,000', amount: 1_000_000 },
+    { text: 'JPY 98,000', amount: 98_000 },
+  ];
+  expect(lowestPrice([dear, null, cheap])).toBe(cheap);
+  expect(lowestPrice([null])).toBeUndefined();
+});
