@@ -38,9 +38,10 @@ export const favouriteDetails = endpoint({
   access: 'required',
   summary: 'Get saved hotels',
   description:
-    'The saved hotels with their details, notes and the cheapest price now: for the requested stay, otherwise for the stay saved with the hotel.',
+    'The saved hotels with their details, notes and the cheapest price now: for the requested stay, otherwise for the stay saved with the hotel, otherwise (none saved, or its nights have passed) for `defaultStay`.',
   body: v.object({
     stay: v.optional(stay),
+    defaultStay: v.optional(stay),
     payAt: paymentTimings,
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
@@ -60,6 +61,8 @@ export const favouriteDetails = endpoint({
         cheapest: v.nullable(cheapest),
         /** Whether a price could be requested: dates in the past, or too far ahead, have none. */
         priced: v.boolean(),
+        /** The stay that was priced; null if `priced` is false. */
+        pricedStay: v.nullable(savedStay),
       }),
     ),
   }),

@@ -33,23 +33,29 @@ function usual(recorded: Recorded, member: boolean): Answers {
   };
 }
 
-/** Clears what an earlier story kept in the browser, but not Storybook's own data. */
-function forget(): void {
+/** Clears what an earlier story kept in the browser, but not Storybook's own data; then stores what this one needs. */
+function prepareStorage(stored: Record<string, unknown>): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (!/storybook/i.test(key)) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
 }
 
 /**
  * A story of a page: `staged` is the page as in its route file; `answers` gives this story's
  * answers, based on the recordings in the language of the toolbar. Other calls are answered as
- * recorded.
+ * recorded. `stored`: values in the browser's storage by key, as JSON.
  */
 export function pageStory<Search extends object, Load>(
   staged: StagedPage<Search, Load>,
   {
     answers = () => ({}),
+    stored = {},
     play,
-  }: { answers?: (recorded: Recorded) => Answers; play?: NonNullable<StoryObj['play']> } = {},
+  }: {
+    answers?: (recorded: Recorded) => Answers;
+    stored?: Record<string, unknown>;
+    play?: NonNullable<StoryObj['play']>;
+  } = {},
 ): StoryObj {
   return {
     parameters: {
@@ -57,7 +63,7 @@ export function pageStory<Search extends object, Load>(
       controls: { disable: true },
       react: { rootOptions: { onCaughtError } },
     },
-    beforeEach: forget,
+    beforeEach: () => prepareStorage(stored),
     loaders: [
       async ({ globals }) => {
         const locale = brand.locales.find((one) => one === globals.locale) ?? brand.defaultLocale;

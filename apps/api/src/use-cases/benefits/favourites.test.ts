@@ -39,7 +39,15 @@ describe('what is stored with a favourite', () => {
     // With a stay in the request, all are priced for it
     expect((await details({ stay }))[0].cheapest).toEqual(await priceOf(second, stay));
     await change(first, { note: '', stay: null });
-    expect((await details())[1]).toMatchObject({ note: '', stay: null, cheapest: null, priced: false });
+    const none = { note: '', stay: null, cheapest: null, priced: false, pricedStay: null };
+    expect((await details())[1]).toMatchObject(none);
+    // Only hotels without a stay of their own are priced for the default
+    const [own, other] = await details({ defaultStay: stay });
+    expect(own).toMatchObject({ stay: later, pricedStay: later });
+    expect(own.cheapest).toEqual(await priceOf(second, later));
+    expect(other).toMatchObject({ stay: null, priced: true, pricedStay: stay });
+    expect(other.cheapest).toEqual(await priceOf(first, stay));
+    expect((await details({ defaultStay: { ...stay, checkIn: '2026-01-01' } }))[1]).toMatchObject(none);
   });
 
   test('a note has limits', async () => {
@@ -60,5 +68,11 @@ describe('what is stored with a favourite', () => {
     const shown = await details();
     expect(shown).toHaveLength(2);
     expect(shown[0]).toMatchObject({ stay: { checkIn: '2026-12-08' }, cheapest: null, priced: false });
+    const soon = { checkIn: '2027-02-08', checkOut: '2027-02-10', adults: 2 };
+    expect((await details({ defaultStay: soon }))[0]).toMatchObject({
+      stay: { checkIn: '2026-12-08' },
+      priced: true,
+      pricedStay: soon,
+    });
   });
 });

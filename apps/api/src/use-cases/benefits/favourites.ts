@@ -67,7 +67,7 @@ export async function removeFavourite(
 export async function favouriteDetailsOf(
   services: Services,
   userId: string,
-  { stay, payAt, page, pageSize }: Output<typeof favouriteDetails.body>,
+  { stay, defaultStay, payAt, page, pageSize }: Output<typeof favouriteDetails.body>,
   locale: Locale,
 ): Promise<Output<typeof favouriteDetails.data>> {
   const { inventory, db } = services;
@@ -92,30 +92,51 @@ export async function favouriteDetailsOf(
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const searches = new Map<string, { stay: SavedStay; hotelIds: string[] }>();
-  for (const row of shown) {
-    const wanted = stay ?? row.stay;
-    if (!wanted) continue;
-    const key = JSON.stringify(wanted);
-    searches.set(key, { stay: wanted, hotelIds: [...(searches.get(key)?.hotelIds ?? []), row.hotel.id] });
+  const prices = new Map<string, { cheapest: Cheapest | null; stay: SavedStay }>();
+  const price = (hotelIds: readonly string[], wanted: SavedStay) => {
+    const query = { hotelIds: [...hotelIds], stay: wanted, payAt };
+    for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
+      prices.set(hotelId, { cheapest, stay: wanted });
+  };
+  const ids = shown.map(({ hotel }) => hotel.id);
+  if (stay) price(ids, stay);
+  else {
+    const saved = Map.groupBy(shown, (row) => row.stay && JSON.stringify(row.stay));
+    for (const rows of saved.values())
+      pricedIfBookable(
+        price,
+        rows.map(({ hotel }) => hotel.id),
+        rows[0]?.stay,
+      );
+    pricedIfBookable(
+      price,
+      ids.filter((id) => !prices.has(id)),
+      defaultStay,
+    );
   }
-  const prices = new Map<string, Cheapest | null>();
-  for (const of of searches.values())
-    try {
-      const query = { hotelIds: of.hotelIds, stay: of.stay, payAt };
-      for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
-        prices.set(hotelId, cheapest);
-    } catch (error) {
-      if (stay || !(error instanceof ApiError)) throw error; // the stored dates may be in the past by now
-    }
   return {
     total: rows.length,
     page,
     pageSize,
     hotels: shown.map((row) => ({
       ...row,
-      cheapest: prices.get(row.hotel.id) ?? null,
+      cheapest: prices.get(row.hotel.id)?.cheapest ?? null,
       priced: prices.has(row.hotel.id),
+      pricedStay: prices.get(row.hotel.id)?.stay ?? null,
     })),
   };
+}
+
+/** Prices hotels for a stay that was stored or remembered: its dates may be in the past by now. */
+function pricedIfBookable(
+  price: (hotelIds: readonly string[], stay: SavedStay) => void,
+  hotelIds: readonly string[],
+  stay: SavedStay | null | undefined,
+): void {
+  if (!stay || hotelIds.length === 0) return;
+  try {
+    price(hotelIds, stay);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { draftKey, emptyDraft } from '@voyage/journey-parts/remembered-search.ts';
 import { favouritesQuerySchema, type FavouritesQuery } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -33,11 +34,41 @@ const saved = ({ hotelSearch }: Recorded): Details => ({
     stay: i === 1 ? null : i === 2 ? { ...stay, checkIn: '2026-01-12', checkOut: '2026-01-15' } : stay,
     cheapest: i === 0 ? cheapest : null,
     priced: i === 0 || i === 3,
+    pricedStay: i === 0 || i === 3 ? stay : null,
   })),
 });
 const answered = { answers: (recorded: Recorded) => ({ favouriteDetails: saved(recorded) }) };
 
 export const Several: StoryObj = pageStory(favourites, answered);
+/** A member who has searched before: hotels without nights of their own are priced for that search. */
+export const PricedForTheSearch: StoryObj = pageStory(favourites, {
+  stored: { [draftKey]: { ...emptyDraft, dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' } } },
+  answers: (recorded) => ({
+    favouriteDetails: (_: number, { defaultStay }: PartInput<typeof favouriteDetails, 'body'>) => {
+      const all = saved(recorded);
+      if (!defaultStay) throw new Error('the search is not remembered');
+      return {
+        ...all,
+        hotels: all.hotels.map((one, i) => ({
+          ...one,
+          ...(one.pricedStay === null && {
+            cheapest: i === 1 ? (recorded.hotelSearch.hotels[1]?.cheapest ?? null) : null,
+            priced: true,
+            pricedStay: { rooms: 1, childAges: [], ...defaultStay },
+          }),
+        })),
+      };
+    },
+  }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await waitFor(() => expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+    for (const i of [1, 2]) {
+      const name = page.getAllByRole('heading', { level: 2 })[i];
+      await expect(name?.querySelector('a')?.href).toContain('checkIn=2027-04-02');
+    }
+  },
+});
 export const None: StoryObj = pageStory(favourites, {
   answers: () => ({ favouriteDetails: { total: 0, page: 1, pageSize: 20, hotels: [] } }),
 });

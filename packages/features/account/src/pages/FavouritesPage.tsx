@@ -7,6 +7,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
+import { rememberedStay } from '@voyage/journey-parts/remembered-search.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -14,6 +15,7 @@ import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FavouriteRow } from '../parts/FavouriteRow.tsx';
 import * as css from '../parts/account.css.ts';
 
@@ -25,10 +27,15 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const locale = useLocale();
   const { api } = useSite();
   const approximations = useApproximations();
-  const { data, error, refetch } = useQuery(accountQueries.favouriteDetails(api, locale, { page, pageSize }));
-  // The nights saved with one of the chosen hotels: the others are compared for them too.
+  const [defaultStay] = useState(rememberedStay);
+  const { data, error, refetch } = useQuery(
+    accountQueries.favouriteDetails(api, locale, { page, pageSize, ...(defaultStay && { defaultStay }) }),
+  );
+  // The nights that one of the chosen hotels is priced for: the others are compared for them too.
   const stayOf = (ids: readonly string[]) => {
-    const stay = data?.hotels.find(({ hotel, priced }) => priced && ids.includes(hotel.id))?.stay;
+    const stay = data?.hotels.find(
+      ({ hotel, pricedStay }) => pricedStay && ids.includes(hotel.id),
+    )?.pricedStay;
     return stay ? stayQuery(stay) : undefined;
   };
   const pages = data ? Math.ceil(data.total / pageSize) : 1;

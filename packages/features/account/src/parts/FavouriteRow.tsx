@@ -38,7 +38,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const [removed, setRemoved] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef(false);
-  const { hotel, note, stay } = favourite;
+  const { hotel, note, stay, pricedStay } = favourite;
   const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const ahead = stay !== null && stay.checkIn >= today;
   // The pressed button is removed: what replaces it takes the focus.
@@ -83,7 +83,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
         <h2 className={text.title}>
           <Link
             className={link}
-            href={href.hotel(locale, hotel.id, stay && ahead ? stayQuery(stay) : undefined)}
+            href={href.hotel(locale, hotel.id, pricedStay ? stayQuery(pricedStay) : undefined)}
           >
             {hotel.name}
           </Link>
@@ -135,21 +135,28 @@ export function FavouriteRow({ favourite, approximations }: Props) {
 }
 
 /** The price now for the saved nights, or why there is none. */
-function PriceNow({ favourite: { stay, cheapest, priced }, approximations }: Props) {
+function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }: Props) {
   const { formatMessage: t } = useIntl();
-  if (!stay)
-    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.noDates' })}</p>;
-  if (!priced)
-    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.over' })}</p>;
+  const locale = useLocale();
+  if (!pricedStay) {
+    const why = t({ id: stay ? 'favourites.over' : 'favourites.noDates' });
+    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
+  }
+  const nights = daySpan(pricedStay.checkIn, pricedStay.checkOut, locale);
+  const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
-    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.full' })}</p>;
+    return (
+      <p className={`${text.small} ${secondary} ${css.priceNow}`}>
+        {own ? t({ id: 'favourites.full' }) : t({ id: 'favourites.fullThen' }, { nights })}
+      </p>
+    );
   const approximate = approximations(cheapest.total, { whole: true });
   return (
     <div className={css.priceNow}>
       <Price
         money={wholeMoney(cheapest.total)}
-        before={t({ id: 'favourites.now' })}
-        unit={t({ id: 'stays.card.total' }, { nights: daysBetween(stay.checkIn, stay.checkOut) })}
+        before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
+        unit={t({ id: 'stays.card.total' }, { nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />
     </div>

@@ -8,13 +8,8 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { rememberSearch } from '../state/recent-searches.ts';
-import {
-  draftFault,
-  draftQuery,
-  draftStay,
-  useSearchDraft,
-  type SearchDraft,
-} from '../state/search-draft.ts';
+import { draftFault, draftStay, type SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import { draftQuery, useSearchDraft } from '../state/search-draft.ts';
 import { searchSteps, type SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
 

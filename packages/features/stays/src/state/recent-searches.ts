@@ -1,7 +1,13 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
-import { draftQuery, draftSchema, placeSchema, valueOf, type SearchDraft } from './search-draft.ts';
+import {
+  draftSchema,
+  placeSchema,
+  valueOf,
+  type SearchDraft,
+} from '@voyage/journey-parts/remembered-search.ts';
+import { draftQuery } from './search-draft.ts';
 
 const key = 'recentSearches';
 const most = 4;

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
 import { recentOfText, withSearch, type RecentSearch } from './recent-searches.ts';
-import { draftOfText, emptyDraft, withBookableDates, type SearchDraft } from './search-draft.ts';
+import type { SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
 const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
-
-test('a stored draft is read back as written', () => {
-  expect(draftOfText(JSON.stringify(full))).toEqual(full);
-});
-test.each([
-  ['nothing', null],
-  ['no JSON', '{'],
-  ['a text', '"x"'],
-  ['a list', 'null'],
-])('%s is not a draft', (_what, text) => expect(draftOfText(text)).toBeNull());
-test('only the valid parts of a foreign draft are kept', () => {
-  const strange = {
-    place: { code: '../x', locationType: 'city', name: 'x' },
-    dates: { checkIn: '2027-02-30', checkOut: '2027-03-01' },
-    adults: 1e9,
-    childAges: ['5'],
-    rooms: '2',
-    more: true,
-  };
-  expect(draftOfText(JSON.stringify(strange))).toEqual(emptyDraft);
-  expect(draftOfText(JSON.stringify({ ...strange, place: tokyo }))).toEqual({ ...emptyDraft, place: tokyo });
-});
 
 const searched: SearchDraft = { ...full, childAges: [5] };
 const recent = (code: string): RecentSearch => ({
@@ -52,14 +30,4 @@ test('invalid stored searches are left out', () => {
   const kept = [recent('par'), { place: null }, 7, { ...recent('tyo'), locale: 'xx' }];
   expect(recentOfText(JSON.stringify(kept))).toEqual([recent('par')]);
   expect(recentOfText('{"place":1}')).toEqual([]);
-});
-test.each([
-  ['past dates', '2027-03-13', dates],
-  ['dates beyond the booking horizon', '2025-03-12', dates],
-  ['too many nights', '2027-03-12', { ...dates, checkOut: '2027-04-20' }],
-])('a search with %s keeps its place and party', (_what, today, chosen) =>
-  expect(withBookableDates({ ...searched, dates: chosen }, today)).toEqual({ ...searched, dates: null }),
-);
-test('a search with dates that can be booked is kept as it is', () => {
-  expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
 });

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  draftKey,
+  draftOfText,
+  emptyDraft,
+  rememberedStay,
+  withBookableDates,
+  type SearchDraft,
+} from './remembered-search.ts';
+
+const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
+const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
+const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
+const searched: SearchDraft = { ...full, childAges: [5] };
+
+test('a stored draft is read back as written', () => {
+  expect(draftOfText(JSON.stringify(full))).toEqual(full);
+});
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a text', '"x"'],
+  ['a list', 'null'],
+])('%s is not a draft', (_what, text) => expect(draftOfText(text)).toBeNull());
+test('only the valid parts of a foreign draft are kept', () => {
+  const strange = {
+    place: { code: '../x', locationType: 'city', name: 'x' },
+    dates: { checkIn: '2027-02-30', checkOut: '2027-03-01' },
+    adults: 1e9,
+    childAges: ['5'],
+    rooms: '2',
+    more: true,
+  };
+  expect(draftOfText(JSON.stringify(strange))).toEqual(emptyDraft);
+  expect(draftOfText(JSON.stringify({ ...strange, place: tokyo }))).toEqual({ ...emptyDraft, place: tokyo });
+});
+
+test.each([
+  ['past dates', '2027-03-13', dates],
+  ['dates beyond the booking horizon', '2025-03-12', dates],
+  ['too many nights', '2027-03-12', { ...dates, checkOut: '2027-04-20' }],
+])('a search with %s keeps its place and party', (_what, today, chosen) =>
+  expect(withBookableDates({ ...searched, dates: chosen }, today)).toEqual({ ...searched, dates: null }),
+);
+test('a search with dates that can be booked is kept as it is', () => {
+  expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
+});
+
+function remember(draft: unknown) {
+  vi.useFakeTimers({ now: Date.parse('2027-01-05T12:00:00Z') });
+  const stored = new Map([[draftKey, JSON.stringify(draft)]]);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+test('the remembered stay is that of a complete search, with or without a place', () => {
+  const stay = { ...dates, adults: 2, childAges: [5], rooms: 1 };
+  remember(searched);
+  expect(rememberedStay()).toEqual(stay);
+  remember({ ...searched, place: null });
+  expect(rememberedStay()).toEqual(stay);
+});
+test.each([
+  ['without dates', { ...searched, dates: null }],
+  ['without an age', full],
+  ['for dates that are past', { ...searched, dates: { checkIn: '2027-01-02', checkOut: '2027-01-04' } }],
+  ['with more rooms than adults', { ...searched, rooms: 3 }],
+  ['of nobody', null],
+])('a search %s is no stay to remember', (_what, draft) => {
+  remember(draft);
+  expect(rememberedStay()).toBeNull();
+});
