@@ -32,6 +32,8 @@ interface Props {
   picture?: string | undefined;
   /** 'HH:mm' in the hotel's local time. */
   times?: { checkIn: string; checkOut: string };
+  /** Beside a dialog: without the parts of the total, the plan's text, and the deadline on other clocks. */
+  brief?: boolean;
 }
 
 /** The summary of a stay, the same before the booking and on the order. */
@@ -45,6 +47,7 @@ export function BookingSummary({
   stay,
   picture,
   times,
+  brief = false,
 }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -71,7 +74,7 @@ export function BookingSummary({
   ];
   return (
     <Summary
-      amounts={amounts}
+      amounts={brief ? [] : amounts}
       total={{ label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) }}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
@@ -108,14 +111,18 @@ export function BookingSummary({
             value: (
               <>
                 {plan.name}
-                <br />
-                <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+                {!brief && (
+                  <>
+                    <br />
+                    <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+                  </>
+                )}
               </>
             ),
           },
           {
             term: t({ id: 'booking.summary.deadline' }),
-            value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} />,
+            value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
           },
         ]}
       />
@@ -132,9 +139,11 @@ export function BookingSummary({
 function CancellationTerms({
   cancellation: { deadline, timeZone, penalty },
   city,
+  brief,
 }: {
   cancellation: OrderDetail['cancellation'];
   city: string;
+  brief: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -146,7 +155,7 @@ function CancellationTerms({
         { id: 'booking.deadline.hotel' },
         { deadline: momentOn(deadline, { timeZone, place: city }, locale) },
       )}
-      {zone !== timeZone && (
+      {!brief && zone !== timeZone && (
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
@@ -157,10 +166,14 @@ function CancellationTerms({
           </span>
         </>
       )}
-      <br />
-      <span className={`${text.small} ${secondary}`}>
-        {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) })}
-      </span>
+      {!brief && (
+        <>
+          <br />
+          <span className={`${text.small} ${secondary}`}>
+            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) })}
+          </span>
+        </>
+      )}
     </>
   );
 }

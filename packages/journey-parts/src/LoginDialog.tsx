@@ -57,6 +57,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
         {plan.data ? (
           <FoldedSummary name={plan.data.hotel.name} total={formatMoney(plan.data.offer.price.total)}>
             <BookingSummary
+              brief
               hotel={plan.data.hotel}
               room={plan.data.room.name}
               plan={plan.data.offer.plan}

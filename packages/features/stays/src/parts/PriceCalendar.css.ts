@@ -7,9 +7,9 @@ export const calendar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
-  marginTop: theme.space.x4,
+  marginTop: theme.space.x2,
   minWidth: 0,
-  '@media': { [breakpoint.tablet]: { marginTop: theme.space.x10 } },
+  '@media': { [breakpoint.tablet]: { marginTop: theme.space.x8 } },
 });
 export const plain = style({
   minHeight: '2.75rem',

@@ -16,9 +16,10 @@ export const nav = style({
 });
 export const list = style({
   display: 'flex',
-  gap: theme.space.x6,
+  gap: theme.space.x4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
 });
 export const link = style({
   display: 'flex',
