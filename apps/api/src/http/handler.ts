@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
 export interface HandlerContext<E extends Endpoint> {
   params: Part<E, 'params'>;
@@ -23,7 +24,9 @@ export interface HandlerContext<E extends Endpoint> {
 /** The result of a handler: the endpoint's data, or a file. */
 export type HandlerResult<E extends Endpoint> = E extends { produces: string }
   ? { file: Uint8Array<ArrayBuffer>; name: string }
-  : { data: Part<E, 'data'>; cacheSeconds?: number };
+  : E extends { method: 'GET' }
+    ? { data: Part<E, 'data'>; cache?: CachedAnswer }
+    : { data: Part<E, 'data'> };
 
 export interface Handler<E extends Endpoint> {
   endpoint: E;

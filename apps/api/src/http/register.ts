@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
 import { readJson } from '../read-json.ts';
+import { cacheControl, isKnown, type CachedAnswer } from './cached-answer.ts';
 import { assertAffordable } from './costly-calls.ts';
 import type { HandlerContext, Routes } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';
@@ -64,11 +65,11 @@ export function register<N extends EndpointName>(
     }
     if (services.env.CHECK_RESPONSES && e.data) assertShape(e, e.data, result.data);
     const body = JSON.stringify({ success: true, data: result.data });
-    return cached(c, body, caller ? undefined : result.cacheSeconds);
+    return cached(c, body, caller ? undefined : result.cache);
   });
 }
 
-type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array<ArrayBuffer>; name: string };
+type Result = { data: unknown; cache?: CachedAnswer } | { file: Uint8Array<ArrayBuffer>; name: string };
 
 /** Logs rejected calls of staff endpoints, even if only the role is missing. */
 async function logRefusal<T>(
@@ -86,18 +87,21 @@ async function logRefusal<T>(
   }
 }
 
-/** Public responses may be cached by the site's server and by browsers; nothing else may be cached. */
-function cached(c: Context, body: string, seconds: number | undefined): Response {
+/** Public responses may be cached by shared caches and by browsers; nothing else may be cached. */
+function cached(c: Context, body: string, cache: CachedAnswer | undefined): Response {
   c.header('content-type', 'application/json; charset=utf-8');
-  if (!seconds) {
+  if (!cache) {
     c.header('cache-control', 'no-store');
     return c.body(body);
   }
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  c.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 4}`);
-  c.header('vary', languageHeader);
+  c.header('cache-control', cacheControl(cache));
+  c.header('surrogate-key', cache.keys.join(' '));
+  // A member's answer may differ; without the header the language is that of the browser.
+  const language = c.req.header(languageHeader) ? [] : ['accept-language'];
+  c.header('vary', [languageHeader, 'authorization', ...language].join(', '));
   c.header('etag', etag);
-  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.body(body);
+  return isKnown(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.body(body);
 }
 
 async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Caller | undefined> {

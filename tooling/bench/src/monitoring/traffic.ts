@@ -9,7 +9,7 @@ interface Answer<T> {
   code?: string;
   data: T;
 }
-/** A call through a site, as from its pages. */
+/** A call through a site, as from its pages, or directly to a service. */
 export async function call<T>(
   origin: string,
   name: EndpointName,
@@ -17,7 +17,7 @@ export async function call<T>(
   token?: string,
 ): Promise<Answer<T>> {
   const { method, path } = callOf(name);
-  const answer = await fetch(`${origin}/api/${path}`, {
+  const answer = await fetch(`${origin}/${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -43,12 +43,18 @@ const guest = {
   phone: '+81 90 1234 5678',
 };
 
-/** Offers of a city that are paid at the hotel, one of each hotel. */
-export async function readOffers(origin: string, code: string, stay: Stay): Promise<string[]> {
+/** An offer of each of some hotels of a city, or of one. */
+export async function readOffers(
+  origin: string,
+  code: string,
+  stay: Stay,
+  hotelId?: string,
+): Promise<string[]> {
   const { data } = await call<SearchResult>(origin, 'hotelSearch', { code, stay });
+  const ids = hotelId ? [hotelId] : data.hotels.slice(0, 8).map(({ hotel }) => hotel.id);
   const offers: string[] = [];
-  for (const { hotel } of data.hotels.slice(0, 8)) {
-    const plans = await call<Plans>(origin, 'planSearch', { hotelId: hotel.id, stay });
+  for (const id of ids) {
+    const plans = await call<Plans>(origin, 'planSearch', { hotelId: id, stay });
     const [offer] = plans.data.rooms.flatMap((room) => room.offers);
     if (offer) offers.push(offer.offerRef);
   }
@@ -66,7 +72,8 @@ export const book = (
  * Searches, bookings, a cancellation, a booking refused for want of a credit, and pages.
  * @returns how many of each answer the bookings got
  */
-export async function drive(origin: string, daysAhead: number): Promise<Record<string, number>> {
+export async function drive(site: string, daysAhead: number): Promise<Record<string, number>> {
+  const origin = `${site}/api`;
   const seen: Record<string, number> = {};
   const note = ({ code, data }: Answer<{ status: string }>) => {
     const outcome = code ?? data.status;
@@ -93,6 +100,6 @@ export async function drive(origin: string, daysAhead: number): Promise<Record<s
       `/en/hotel/search?code=tyo&checkIn=${checkIn}&checkOut=${checkOut}`,
       '/en/nothing',
     ])
-      await fetch(origin + path);
+      await fetch(site + path);
   return seen;
 }

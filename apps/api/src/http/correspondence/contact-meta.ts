@@ -1,8 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { contactTypesIn } from '../../use-cases/correspondence/contact-types.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
 export const contactMeta = handler(endpoints.contactMeta, ({ locale }) => ({
   data: { types: contactTypesIn(locale) },
-  cacheSeconds: 300,
+  cache: keptFor(300, 'facts'),
 }));

@@ -7,7 +7,6 @@ export const planSearch = handler(endpoints.planSearch, async ({ body, locale, s
 }));
 export const priceCalendar = handler(endpoints.priceCalendar, ({ body, services }) => ({
   data: { days: services.inventory.calendar(body, services.now()) },
-  cacheSeconds: 60,
 }));
 export const plan = handler(endpoints.plan, async ({ body, caller, locale, services }) => ({
   data: await quoteOffer(services, caller, body.offerRef, locale),

@@ -6,7 +6,6 @@ export const hotelSearch = handler(endpoints.hotelSearch, ({ body, locale, servi
 }));
 export const placeCalendar = handler(endpoints.placeCalendar, ({ body, services }) => ({
   data: { days: services.inventory.placeCalendar(body, services.now()) },
-  cacheSeconds: 60,
 }));
 export const availabilitySearch = handler(endpoints.availabilitySearch, ({ body, locale, services }) => ({
   data: services.inventory.availability(body, locale, services.now()),

@@ -1,8 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
 export const specialRequests = handler(endpoints.specialRequests, ({ locale, services }) => ({
   data: { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },
-  cacheSeconds: 300,
+  cache: keptFor(300, 'catalogue'),
 }));

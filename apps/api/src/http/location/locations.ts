@@ -1,15 +1,16 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
 export const locations = handler(endpoints.locations, ({ locale, services }) => ({
   data: services.inventory.locations(locale),
-  cacheSeconds: 300,
+  cache: keptFor(300, 'catalogue'),
 }));
 export const searchLocation = handler(endpoints.searchLocation, ({ locale, services }) => ({
   data: services.inventory.searchLocations(locale),
-  cacheSeconds: 300,
+  cache: keptFor(300, 'catalogue'),
 }));
 export const suggest = handler(endpoints.suggest, ({ query, locale, services }) => ({
   data: services.inventory.suggest(query.q, query.limit, locale),
-  cacheSeconds: 60,
+  cache: keptFor(60, 'catalogue'),
 }));

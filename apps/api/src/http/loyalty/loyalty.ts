@@ -1,10 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
   data: { programmes: loyaltyProgrammesIn(locale) },
-  cacheSeconds: 300,
+  cache: keptFor(300, 'facts'),
 }));
 export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({
   data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },

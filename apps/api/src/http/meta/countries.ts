@@ -1,13 +1,14 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { countriesIn, phoneAreasIn } from '../../use-cases/company/countries.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
-const cacheSeconds = 3600;
+const cache = keptFor(3600, 'facts');
 export const countries = handler(endpoints.countries, ({ locale }) => ({
   data: { countries: countriesIn(locale) },
-  cacheSeconds,
+  cache,
 }));
 export const phoneAreas = handler(endpoints.phoneAreas, ({ locale }) => ({
   data: { areas: phoneAreasIn(locale) },
-  cacheSeconds,
+  cache,
 }));

@@ -1,10 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import * as rates from '../../use-cases/exchange/convert.ts';
+import { keptFor } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
 export const exchange = handler(endpoints.exchange, async ({ services }) => ({
   data: await rates.dailyRates(services),
-  cacheSeconds: 300,
+  cache: keptFor(300, 'rates'),
 }));
 export const convert = handler(endpoints.convert, async ({ body, services }) => ({
   data: await rates.convert(services, body),

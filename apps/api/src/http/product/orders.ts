@@ -13,9 +13,13 @@ import {
 import { readMembershipRecord } from '../../use-cases/products/membership-record.ts';
 import { redeemInvitation as redeem } from '../../use-cases/products/redeem-invitation.ts';
 import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
+import { withPrices } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
 
-export const memberships = handler(endpoints.memberships, () => ({ data: priceList(), cacheSeconds: 300 }));
+export const memberships = handler(endpoints.memberships, () => ({
+  data: priceList(),
+  cache: withPrices('prices'),
+}));
 export const membershipAllow = handler(endpoints.membershipAllow, async ({ caller, body, services }) => ({
   data: await allowMembership(services, caller, body.level),
 }));
