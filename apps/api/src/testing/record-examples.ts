@@ -42,13 +42,14 @@ export function recordExample(
   method: string,
   path: string,
   body: unknown,
-  answer: { success?: boolean; code?: string; data?: unknown } | undefined,
+  answer: { success?: boolean; code?: string; data?: unknown; details?: unknown } | undefined,
 ): void {
   if (folder === undefined || !answer) return;
   const name = patterns.find((one) => one.method === method && one.path.test(path))?.name;
   if (!name) return;
-  const { code } = answer;
+  const { code, details } = answer;
   if (code !== undefined) {
+    if (details === undefined) return; // the rest follows from the table of errors (failure-examples.ts)
     const own: readonly string[] = endpointOf(name).errors ?? [];
     if (own.includes(names[code] ?? '') || common.includes(code))
       (recording.refusals[name] ??= {})[code] ??= answer;

@@ -1,6 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it, test } from 'vitest';
 import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
+import { failure } from '@voyage/contracts/envelope.ts';
+import { detailsOf } from '@voyage/contracts/error-details.ts';
+import { commonErrors, errorCode } from '@voyage/contracts/errors.ts';
+import * as v from 'valibot';
+import { errorTable } from '../../errors.ts';
+import flow from './examples.json' with { type: 'json' };
 import { openApi } from './open-api.ts';
 
 const document = openApi({ main: 'https://main.example', club: 'https://club.example' });
@@ -32,6 +38,42 @@ test('every call has an example of its request and its response', () => {
   expect(without, 'record them: RECORD_EXAMPLES in docs/operations/run.md').toEqual([]);
   const notification = document.webhooks.paymentNotification?.post?.requestBody?.content['application/json'];
   expect(notification?.example).toMatchObject({ currency: 'TWD' });
+});
+
+test('every call has an example of each error that it declares, and of those of every call', () => {
+  const { examples } = document.components;
+  const without = endpointNames.flatMap((name) => {
+    const { path, method, errors = [] } = endpointOf(name);
+    const { responses = {} } = document.paths[`/${path}`]?.[method.toLowerCase()] ?? {};
+    return [...errors, ...commonErrors]
+      .map((error) => errorCode[error])
+      .filter((code) => {
+        const shown = responses[errorTable[code].status]?.content['application/json']?.examples?.[code];
+        const shared = shown && '$ref' in shown && shown.$ref.replace('#/components/examples/', '');
+        const { value } = shared ? (examples[shared] ?? {}) : { value: undefined, ...shown };
+        return !v.is(v.object({ success: v.literal(false), code: v.literal(code) }), value);
+      })
+      .map((code) => `${name} ${code}`);
+  });
+  expect(without).toEqual([]);
+});
+
+test('an error has the details of its contract, as the call that was tried or as another', () => {
+  for (const [code, { summary, value }] of Object.entries(document.components.examples)) {
+    const { details, message, ...answered } = v.parse(failure, value);
+    expect([answered.code, summary]).toEqual([code, `${code}: ${message}`]);
+    const schema = detailsOf(answered.code);
+    expect(schema ? v.is(schema, details) : details === undefined, code).toBe(true);
+  }
+  const { responses = {} } = document.paths['/v1/tp/hotel/search']?.post ?? {};
+  expect(responses['400']?.content['application/json']?.examples?.rq0001).toMatchObject({
+    value: { details: { issues: [{ path: expect.stringMatching(/^stay\./) }] } },
+  });
+});
+
+test('what was recorded is as the table of errors has it', () => {
+  const { requestId: _, ...recorded } = flow.refusals.login.au0101;
+  expect(document.components.examples.au0101?.value).toMatchObject(recorded);
 });
 
 test('every operation has a description and a unique title that fits the menu of the reference', () => {

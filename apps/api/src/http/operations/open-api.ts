@@ -8,7 +8,8 @@ import { paymentNotify } from '@voyage/contracts/payment.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
-import { examples, failureExamples, notificationExample } from './examples.ts';
+import { examples, notificationExample } from './examples.ts';
+import { failureExample, sharedFailureExamples, type FailureExample } from './failure-examples.ts';
 import { componentsOf, schemaOf } from './named-schemas.ts';
 
 interface Parameter {
@@ -20,7 +21,7 @@ interface Parameter {
 interface Content {
   schema?: JsonSchema | { $ref: string };
   example?: unknown;
-  examples?: Record<string, { value: unknown }>;
+  examples?: Record<string, FailureExample>;
 }
 interface Response {
   description: string;
@@ -51,7 +52,11 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   /** Requests that others send to the service: by name, then by method. */
   webhooks: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    examples: ReturnType<typeof sharedFailureExamples>;
+    securitySchemes: Record<string, object>;
+  };
 }
 
 function parameters(e: Endpoint): Parameter[] {
@@ -80,23 +85,13 @@ function parameters(e: Endpoint): Parameter[] {
   return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
 }
 
+/** The errors that a call declares, and those of every call. */
+const codesOf = (e: Endpoint): ErrorCode[] =>
+  [...(e.errors ?? []), ...commonErrors].map((error) => errorCode[error]);
+
 function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
-  const byStatus = new Map<number, string[]>();
   const example = examples[name]?.data;
-  const refusals = failureExamples[name] ?? {};
-  const exampleOf = (status: number): Pick<Content, 'examples'> => {
-    const own = Object.entries(refusals).filter(
-      ([code]) => isErrorCode(code) && errorTable[code].status === status,
-    );
-    return own.length > 0
-      ? { examples: Object.fromEntries(own.map(([code, value]) => [code, { value }])) }
-      : {};
-  };
-  for (const error of [...(e.errors ?? []), ...commonErrors]) {
-    const code = errorCode[error];
-    const { status, message } = errorTable[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
-  }
+  const byStatus = Map.groupBy(codesOf(e), (code) => errorTable[code].status);
   const ok = e.data
     ? {
         description: 'Success',
@@ -113,9 +108,12 @@ function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
     .map(([status, codes]) => [
       String(status),
       {
-        description: codes.join('\n'),
+        description: codes.map((code) => `- ${code}: ${errorTable[code].message}`).join('\n'),
         content: {
-          'application/json': { schema: { $ref: '#/components/schemas/Failure' }, ...exampleOf(status) },
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Failure' },
+            examples: Object.fromEntries(codes.map((code) => [code, failureExample(name, code)])),
+          },
         },
       },
     ]);
@@ -151,7 +149,6 @@ const tags: Record<string, { title: string; about: string }> = {
   exchange: { title: 'Exchange rates', about: 'Exchange rates and conversion of amounts' },
   staff: { title: 'Staff', about: 'Work of employees and agents for members' },
 };
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
 
 /** The schema of `details` by error code; codes with the same details share one entry. */
 function detailsByCode(): JsonSchema[] {
@@ -263,6 +260,7 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
     webhooks,
     components: {
       schemas: { ...componentsOf([paths, webhooks, failed]), Failure: failed },
+      examples: sharedFailureExamples(endpointNames.flatMap((name) => codesOf(endpointOf(name)))),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
