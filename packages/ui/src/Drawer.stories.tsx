@@ -15,7 +15,7 @@ const meta: Meta<typeof Drawer> = {
       description: {
         component: `A panel from the side of the window: filters, a menu, a slip. The focus stays in it and goes back; Escape and a press beside it close it.
 
-**Do** keep the way on in \`actions\`, where it stays in sight; say there what will happen ("Show hotels").
+**Do** keep the way on in \`actions\` or \`doneLabel\`, where it stays in sight; say there what will happen ("Show hotels").
 
 **Do not** ask before something is lost here: that is a \`Dialog\` with \`alert\`.`,
       },
@@ -55,13 +55,11 @@ function Filtering({
           closeLabel={t('site.close')}
           onClose={() => setOpen(false)}
           {...(side ? { side } : {})}
+          doneLabel={t('stays.filters.show', { count: 12 })}
           actions={
-            <>
-              <Button variant="quiet" onClick={() => setChosen([])}>
-                {t('stays.filters.clear')}
-              </Button>
-              <Button onClick={() => setOpen(false)}>{t('stays.filters.show', { count: 12 })}</Button>
-            </>
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {t('stays.filters.clear')}
+            </Button>
           }
         >
           {Array.from({ length: many }, (_, i) => (

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
+import { Button } from './Button.tsx';
 import * as css from './Drawer.css.ts';
 import { iconButton } from './IconButton.css.ts';
 import { visuallyHidden } from './layout.css.ts';
@@ -13,8 +15,10 @@ interface DrawerProps {
   onClose: () => void;
   /** Where it slides in from: `end` is the right in left-to-right text; `full` covers the window. */
   side?: keyof typeof css.side;
-  /** Buttons that stay visible, the final one last. */
+  /** Buttons that stay visible. */
   actions?: ReactNode;
+  /** The last of them, which only closes the panel: it says what is then seen. */
+  doneLabel?: string;
   children: ReactNode;
 }
 
@@ -22,7 +26,16 @@ interface DrawerProps {
  * A panel at the side of the window: filters, a menu, a summary. A native modal dialog: focus stays inside
  * and returns; Escape and a press beside it close it.
  */
-export function Drawer({ title, sign, closeLabel, onClose, side = 'end', actions, children }: DrawerProps) {
+export function Drawer({
+  title,
+  sign,
+  closeLabel,
+  onClose,
+  side = 'end',
+  actions,
+  doneLabel,
+  children,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -37,7 +50,8 @@ export function Drawer({ title, sign, closeLabel, onClose, side = 'end', actions
       ref={dialog}
       className={css.side[side]}
       aria-labelledby={id}
-      onClose={() => dialog.current?.open || onClose()}
+      // The browser has hidden it: what it held is taken away after that is painted.
+      onClose={() => dialog.current?.open || afterPaint(onClose)}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={css.top}>
@@ -52,7 +66,12 @@ export function Drawer({ title, sign, closeLabel, onClose, side = 'end', actions
       <div className={css.body} tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {(actions || doneLabel) && (
+        <div className={css.actions}>
+          {actions}
+          {doneLabel && <Button onClick={close}>{doneLabel}</Button>}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './filters.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { filterKinds, list, type FilterKind } from '../state/address.ts';
-import { afterPaint } from '../state/after-paint.ts';
+import { afterPaint } from '@voyage/ui/after-paint.ts';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 
 export interface FilterProps {

@@ -41,17 +41,13 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
             title={t({ id: 'stays.filters' })}
             closeLabel={t({ id: 'site.close' })}
             onClose={() => setOpen(false)}
+            doneLabel={t({ id: 'stays.filters.show' }, { count: total })}
             actions={
-              <>
-                {chosen.length > 0 && (
-                  <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
-                    {t({ id: 'stays.filters.clear' })}
-                  </Button>
-                )}
-                <Button onClick={() => setOpen(false)}>
-                  {t({ id: 'stays.filters.show' }, { count: total })}
+              chosen.length > 0 && (
+                <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
+                  {t({ id: 'stays.filters.clear' })}
                 </Button>
-              </>
+              )
             }
           >
             <FilterFields {...fields} />

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../state/after-paint.ts';
+import { afterPaint } from '@voyage/ui/after-paint.ts';
 import * as css from './results.css.ts';
 
 type Sort = (typeof hotelSorts)[number];
