@@ -8,8 +8,9 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..', '..');
 const generated = join(import.meta.dirname, '..', 'generated');
-/** Messages that are headings; the others use the system's font. */
-const heading = /^(brand|home)\.|title|heading/;
+/** The headings that most visitors see; any other text may become one too, in the last slice. */
+const heading =
+  /^(brand|home)\.|title|heading|^stays\.(detail|landing)\.|^order\.(head|next|record|progress|promises|wallet)/;
 const cjk = /[\u2e80-\u9fff\uf900-\ufaff\u3000-\u30ff\uff00-\uffef]/gu;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string): unknown => JSON.parse(read(path));
@@ -51,9 +52,9 @@ const titles = (folder: string, locale: string) =>
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
 /**
- * Slices: Home's first view, texts on every page, titles of articles, and names used only by
- * generated hotels. Pages do not load slices that they do not use, and Home's first view does not
- * load those of its lower parts.
+ * Slices: Home's first view, texts on every page, titles of articles, names used only by generated
+ * hotels, and all other texts. Pages do not load slices that they do not use, and Home's first view
+ * does not load those of its lower parts.
  */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {
   const files = (list: string[]) => list.flatMap((file) => names(file, locale));
@@ -81,11 +82,17 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     .difference(first)
     .difference(common)
     .difference(rest);
+  const texts = characters(catalogTexts(locale, /./))
+    .difference(first)
+    .difference(common)
+    .difference(rest)
+    .difference(hotels);
   return [
     { slice: 'first', glyphs: [...first].toSorted() },
     { slice: 'common', glyphs: [...common].toSorted() },
     { slice: 'names', glyphs: [...rest].toSorted() },
     { slice: 'hotels', glyphs: [...hotels].toSorted() },
+    { slice: 'texts', glyphs: [...texts].toSorted() },
   ];
 }
 /** 'U+4e00-4e01,U+4e03': adjacent characters are joined. */
