@@ -207,7 +207,7 @@ export const note = style({
   paddingInline: theme.space.x3,
   fontSize: theme.size.s14,
 });
-globalStyle(`${automatic} input`, { width: '1.25rem', height: '1.25rem', accentColor: theme.color.action });
+globalStyle(`${automatic} input`, { width: '1.25rem', height: '1.25rem' });
 export const credit = style({
   position: 'absolute',
   bottom: 0,

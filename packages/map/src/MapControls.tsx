@@ -1,4 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
+import { choice } from '@voyage/ui/Field.css.ts';
 import * as css from './InteractiveMap.css.ts';
 import type { AreaSearch, MapTexts } from './map-props.ts';
 import { maxZoom } from './zooms.ts';
@@ -56,6 +57,7 @@ export function MapArea({ area, moved, onSearch }: MapAreaProps) {
       )}
       <label className={css.automatic}>
         <input
+          className={choice}
           type="checkbox"
           checked={area.automatic}
           onChange={({ target }) => {

@@ -97,10 +97,24 @@ export const check = style({
   paddingBlock: theme.space.x2,
   cursor: 'pointer',
 });
+/** A box or circle that is not chosen: browsers draw it grey on dark pages, as if it were disabled. */
+export const choice = style({
+  accentColor: theme.color.action,
+  selectors: {
+    '&:not(:checked)': {
+      appearance: 'none',
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: '3px',
+      background: theme.color.raised,
+    },
+    '&[type=radio]:not(:checked)': { borderRadius: '50%' },
+    '&:not(:checked)[aria-invalid=true]': { borderColor: theme.color.error },
+    '&:not(:checked):disabled': { borderColor: theme.color.hairline, background: theme.color.panel },
+  },
+});
 export const box = style({
   // Large enough to press, whatever is next to or sticks over it (WCAG 2.2, 2.5.8).
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,
-  accentColor: theme.color.action,
 });

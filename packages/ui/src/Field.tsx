@@ -196,7 +196,7 @@ export function Checkbox({
   return (
     <div className={css.field}>
       <label className={css.check} htmlFor={own.id}>
-        <input className={css.box} type={type} {...input} {...own} />
+        <input className={`${css.box} ${css.choice}`} type={type} {...input} {...own} />
         <span>{children}</span>
       </label>
       {error && <FieldError id={`${own.id}-error`}>{error}</FieldError>}

@@ -47,7 +47,6 @@ export const radio = style({
   width: '1.25rem',
   height: '1.25rem',
   margin: '0.2rem 0 0',
-  accentColor: theme.color.action,
   outline: 'none',
   '@media': { '(forced-colors: active)': { outline: 'revert' } },
 });

@@ -62,7 +62,7 @@ export function RadioCards({
           {cards.map((card) => (
             <label key={card.value} className={css.card}>
               <input
-                className={css.radio}
+                className={`${css.radio} ${fieldCss.choice}`}
                 type="radio"
                 name={name ?? made}
                 value={card.value}

@@ -110,7 +110,7 @@ export const hint = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-hint]::before': { content: 'attr(data-hint)' },
-    '&[data-low]': { color: theme.color.second, fontWeight: 600 },
+    '&[data-low]': { color: theme.color.success, fontWeight: 600 },
     ':is([data-selection-start], [data-selection-end]) > &': { color: 'inherit' },
   },
 });

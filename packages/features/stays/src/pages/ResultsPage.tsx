@@ -21,7 +21,7 @@ import { NothingFound } from '../parts/NothingFound.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
-import { ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
+import { MapButton, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { StayNotice } from '../parts/StayNotice.tsx';
@@ -45,6 +45,7 @@ export function ResultsPage({ query, load }: Props) {
   const complete = completeStay(query);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
+  const [mapOpen, showMap] = useState(false);
   const request = requestOf(query, stay);
   const { failure } = load;
   // Earlier pages stay above the page in the address: more hotels are appended.
@@ -147,6 +148,7 @@ export function ResultsPage({ query, load }: Props) {
                 value={request.sort}
                 onChange={(sort) => change({ sort })}
               />
+              <MapButton onClick={() => showMap(true)} />
             </div>
             <FilterChips chosen={chosen} onChange={change} />
             {!stay && (total > 0 || load.refused) && (
@@ -182,6 +184,8 @@ export function ResultsPage({ query, load }: Props) {
             />
           </div>
           <ResultsMapPlace
+            open={mapOpen}
+            onClose={() => showMap(false)}
             hits={hits}
             place={name ?? ''}
             around={aroundPlace(data.place)}

@@ -25,13 +25,13 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
     <div className={css.filterButton}>
       <Button
         variant="secondary"
-        className={block}
+        className={`${block} ${css.barButton}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDrawer()}
       >
-        <SlidersHorizontal size={18} aria-hidden />
+        {chosen.length === 0 && <SlidersHorizontal size={18} aria-hidden />}
         {t({ id: 'stays.filters' })}
         {chosen.length > 0 && <span className={css.chosen}>{chosen.length}</span>}
       </Button>

@@ -25,17 +25,7 @@ export const viewAll = style({
   height: '100%',
 });
 export const inLayer = style({ height: 'calc(100dvh - 7rem)', minHeight: '18rem' });
-/** Over the list, within reach of a thumb. */
-export const open = style({
-  position: 'fixed',
-  insetBlockEnd: theme.space.x4,
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
-  zIndex: 9,
-  boxShadow: theme.shadow.raised,
-  selectors: { 'html:has([data-compare]) &': { insetBlockEnd: '5.5rem' } }, // above the compare bar
-  '@media': { [wide]: { display: 'none' } },
-});
+export const open = style({ flex: 'none', '@media': { [wide]: { display: 'none' } } });
 export const areaNote = style({
   display: 'flex',
   flexWrap: 'wrap',

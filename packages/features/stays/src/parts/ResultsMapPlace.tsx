@@ -2,9 +2,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
 import { Map as MapSign } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import * as css from './ResultsMap.css.ts';
+import { barButton } from './results.css.ts';
 
 const ResultsMap = lazy(() => import('./ResultsMap.tsx').then((part) => ({ default: part.ResultsMap })));
 
@@ -22,14 +23,28 @@ const useWide = (): boolean =>
     () => false,
   );
 
+/** Opens the map where it is not beside the list. */
+export function MapButton({ onClick }: { onClick: () => void }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Button variant="secondary" className={`${css.open} ${barButton}`} onClick={onClick}>
+      <MapSign size={18} strokeWidth={1.5} aria-hidden />
+      {t({ id: 'stays.map.open' })}
+    </Button>
+  );
+}
+
 /**
- * The map of a list: beside it in a wide window, otherwise in a layer that a button opens and that keeps the
- * list's position.
+ * The map of a list: beside it in a wide window, otherwise, if `open`, in a layer that keeps the list's
+ * position.
  */
-export function ResultsMapPlace(props: ResultsMapProps) {
+export function ResultsMapPlace({
+  open,
+  onClose,
+  ...props
+}: ResultsMapProps & { open: boolean; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
-  const [open, setOpen] = useState(false);
   return (
     <>
       <div className={css.column}>
@@ -39,18 +54,12 @@ export function ResultsMapPlace(props: ResultsMapProps) {
           </Suspense>
         )}
       </div>
-      {!wide && (
-        <Button className={css.open} onClick={() => setOpen(true)}>
-          <MapSign size={18} strokeWidth={1.5} aria-hidden />
-          {t({ id: 'stays.map.open' })}
-        </Button>
-      )}
       {open && !wide && (
         <Drawer
           side="full"
           title={t({ id: 'stays.map.results' }, { place: props.place })}
           closeLabel={t({ id: 'site.close' })}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         >
           <div className={css.inLayer}>
             <Suspense>

@@ -72,8 +72,7 @@ export const filters = style({
   },
 });
 export const filterButton = style({
-  flex: '1 1 0',
-  minWidth: 0,
+  flex: 'none',
   '@media': { [breakpoint.desktop]: { display: 'none' } },
 });
 export const filterTitle = style({
@@ -108,6 +107,12 @@ export const bar = style({
   '@media': {
     [breakpoint.tablet]: { marginInline: 0, paddingInline: 0 },
     [breakpoint.desktop]: { position: 'static', paddingBlock: 0 },
+  },
+});
+/** Narrow enough for three in a row on a phone. */
+export const barButton = style({
+  '@media': {
+    'screen and (max-width: 47.99rem)': { selectors: { '&&': { paddingInline: theme.space.x3 } } },
   },
 });
 export const sort = style({

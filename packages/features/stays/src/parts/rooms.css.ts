@@ -7,11 +7,17 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${theme.space.x2} ${theme.space.x6}`,
+  gap: `${theme.space.x2} ${theme.space.x4}`,
   marginTop: theme.space.x5,
+  '@media': { [breakpoint.tablet]: { columnGap: theme.space.x6 } },
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
-export const sort = style({ flex: '0 1 11rem', minWidth: '10rem', marginInlineStart: 'auto' });
+export const sort = style({
+  flex: '0 1 8.5rem',
+  minWidth: '8.5rem',
+  marginInlineStart: 'auto',
+  '@media': { [breakpoint.tablet]: { flexBasis: '11rem', minWidth: '10rem' } },
+});
 export const rooms = style({
   display: 'grid',
   gap: theme.space.x3,
@@ -88,7 +94,7 @@ export const includes = style({
   lineHeight: 1.5,
 });
 export const worth = style({
-  color: theme.color.second,
+  color: theme.color.success,
   fontWeight: 600,
   '@media': { [breakpoint.tablet]: { display: 'block' } },
 });
