@@ -112,7 +112,7 @@ export const bar = style({
 /** Narrow enough for three in a row on a phone. */
 export const barButton = style({
   '@media': {
-    'screen and (max-width: 47.99rem)': { selectors: { '&&': { paddingInline: theme.space.x3 } } },
+    'screen and (max-width: 47.99rem)': { selectors: { '&&': { paddingInline: theme.space.x2 } } },
   },
 });
 export const sort = style({

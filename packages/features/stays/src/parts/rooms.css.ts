@@ -13,8 +13,8 @@ export const tools = style({
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({
-  flex: '0 1 8.5rem',
-  minWidth: '8.5rem',
+  flex: '0 1 10rem',
+  minWidth: '9rem',
   marginInlineStart: 'auto',
   '@media': { [breakpoint.tablet]: { flexBasis: '11rem', minWidth: '10rem' } },
 });
