@@ -15,18 +15,35 @@ const connectionLost = new Set([
   '53300',
   '55P03',
   '57014',
+  '25P03',
   '40001',
   '40P01',
   '53100',
   '53200',
 ]);
+/** A write on a server that only reads: a primary that has become a standby, or one that is out of space. */
+export const readOnly = '25006';
+/** pgbouncer's code for everything that it ends a connection for: a lost server, or none in time. */
+const ofPooler = '08P01';
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Whether a connection leads to a server that only reads; the next one may lead to the new primary. */
+export function isReadOnly(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if (codeOf(e) === readOnly) return true;
+  return false;
+}
 
 /** Whether an error means that the database is unreachable or overloaded, reported as 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if ('code' in e && typeof e.code === 'string' && connectionLost.has(e.code)) return true;
+    const code = codeOf(e);
+    if (code !== undefined && (connectionLost.has(code) || code === readOnly)) return true;
+    // PostgreSQL's own violations of the protocol are our faults, and leave the connection as it is.
+    if (code === ofPooler && 'severity' in e && e.severity === 'FATAL') return true;
     if (
-      /Connection terminated|is not currently accepting connections|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
+      /Connection terminated|is not currently accepting connections|connection error and is not queryable|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end/.test(
         e.message,
       )
     )

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
+import { readOnly } from '../database-away.ts';
+import { onConnection } from './in-transaction.ts';
 import { traceStatements } from './trace-statements.ts';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -19,16 +21,29 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (value) => {
   return number;
 });
 
-/** Time-outs keep a slow database from holding requests indefinitely. */
+/** In milliseconds, as are all time-outs here. */
+const limit = 15_000;
+/**
+ * The first statement of each connection. Set at its start, the limits would be rejected by poolers such as pgbouncer;
+ * and during a failover an address may lead to a standby for a moment.
+ */
+const prepare = {
+  text: `select set_config('statement_timeout', '${limit}', false), set_config('idle_in_transaction_session_timeout', '${limit}', false), pg_is_in_recovery() as standby`,
+  query_timeout: 5_000, // a pooler accepts connections before it has a server for them
+};
+
+/** Time-outs keep a slow database from holding requests indefinitely. Standbys are refused. */
 export function connect(url: string, size: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    onConnect: async (client) => {
+      const { rows } = await client.query<{ standby: boolean }>(prepare);
+      if (rows[0]?.standby) throw Object.assign(new Error('the database is a standby'), { code: readOnly });
+    },
   });
   // A connection that the server closed, idle or within a transaction: an `error` event without a listener
   // would end the process. The pool opens a new one.
@@ -48,16 +63,12 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
  * pool.
  */
 function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['orm'] {
-  const onConnection = new WeakMap<pg.PoolClient, Database['orm']>();
-  orm.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      let bound = onConnection.get(client);
-      if (!bound) onConnection.set(client, (bound = drizzle(client)));
-      return await bound.transaction(work, config);
-    } finally {
-      client.release(); // a broken one is discarded
-    }
-  };
+  const bindings = new WeakMap<pg.PoolClient, Database['orm']>();
+  orm.transaction = (work, config) =>
+    onConnection(pool, (client) => {
+      let bound = bindings.get(client);
+      if (!bound) bindings.set(client, (bound = drizzle(client)));
+      return bound.transaction(work, config);
+    });
   return orm;
 }

@@ -1,6 +1,10 @@
 import type pg from 'pg';
+import { isReadOnly } from '../database-away.ts';
 
-/** Connections whose transaction could not be rolled back: nobody else may work within it. */
+/**
+ * Connections whose transaction could not be rolled back: nobody else may work within it; or that lead to a
+ * server which only reads.
+ */
 const unusable = new WeakSet<pg.PoolClient>();
 
 /**
@@ -15,6 +19,9 @@ export async function onConnection<T>(
   const client = await pool.connect();
   try {
     return await work(client);
+  } catch (error) {
+    if (isReadOnly(error)) unusable.add(client);
+    throw error;
   } finally {
     client.release(discard || unusable.has(client)); // the pool itself discards one that was closed
   }
