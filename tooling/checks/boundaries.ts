@@ -58,6 +58,7 @@ const tools: readonly string[] = [
   'vite',
   'e2e',
   'bench',
+  'cluster',
   'photos',
   'run',
   'checks',

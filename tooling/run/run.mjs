@@ -20,6 +20,7 @@ if (task === 'test') {
     dev: 'tooling/run/start.ts',
     reset: 'tooling/run/reset.ts',
     bench: 'tooling/bench/src/bench.ts',
+    cluster: 'tooling/cluster/src/main.ts',
     'external-db': 'apps/api/src/testing/external-database.ts',
     upgrade: 'apps/api/src/testing/upgrade-under-load.ts',
     release: 'tooling/release/src/release.ts',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
@@ -60,8 +61,9 @@ async function main(): Promise<void> {
   if (!env.DATABASE_URL)
     log.info(await reconcile(services, 0), 'orders left open by the last run reconciled'); // alone with this database: nothing is under way
   await fillDemonstration(services);
+  let stopping = false;
   const server = serve(
-    { fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST },
+    { fetch: createApp(services, () => !stopping).fetch, port: env.API_PORT, hostname: env.API_HOST },
     ({ port }) => {
       log.info({ port }, 'the service is listening');
       process.send?.({ ready: true, port });
@@ -86,10 +88,10 @@ async function main(): Promise<void> {
         'warming the inventory failed; the first requests will be slower',
       ),
     );
-  let stopping = false;
   end = async (code) => {
     if (stopping) return;
     stopping = true;
+    if (code === 0) await pause(env.DRAIN_SECONDS * 1_000);
     setTimeout(() => process.exit(code || 1), 10_000).unref();
     await new Promise<void>((done) => {
       if (!server.listening) return done();

@@ -73,6 +73,15 @@ test.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
+it('is ready until it stops, and healthy meanwhile', async () => {
+  let stopping = false;
+  const site = siteApp({ ...options, accepts: () => !stopping });
+  const status = async (path: string) => (await site.request(path)).status;
+  expect(await status('/ready')).toBe(200);
+  stopping = true;
+  expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
+});
+
 test.each(['/en', '/assets/gone.js', '/', '/health'])('%s has the common security headers', async (path) => {
   const { headers } = await app.request(path);
   for (const name of [

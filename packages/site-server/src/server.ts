@@ -39,6 +39,8 @@ interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsRepor
    * have.
    */
   releasesFolder?: string | undefined;
+  /** Whether balancers should send more requests: not while stopping. */
+  accepts?: (() => boolean) | undefined;
   /** Counts what browsers report; without it they report nothing. */
   visitorMetrics?: VisitorMetrics | undefined;
 }
@@ -110,6 +112,7 @@ export function siteApp({
   defaultLocale,
   release,
   releasesFolder,
+  accepts = () => true,
   visitorMetrics,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
@@ -125,6 +128,7 @@ export function siteApp({
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/ready', (c) => (accepts() ? c.json({ status: 'ready' }) : c.json({ status: 'stopping' }, 503)));
   for (const [files, age] of [
     ['/assets/*', 'public, max-age=31536000, immutable'],
     ['/pictures/*', 'public, max-age=86400'],
@@ -166,7 +170,9 @@ export function siteApp({
 /** A thin server in front of a site's renderer. */
 export function siteServer({ port, ...site }: SiteServer): void {
   const pages = new PageCache<CachedPage>(pageLimits);
-  const app = siteApp({ ...site, pages });
+  let stopping = false;
+  const app = siteApp({ ...site, pages, accepts: () => !stopping });
+  const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
     process.exit(1);
@@ -191,10 +197,15 @@ export function siteServer({ port, ...site }: SiteServer): void {
       // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps
       // running.
       process.on('unhandledRejection', (error) => console.error(error));
-      const stop = () => (
+      const close = () => (
         server.close(() => void Promise.resolve(tracing()?.stop()).then(() => process.exit(0))),
         setTimeout(() => process.exit(0), 2000).unref()
       );
+      const stop = () => {
+        if (stopping) return;
+        stopping = true;
+        setTimeout(close, drainSeconds * 1_000);
+      };
       process.on('SIGTERM', stop);
       process.on('SIGINT', stop);
       process.on('disconnect', stop);

@@ -66,6 +66,26 @@ describe('SIGTERM with a request in progress', () => {
   }, 60_000);
 });
 
+describe('SIGTERM behind a balancer', () => {
+  let database: Awaited<ReturnType<typeof copyDatabase>>;
+  beforeAll(async () => {
+    database = await copyDatabase(inject('adminUrl'), inject('template'));
+  });
+  afterAll(() => database.drop());
+
+  test('with DRAIN_SECONDS it asks for no more requests first, and answers those that still come', async () => {
+    const service = await startProcess(database.url, { DRAIN_SECONDS: '2' });
+    const [token, { offerRef }] = [await login(service, 'noir'), await offer(service)];
+    expect((await service.call('GET', 'ready')).status).toBe(200);
+    const ended = service.stop();
+    await expect.poll(async () => (await service.call('GET', 'ready')).status, { interval: 20 }).toBe(503);
+    expect((await service.call('GET', 'health')).status).toBe(200);
+    expect((await book(service, token, offerRef)).data.status).toBe('confirmed');
+    expect(await ended).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${service.port}/ready`)).rejects.toThrow();
+  });
+});
+
 describe('the embedded PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-embedded-'));
   const pidOf = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -21,9 +21,9 @@ const probes = new Set(['/health', '/ready', '/changes']);
 
 /**
  * The HTTP interface of the service: every endpoint of the contracts, plus health, readiness, OpenAPI and its
- * page.
+ * page. `accepts`: whether balancers should send more requests.
  */
-export function createApp(services: Services): Hono<{ Variables: Variables }> {
+export function createApp(services: Services, accepts = () => true): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const { log, env } = services;
 
@@ -71,7 +71,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
     }),
   );
 
-  operations(app, services);
+  operations(app, services, accepts);
   app.use('/v1/*', (c, next) => {
     const address = addressOf(c, services);
     if (

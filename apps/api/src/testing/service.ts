@@ -119,7 +119,7 @@ export async function startService(
     ),
   );
   refreshTogether(services, others);
-  const apps = [services, ...others].map(createApp);
+  const apps = [services, ...others].map((one) => createApp(one));
   let calls = 0;
   let one = false;
   /** The instance that answers the next call. */

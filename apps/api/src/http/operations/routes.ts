@@ -7,15 +7,20 @@ import { fail } from '../failures.ts';
 import type { Variables } from '../register.ts';
 
 /**
- * Health (the process responds, and its release), readiness (the database responds), changed hotels and the OpenAPI
+ * Health (the process responds, and its release), readiness (it is not stopping, and the database responds), changed hotels and the OpenAPI
  * document.
  */
-export function operations(app: Hono<{ Variables: Variables }>, services: Services): void {
+export function operations(
+  app: Hono<{ Variables: Variables }>,
+  services: Services,
+  accepts: () => boolean,
+): void {
   const release = releaseOf(); // undefined in the workspace: then it is omitted
   app.get('/health', (c) => c.json({ status: 'ok', release }));
-  app.get('/ready', async (c) =>
-    (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503),
-  );
+  app.get('/ready', async (c) => {
+    if (!accepts()) return c.json({ status: 'stopping' }, 503);
+    return (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503);
+  });
   // For the sites' own servers, which drop cached pages that show these hotels. Which hotels are being booked is
   // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service-proxy.ts).
   app.get('/changes', (c) => {

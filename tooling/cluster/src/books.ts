@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Query } from './databases.ts';
+import { root } from './machine.ts';
+import type { Storm } from './storm.ts';
+
+const execute = promisify(execFile);
+interface LedgerFault {
+  what: string;
+  rows: object[];
+}
+
+/** What is wrong in the books, as the service's own tests compare them. */
+async function ledgerFaults(url: string): Promise<LedgerFault[]> {
+  const { stdout } = await execute(process.execPath, ['src/testing/print-ledger-faults.ts'], {
+    cwd: join(root, 'apps', 'api'),
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  return JSON.parse(stdout);
+}
+const open = `select 1 from hotel_orders where status = 'pending' union all select 1 from payments where status in ('created', 'unknown', 'refunding')`;
+
+/** Waits until the jobs have ended what was interrupted, and all books agree; returns how long it took, and what is wrong. */
+export async function compareBooks(
+  query: Query,
+  url: string,
+  withinSeconds: number,
+): Promise<{ seconds: number; faults: string[] }> {
+  const from = performance.now();
+  const seconds = () => (performance.now() - from) / 1000;
+  for (;;) {
+    const pending = await query(open);
+    const faults = await ledgerFaults(url);
+    if (pending.length === 0 && faults.length === 0) return { seconds: seconds(), faults: [] };
+    if (seconds() > withinSeconds)
+      return {
+        seconds: seconds(),
+        faults: [
+          ...(pending.length > 0 ? [`${pending.length} orders or payments are still open`] : []),
+          ...faults.map(({ what, rows }) => `not so: ${what}: ${JSON.stringify(rows.slice(0, 3))}`),
+        ],
+      };
+    await pause(1_000);
+  }
+}
+
+/** What members were told, and is not so. */
+export async function brokenPromises(
+  query: Query,
+  { acknowledged, cancelRequested }: Pick<Storm, 'acknowledged' | 'cancelRequested'>,
+): Promise<string[]> {
+  const rows = await query<{
+    id: string;
+    number: string;
+    status: string;
+    cancellation: string | null;
+    paid: string[] | null;
+  }>(
+    `select o.id, o.booking_number as number, o.status, o.hotel_cancellation_number as cancellation, (select array_agg(p.status) from payments p where p.product_order_id = o.payment_order_id) as paid from hotel_orders o`,
+  );
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const broken: string[] = [];
+  for (const [id, { number, prepaid, status }] of acknowledged.booked) {
+    const order = orders.get(id);
+    const standing = prepaid ? ['payment', 'confirmed', 'released'] : ['confirmed'];
+    if (status === 'pending') standing.push('failed'); // it was told that the hotel had not answered yet
+    if (cancelRequested.has(id)) standing.push('cancelled', 'released');
+    if (order?.number !== number || !standing.includes(order.status))
+      broken.push(`${number} was booked, and is ${order?.status ?? 'lost'}`);
+  }
+  for (const id of acknowledged.paid)
+    if (!orders.get(id)?.paid?.some((status) => ['captured', 'refunding', 'refunded'].includes(status)))
+      broken.push(`${orders.get(id)?.number} was paid, and is not`);
+  for (const [id, cancellation] of acknowledged.cancelled) {
+    const order = orders.get(id);
+    if (
+      order?.status !== (cancellation === null ? 'released' : 'cancelled') ||
+      order.cancellation !== cancellation
+    )
+      broken.push(`${order?.number} was cancelled as ${cancellation}, and is ${order?.status}`);
+  }
+  return broken;
+}

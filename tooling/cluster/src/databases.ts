@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseServer } from './configuration.ts';
+import { statusOf, until, type Supervised } from './supervise.ts';
+
+/** A PostgreSQL server with the Patroni that runs it. */
+export interface DatabaseNode extends DatabaseServer {
+  patroni: Supervised;
+}
+const roleOf = async (node: DatabaseNode, role: 'primary' | 'synchronous'): Promise<boolean> =>
+  (await statusOf(`http://127.0.0.1:${node.restPort}/${role}`)) === 200;
+
+/** The node that Patroni says has the role; undefined if none has. */
+export async function nodeThatIs(
+  role: 'primary' | 'synchronous',
+  nodes: readonly DatabaseNode[],
+): Promise<DatabaseNode | undefined> {
+  const has = await Promise.all(nodes.map((node) => roleOf(node, role)));
+  return nodes.find((_, i) => has[i]);
+}
+
+/** One primary, one synchronous replica, and everyone else streaming from it. */
+export const settled = (nodes: readonly DatabaseNode[]): Promise<void> =>
+  until(
+    'a primary with a synchronous replica, and all others streaming',
+    async () => {
+      const [primary, replica] = await Promise.all([
+        nodeThatIs('primary', nodes),
+        nodeThatIs('synchronous', nodes),
+      ]);
+      const answer = await fetch(`http://127.0.0.1:${primary?.restPort}/cluster`);
+      const { members }: { members: { role: string; state: string }[] } = await answer.json();
+      const others = members.filter((member) => member.role !== 'leader');
+      const streams = ({ state }: { state: string }) => state === 'running' || state === 'streaming';
+      return replica !== undefined && others.length === nodes.length - 1 && others.every(streams);
+    },
+    { seconds: 120, every: 250 },
+  );
+
+/** kill -9 of PostgreSQL's first process; its Patroni decides what follows. */
+export function killPostgres(node: DatabaseNode, folder: string): void {
+  const file = join(folder, node.name, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  process.kill(
+    Number(readFileSync(join(folder, node.name, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    'SIGKILL',
+  );
+}
+
+/** Hands the primary's role over, as an operator does before maintenance (`patronictl switchover`). */
+export async function switchOver(from: DatabaseNode, to: DatabaseNode): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${from.restPort}/switchover`, {
+    method: 'POST',
+    body: JSON.stringify({ leader: from.name, candidate: to.name }),
+  });
+  if (answer.status !== 200) throw new Error(`switchover: ${answer.status} ${await answer.text()}`);
+}
+
+export type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
+/** Statements on a connection of their own, at whatever the address leads to now. */
+export const queryAt =
+  (url: string): Query =>
+  async <T extends object>(text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {}); // the statement reports it
+    await client.connect();
+    try {
+      return (await client.query<T>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };

@@ -1,0 +1,50 @@
+import type { Cluster } from './cluster.ts';
+import { killPostgres, nodeThatIs, switchOver } from './databases.ts';
+import type { Figures } from './figures.ts';
+import { until } from './supervise.ts';
+import type { Visit } from './visit.ts';
+
+async function roles(cluster: Cluster) {
+  const primary = await nodeThatIs('primary', cluster.databases);
+  const replica = await nodeThatIs('synchronous', cluster.databases);
+  if (!primary || !replica) throw new Error('the cluster has no primary, or no synchronous replica');
+  return { primary, replica };
+}
+
+/** The primary's role moves, in the storm: as planned, and because its machine is gone. */
+export async function failOver(
+  cluster: Cluster,
+  { storm, noticedSince }: Visit,
+  figures: Figures,
+): Promise<void> {
+  const planned = await roles(cluster);
+  await storm.busy(100);
+  let from = performance.now();
+  await switchOver(planned.primary, planned.replica);
+  await storm.busy(100);
+  await cluster.whole();
+  await storm.busy(100);
+  figures.noticed('planned switchover', noticedSince(from));
+
+  const lost = await roles(cluster);
+  await storm.busy(100);
+  from = performance.now();
+  await lost.primary.patroni.kill(true);
+  killPostgres(lost.primary, cluster.folder);
+  await until('another PostgreSQL is the primary', async () => {
+    const now = await nodeThatIs('primary', cluster.databases);
+    return now !== undefined && now.name !== lost.primary.name;
+  });
+  figures.add(
+    "the primary's machine is gone: until another is the primary",
+    's',
+    (performance.now() - from) / 1000,
+  );
+  await storm.busy(100);
+  figures.noticed("the primary's machine is gone", noticedSince(from));
+  from = performance.now();
+  lost.primary.patroni.restart();
+  await cluster.whole();
+  await storm.busy(100);
+  figures.noticed('it returns, as a replica', noticedSince(from));
+}

@@ -1,0 +1,48 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
+import type { Cluster } from './cluster.ts';
+import { killPostgres, nodeThatIs, type DatabaseNode } from './databases.ts';
+import type { Figures } from './figures.ts';
+import type { Visit } from './visit.ts';
+
+interface Victim {
+  name: string;
+  kill(): Promise<unknown> | void;
+}
+async function nodeOf(cluster: Cluster, role: 'primary' | 'synchronous'): Promise<DatabaseNode> {
+  const node = await nodeThatIs(role, cluster.databases);
+  if (!node) throw new Error(`no PostgreSQL is ${role}`);
+  return node;
+}
+
+/** One process of each kind; the supervisor, or Patroni, restarts it. */
+const victims = (cluster: Cluster): Victim[] => [
+  { name: 'a service', kill: () => itemAt(cluster.services, 0).process.kill() },
+  { name: 'a site (main)', kill: () => itemAt(cluster.sites, 0).process.kill() },
+  { name: 'a site (club)', kill: () => itemAt(cluster.sites, 2).process.kill() },
+  { name: 'a pgbouncer', kill: () => itemAt(cluster.pgbouncers, 0).kill() },
+  { name: 'a haproxy', kill: () => itemAt(cluster.haproxies, 0).kill() },
+  { name: 'an etcd', kill: () => itemAt(cluster.etcd, 0).kill() },
+  {
+    name: 'the synchronous replica',
+    kill: async () => killPostgres(await nodeOf(cluster, 'synchronous'), cluster.folder),
+  },
+  { name: "the primary's Patroni", kill: async () => (await nodeOf(cluster, 'primary')).patroni.kill() },
+  { name: 'the primary', kill: async () => killPostgres(await nodeOf(cluster, 'primary'), cluster.folder) },
+];
+
+/** kill -9 of one process of each kind, one after the other, in the storm. */
+export async function killEach(
+  cluster: Cluster,
+  { storm, noticedSince }: Visit,
+  figures: Figures,
+): Promise<void> {
+  for (const { name, kill } of victims(cluster)) {
+    await storm.busy(100);
+    const from = performance.now();
+    await kill();
+    await storm.busy(100);
+    await cluster.whole();
+    await storm.busy(100);
+    figures.noticed(`kill -9: ${name}`, noticedSince(from));
+  }
+}

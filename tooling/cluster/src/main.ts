@@ -1,0 +1,72 @@
+// `pnpm cluster`: the whole installation on one machine, and what happens when parts of it fail or are replaced
+// (docs/operations/scale.md).
+import { brokenPromises, compareBooks } from './books.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { failOver } from './failover.ts';
+import { Figures } from './figures.ts';
+import { countJobs } from './jobs.ts';
+import { killEach } from './kill.ts';
+import { updateRolling } from './rolling-update.ts';
+import { startVisit, type Visit } from './visit.ts';
+
+const trials = {
+  kill: killEach,
+  failover: failOver,
+  'rolling-update': updateRolling,
+  jobs: (_cluster: Cluster, { storm }: Visit) => storm.busy(1_000),
+} satisfies Record<string, (cluster: Cluster, visit: Visit, figures: Figures) => Promise<void>>;
+type Trial = keyof typeof trials;
+const isTrial = (name: string): name is Trial => name in trials;
+const usage = `pnpm cluster [up | ${Object.keys(trials).join(' | ')} ...]; all trials by default`;
+
+/** One trial in a storm of its own; afterwards the books are compared. */
+async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<void> {
+  figures.section(name);
+  const visit = await startVisit(cluster);
+  await trials[name](cluster, visit, figures);
+  await visit.end();
+  const { booked, paid, cancelled } = visit.storm.acknowledged;
+  figures.add('bookings acknowledged', '', booked.size);
+  figures.add('payments and cancellations acknowledged', '', paid.size + cancelled.size);
+  const { seconds, faults } = await compareBooks(cluster.query, cluster.ownerUrl, 120);
+  figures.add('until all books agree', 's', seconds);
+  for (const fault of faults) figures.fault(`${name}: ${fault}`);
+  const broken = await brokenPromises(cluster.query, visit.storm);
+  figures.exactly('acknowledged, and lost', broken.length, 0, broken[0]);
+  const unexpected = visit.clients.flatMap((client) => client.unexpected);
+  figures.exactly('answers that are none', unexpected.length, 0, unexpected[0]);
+  if (name === 'jobs') await countJobs(cluster, visit, figures);
+}
+
+const names = process.argv.slice(2).filter((name) => name !== '--');
+const chosen = names.length === 0 ? Object.keys(trials).filter(isTrial) : names.filter(isTrial);
+const staysUp = names.length === 1 && names[0] === 'up';
+if (!staysUp && chosen.length < names.length) {
+  console.error(usage);
+  process.exit(2);
+}
+const log = (message: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${message}`);
+const figures = new Figures();
+let cluster: Cluster | undefined;
+let ending = false;
+const end = async (code: number) => {
+  if (ending) return;
+  ending = true;
+  await cluster?.stop();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
+try {
+  cluster = await startCluster(log);
+  log(cluster.versions);
+  if (staysUp) console.log(cluster.origins);
+  else {
+    for (const name of chosen) await run(name, cluster, figures);
+    console.log(figures.toString());
+    await end(figures.isGood ? 0 : 1);
+  }
+} catch (error) {
+  if (!ending) console.error(error instanceof Error ? error.message : error);
+  console.log(figures.toString());
+  await end(1);
+}
