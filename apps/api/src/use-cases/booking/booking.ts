@@ -8,10 +8,11 @@ import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { answerOfInterrupted } from './interrupted-booking.ts';
 import { writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import { assertSpecialRequests } from './special-requests.ts';
-import { findIdempotentAnswer, hashBody, storeAnswer } from '../idempotency/idempotency-keys.ts';
+import { findIdempotentAnswer, hashBody, isKeyInUse, storeAnswer } from '../idempotency/idempotency-keys.ts';
 import { freshOffer } from './offers.ts';
 import { confirmOrder, failOrder, type BookingResult } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
@@ -35,7 +36,11 @@ export async function book(
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
   const bodyHash = hashBody(body);
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
-  const earlier = await answered();
+  const earlier = await answered().catch(async (error: unknown) => {
+    const ended = isKeyInUse(error) && (await answerOfInterrupted(services, caller.userId, key));
+    if (ended) return ended;
+    throw error;
+  });
   // answers stored before there were prepaid rates lack it
   if (earlier) return { ...earlier, payment: earlier.payment ?? null };
   let order: Intent;

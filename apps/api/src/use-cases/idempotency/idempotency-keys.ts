@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { errorCode } from '@voyage/contracts/errors.ts';
 import { and, eq, isNull } from '../../db/drizzle.ts';
 import type { IdempotentAnswer } from '../../db/schema/documents.ts';
 import { idempotencyKeys } from '../../db/schema/orders.ts';
-import { errors } from '../../errors.ts';
+import { ApiError, errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -69,6 +70,10 @@ export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
   if (!row.answer) throw errors.idempotencyKeyInUse();
   return row.answer;
 }
+
+/** Whether the first request with this key has no answer yet. */
+export const isKeyInUse = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCode.idempotencyKeyInUse;
 
 /** Stores the answer under an order's key, so that the same request always gets the same answer. */
 export async function storeAnswer(

@@ -3,21 +3,28 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payDirect } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq } from '../../db/drizzle.ts';
-import { productOrders } from '../../db/schema/orders.ts';
+import { idempotencyKeys, productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
-import { ApiError, errors } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
+import {
+  findIdempotentAnswer,
+  hashBody,
+  isKeyInUse,
+  storeKeyAnswer,
+} from '../idempotency/idempotency-keys.ts';
 import { titleOf } from '../product-orders/order-view.ts';
 import { ownOrder } from '../product-orders/orders.ts';
+import { answerOfInterrupted } from './interrupted-payment.ts';
 import { markDeclined, settle } from './settle.ts';
 
 type Body = Output<typeof payDirect.body>;
 type Paid = Output<typeof payDirect.data>;
 const uniqueViolation = '23505';
+const keyConstraint = 'idempotency_keys_user_id_key_pk';
 
 /**
  * Pays an open order. Durable steps, so that the reconciler can recover from a crash between any two: 1. the
@@ -33,21 +40,41 @@ export async function pay(
 ): Promise<Paid> {
   // a prime is different at each attempt and is never stored, not even in a hash
   const { prime: _prime, ...compared } = body;
-  const earlier = await claimKey<Paid>(services, caller.userId, key, hashBody(compared));
+  const request: KeyedRequest = { key, bodyHash: hashBody(compared), body };
+  const earlier = await earlierAnswer(services, caller, request);
   if (earlier) return earlier;
-  try {
-    const answer = await payOnce(services, caller, body, locale);
-    await storeKeyAnswer(services.db.orm, caller.userId, key, answer);
-    return answer;
-  } catch (error) {
-    if (error instanceof ApiError) await releaseKey(services, caller.userId, key);
-    throw error;
-  }
+  const answer = await payOnce(services, caller, request, locale);
+  await storeKeyAnswer(services.db.orm, caller.userId, key, answer);
+  return answer;
 }
 
-async function payOnce(services: Services, caller: Caller, body: Body, locale: Locale): Promise<Paid> {
+interface KeyedRequest {
+  key: string;
+  bodyHash: string;
+  body: Body;
+}
+
+function earlierAnswer(
+  services: Services,
+  { userId }: Caller,
+  { key, bodyHash }: KeyedRequest,
+): Promise<Paid | undefined> {
+  return findIdempotentAnswer<Paid>(services, userId, key, bodyHash).catch(async (error: unknown) => {
+    const ended = isKeyInUse(error) && (await answerOfInterrupted(services, userId, key));
+    if (ended) return ended;
+    throw error;
+  });
+}
+
+async function payOnce(
+  services: Services,
+  caller: Caller,
+  request: KeyedRequest,
+  locale: Locale,
+): Promise<Paid> {
+  const { body } = request;
   const order = await ownOrder(services, caller, body.orderId);
-  const payment = await writeIntent(services, caller, body);
+  const payment = await writeIntent(services, caller, request);
   const { SITE_URLS } = services.env;
   const site = `${SITE_URLS[order.brand]}/${locale}`;
   const outcome = await services.payments.payByPrime({
@@ -69,17 +96,21 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
 }
 
 /**
- * The order is locked, so that of two concurrent payments only one is written. @throws ApiError py0003,
- * py0004
+ * The order is locked, so that of two concurrent payments only one is written; its key with it, so that a key without a
+ * payment never blocks its owner. @throws ApiError py0003, py0004, rq0008 (the key is taken)
  */
 async function writeIntent(
   services: Services,
   caller: Caller,
-  body: Body,
+  { key, bodyHash, body }: KeyedRequest,
 ): Promise<typeof payments.$inferSelect> {
   const now = services.now();
+  const id = randomUUID();
   try {
     return await services.db.orm.transaction(async (tx) => {
+      await tx
+        .insert(idempotencyKeys)
+        .values({ userId: caller.userId, key, bodyHash, orderId: id, createdAt: now });
       const [order] = await tx
         .select()
         .from(productOrders)
@@ -94,7 +125,7 @@ async function writeIntent(
       const [row] = await tx
         .insert(payments)
         .values({
-          id: randomUUID(),
+          id,
           productOrderId: order.id,
           userId: caller.userId,
           bankTransactionId: newReference(),
@@ -110,7 +141,10 @@ async function writeIntent(
     });
   } catch (error) {
     for (let e = error; e instanceof Error; e = e.cause)
-      if ('code' in e && e.code === uniqueViolation) throw errors.paymentInProgress();
+      if ('code' in e && e.code === uniqueViolation)
+        throw 'constraint' in e && e.constraint === keyConstraint
+          ? errors.idempotencyKeyInUse()
+          : errors.paymentInProgress();
     throw error;
   }
 }
