@@ -20,15 +20,17 @@ export class Figures {
   exactly(measure: string, value: number, promised: number, note = ''): void {
     this.#report.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
   }
-  /** `retries`: how often a caller may have to repeat a call. */
-  noticed(what: string, { disturbances, mostRetries, silence }: Noticed, retries = 1): void {
-    const reasons = summary(disturbances.map(({ why }) => why));
+  /** `retries`: how often a caller may have to repeat a call, if that is promised. */
+  noticed(what: string, { disturbances, mostRetries, silence }: Noticed, retries?: number): void {
+    const reasons = summary(
+      disturbances.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
+    );
     this.#report.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
     this.#report.add(
       `${what}: most repetitions of a call`,
       '',
       [mostRetries],
-      atMost(retries, `<= ${retries}`),
+      retries === undefined ? null : atMost(retries, `<= ${retries}`),
     );
     this.#report.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
   }

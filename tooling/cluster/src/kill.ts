@@ -30,7 +30,7 @@ const victims = (cluster: Cluster): Victim[] => [
   { name: 'the primary', kill: async () => killPostgres(await nodeOf(cluster, 'primary'), cluster.folder) },
 ];
 
-/** kill -9 of one process of each kind, one after the other, in the storm. */
+/** kill -9 of one process of each kind, one after the other, in the storm: no caller repeats a call more than once. */
 export async function killEach(
   cluster: Cluster,
   { storm, noticedSince }: Visit,
@@ -43,6 +43,6 @@ export async function killEach(
     await storm.busy(100);
     await cluster.whole();
     await storm.busy(100);
-    figures.noticed(`kill -9: ${name}`, noticedSince(from));
+    figures.noticed(`kill -9: ${name}`, noticedSince(from), 1);
   }
 }

@@ -28,8 +28,9 @@ async function run(name: Trial, cluster: Cluster, figures: Figures): Promise<voi
   const { booked, paid, cancelled } = visit.storm.acknowledged;
   figures.add('bookings acknowledged', '', booked.size);
   figures.add('payments and cancellations acknowledged', '', paid.size + cancelled.size);
-  const { seconds, faults } = await compareBooks(cluster.query, cluster.ownerUrl, 120);
+  const { seconds, faults, open } = await compareBooks(cluster.query, cluster.ownerUrl, 60);
   figures.add('until all books agree', 's', seconds);
+  figures.add('outcomes that the hotel or the bank does not know yet', '', open);
   for (const fault of faults) figures.fault(`${name}: ${fault}`);
   const broken = await brokenPromises(cluster.query, visit.storm);
   figures.exactly('acknowledged, and lost', broken.length, 0, broken[0]);

@@ -8,7 +8,7 @@ import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { answerOfInterrupted } from './interrupted-booking.ts';
+import { findInterrupted } from './interrupted-booking.ts';
 import { writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import { assertSpecialRequests } from './special-requests.ts';
@@ -36,17 +36,15 @@ export async function book(
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
   const bodyHash = hashBody(body);
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
-  const earlier = await answered().catch(async (error: unknown) => {
-    const ended = isKeyInUse(error) && (await answerOfInterrupted(services, caller.userId, key));
-    if (ended) return ended;
-    throw error;
+  const earlier = await answered().catch((error: unknown) => {
+    if (!isKeyInUse(error)) throw error;
+    return continueInterrupted(services, caller, key, body, content, locale);
   });
   // answers stored before there were prepaid rates lack it
   if (earlier) return { ...earlier, payment: earlier.payment ?? null };
   let order: Intent;
-  let rate: SupplierRate;
   try {
-    rate = await checkRate(services, body, content, locale);
+    const rate = await checkRate(services, body, content, locale);
     order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
   } catch (error) {
     // Rejected before anything was written. If the same request arrived twice, the other one's answer has
@@ -56,7 +54,35 @@ export async function book(
     throw observedFailure(error);
   }
   try {
-    const result = await bookAtSupplier(services, order, body, content, rate, locale);
+    const result = await bookAtSupplier(services, order, body, content, locale);
+    observe('booking', { outcome: result.status });
+    return result;
+  } catch (error) {
+    throw observedFailure(error);
+  }
+}
+
+/**
+ * Continues where the first attempt was cut off, if it was: the supplier recognises our reference, so that it books
+ * once. @throws ApiError of createBooking's contract; rq0008 if the first attempt is still at work
+ */
+async function continueInterrupted(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: BookingRequest,
+  content: OfferContent,
+  locale: Locale,
+): Promise<BookingResult> {
+  const found = await findInterrupted(services, caller.userId, key);
+  if (!found) throw errors.idempotencyKeyInUse();
+  const { order, booking } = found;
+  try {
+    const result = await (booking?.state === 'confirmed'
+      ? confirmOrder(services, order, booking)
+      : booking?.state === 'held'
+        ? awaitPayment(services, order.id, booking)
+        : bookAtSupplier(services, order, body, content, locale));
     observe('booking', { outcome: result.status });
     return result;
   } catch (error) {
@@ -117,15 +143,14 @@ async function bookAtSupplier(
   order: Intent,
   body: BookingRequest,
   content: OfferContent,
-  rate: SupplierRate,
   locale: Locale,
 ): Promise<BookingResult> {
   const request: BookRequest = {
     clientRef: order.clientRef,
     rate: content.rate,
     stay: content.stay,
-    acceptedTotal: rate.total,
-    acceptedPolicyHash: rate.policyHash,
+    acceptedTotal: content.total,
+    acceptedPolicyHash: content.policyHash,
     guestNames: guestNames(body, content.stay.rooms),
     loyalty: order.loyalty,
     arrivalTime: body.arrivalTime,

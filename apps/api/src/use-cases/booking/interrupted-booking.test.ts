@@ -26,15 +26,17 @@ async function interrupted(at: 'before' | 'after', send: () => Promise<unknown>)
 }
 
 test.each([
-  ['booked', 'book', 'confirmed'],
-  ['held', 'hold', 'payment'],
+  ['booked', 'after', 'confirmed'],
+  ['held', 'after', 'payment'],
+  ['not booked yet', 'before', 'confirmed'],
+  ['not held yet', 'before', 'payment'],
 ] as const)(
-  'a request repeated after its process was killed, with the rooms %s: the answer, at once',
-  async (_, call, status) => {
+  'a request repeated after its process was killed, with the rooms %s: the answer, at once, for one booking',
+  async (_, at, status) => {
     const [buyer] = await s.addMembers(1, 'basic');
-    const { offerRef } = call === 'book' ? await s.firstOffer('osa') : await prepaidOffer(s, 'osa');
+    const { offerRef } = status === 'confirmed' ? await s.firstOffer('osa') : await prepaidOffer(s, 'osa');
     const key = newKey();
-    await interrupted('after', () => s.book(buyer!.token, offerRef, { key }));
+    await interrupted(at, () => s.book(buyer!.token, offerRef, { key }));
     expect((await s.book(buyer!.token, offerRef, { key })).code).toBe('rq0008'); // pressed twice
     s.pass(5_000);
     const again = await s.book(buyer!.token, offerRef, { key });
@@ -45,14 +47,13 @@ test.each([
   },
 );
 
-test('with nothing at the hotel: still being made, since the hotel may be at work', async () => {
+test('sold out meanwhile: a clear answer, the credit returned', async () => {
   const [buyer] = await s.addMembers(1, 'basic');
-  const { offerRef } = await s.firstOffer('par');
+  const found = await s.firstOffer('par');
   const key = newKey();
-  await interrupted('before', () => s.book(buyer!.token, offerRef, { key }));
+  await interrupted('before', () => s.book(buyer!.token, found.offerRef, { key }));
+  await s.leave(found.roomTypeId, 0);
   s.pass(5_000);
-  expect((await s.book(buyer!.token, offerRef, { key })).code).toBe('rq0008');
-  expect(await s.sql('select status from hotel_orders where user_id = $1', [buyer!.id])).toEqual([
-    { status: 'pending' },
-  ]);
+  expect((await s.book(buyer!.token, found.offerRef, { key })).code).toBe('ht0005');
+  expect((await s.creditsOf(buyer!.token)).remaining).toBe(1);
 });

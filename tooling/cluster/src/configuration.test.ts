@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { awayAnswer, haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
+import { root } from './machine.ts';
+
+const databases = [1, 2, 3].map((n) => ({ name: `postgres${n}`, port: 5430 + n, restPort: 8000 + n }));
+const etcd = [1, 2, 3].map((n) => ({ name: `etcd${n}`, port: 2370 + n }));
+const passwords = { superuser: 's', replication: 'r', owner: 'o', service: 'v' };
+const rendered = {
+  yaml: databases.map((server) => patroniYaml(server, { etcd, folder: '/data', bin: '/bin', passwords })).join(''),
+  ini: pgbouncerIni(6432, 5000, '/data'),
+  haproxy: haproxyConfig(
+    { primary: 5000, service: 4000, main: 3000, club: 3001 },
+    {
+      databases,
+      services: [{ name: 'service1', port: 4001 }],
+      main: [{ name: 'main1', port: 3011 }],
+      club: [{ name: 'club1', port: 3021 }],
+    },
+    '/data',
+  ),
+};
+
+test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is what was tried', (kind) => {
+  const page = readFileSync(join(root, 'docs', 'operations', 'cluster.md'), 'utf8');
+  const [, block = ''] = new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 's').exec(page) ?? [];
+  const withoutComment = (line: string) => line.replace(/\s+#.*/, '').trim();
+  const known = new Set(rendered[kind].split('\n').map(withoutComment));
+  // addresses are another matter on every installation
+  const lines = block.split('\n').map(withoutComment).filter((line) => line !== '' && !line.includes('10.0.'));
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.filter((line) => !known.has(line))).toEqual([]);
+});
+
+test('every server is checked where it answers', () => {
+  for (const line of [
+    'server postgres2 127.0.0.1:5432 check port 8002 on-marked-down shutdown-sessions',
+    'server service1 127.0.0.1:4001 check',
+    'server club1 127.0.0.1:3021 check',
+  ])
+    expect(rendered.haproxy).toContain(`  ${line}\n`);
+});
+
+test('what haproxy answers itself is an answer of the service', () => {
+  const [head = '', body = ''] = awayAnswer().split('\r\n\r\n');
+  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'sy0001' });
+  expect(head).toMatch(/^HTTP\/1.1 503 .*retry-after: 5\r\n/s);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+});
