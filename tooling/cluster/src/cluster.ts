@@ -37,9 +37,9 @@ function buildSites(): void {
     throw new Error('the sites could not be built');
 }
 
-/** Starts everything on free ports of 127.0.0.1. @throws Error if a program is missing or does not start */
-export async function startCluster(log: (message: string) => void): Promise<Cluster> {
-  const machine = prepareMachine();
+/** Starts everything on free ports of 127.0.0.1, from `firstPort` on. @throws Error if a program is missing or does not start */
+export async function startCluster(firstPort: number, log: (message: string) => void): Promise<Cluster> {
+  const machine = prepareMachine(firstPort);
   buildSites();
   const databases: DatabaseNode[] = [];
   const stop = () =>

@@ -8,7 +8,9 @@ const databases = [1, 2, 3].map((n) => ({ name: `postgres${n}`, port: 5430 + n, 
 const etcd = [1, 2, 3].map((n) => ({ name: `etcd${n}`, port: 2370 + n }));
 const passwords = { superuser: 's', replication: 'r', owner: 'o', service: 'v' };
 const rendered = {
-  yaml: databases.map((server) => patroniYaml(server, { etcd, folder: '/data', bin: '/bin', passwords })).join(''),
+  yaml: databases
+    .map((server) => patroniYaml(server, { etcd, folder: '/data', bin: '/bin', passwords }))
+    .join(''),
   ini: pgbouncerIni(6432, 5000, '/data'),
   haproxy: haproxyConfig(
     { primary: 5000, service: 4000, main: 3000, club: 3001 },
@@ -28,7 +30,10 @@ test.each(['yaml', 'ini', 'haproxy'] as const)('the %s that operators copy is wh
   const withoutComment = (line: string) => line.replace(/\s+#.*/, '').trim();
   const known = new Set(rendered[kind].split('\n').map(withoutComment));
   // addresses are another matter on every installation
-  const lines = block.split('\n').map(withoutComment).filter((line) => line !== '' && !line.includes('10.0.'));
+  const lines = block
+    .split('\n')
+    .map(withoutComment)
+    .filter((line) => line !== '' && !line.includes('10.0.'));
   expect(lines.length).toBeGreaterThan(8);
   expect(lines.filter((line) => !known.has(line))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The configuration files, as an operator would write them (docs/operations/scale.md quotes them). */
+/** The configuration files, as an operator would write them (docs/operations/cluster.md quotes them). */
 export interface Server {
   name: string;
   port: number;

@@ -25,7 +25,7 @@ export interface Machine {
 }
 
 /** @throws Error that names the packages to install */
-export function prepareMachine(): Machine {
+export function prepareMachine(firstPort: number): Machine {
   const programs = findPrograms();
   const identity = databaseIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'voyage-cluster-'));
@@ -36,7 +36,7 @@ export function prepareMachine(): Machine {
   };
   own(folder);
   const started: Supervised[] = [];
-  const freePort = freePorts(Number(process.env.CLUSTER_PORTS ?? 20_000));
+  const freePort = freePorts(firstPort);
   const run = (command: Omit<Command, 'logs'>): Supervised => {
     const one = supervise({ ...command, logs });
     started.push(one);
