@@ -8,6 +8,7 @@ const pressesAgainAfter = 2;
 const mostRetries = 30;
 
 export interface Disturbance {
+  /** When the caller noticed it. */
   at: number;
   call: string;
   /** The status, or the error of a connection that was cut. */
@@ -43,7 +44,6 @@ export class Client {
 
   /** What `answered` makes of the answer, or the seconds to wait. */
   async #attempt(call: Call, answered: (answer: Answer) => Answer): Promise<Answer | number> {
-    const at = performance.now();
     const name = `${call.method} ${call.path}`;
     try {
       const answer = await this.#connections.send(call);
@@ -55,10 +55,14 @@ export class Client {
           this.unexpected.push(`${name}: ${answer.status} ${text.slice(0, 200)}`);
         return answered(answer);
       }
-      this.disturbances.push({ at, call: name, why: `${answer.status} ${code ?? ''}` });
+      this.disturbances.push({ at: performance.now(), call: name, why: `${answer.status} ${code ?? ''}` });
       return Number(answer.headers['retry-after'] ?? pressesAgainAfter);
     } catch (error) {
-      this.disturbances.push({ at, call: name, why: error instanceof Error ? error.message : String(error) });
+      this.disturbances.push({
+        at: performance.now(),
+        call: name,
+        why: error instanceof Error ? error.message : String(error),
+      });
       return pressesAgainAfter;
     }
   }
