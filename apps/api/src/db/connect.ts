@@ -27,7 +27,7 @@ const limit = 15_000;
  * The first statement of each connection. Set at its start, the limits would be rejected by poolers such as pgbouncer;
  * and during a failover an address may lead to a standby for a moment.
  */
-const prepare = {
+export const firstStatement = {
   text: `select set_config('statement_timeout', '${limit}', false), set_config('idle_in_transaction_session_timeout', '${limit}', false), pg_is_in_recovery() as standby`,
   query_timeout: 5_000, // a pooler accepts connections before it has a server for them
 };
@@ -41,7 +41,7 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     onConnect: async (client) => {
-      const { rows } = await client.query<{ standby: boolean }>(prepare);
+      const { rows } = await client.query<{ standby: boolean }>(firstStatement);
       if (rows[0]?.standby) throw Object.assign(new Error('the database is a standby'), { code: readOnly });
     },
   });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { firstStatement } from '../../db/connect.ts';
 
 export interface WatchedStatements {
   /** Runs `work` and returns the statements that were sent meanwhile. */
@@ -15,7 +16,10 @@ const textOf = (statement: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Watches the statements of every connection of this process until it is stopped. */
+/**
+ * Watches the statements of every connection of this process until it is stopped, except the first one of each: which
+ * path needs a new connection is chance.
+ */
 export function watchStatements(): WatchedStatements {
   const original: unknown = Reflect.get(pg.Client.prototype, 'query');
   if (typeof original !== 'function') throw new Error('pg.Client has no method query');
@@ -25,8 +29,9 @@ export function watchStatements(): WatchedStatements {
     Object.defineProperty(pg.Client.prototype, 'query', { value: query, configurable: true, writable: true });
   replace(function query(this: pg.Client, ...parts: unknown[]): unknown {
     const text = textOf(parts[0]);
-    sent.push(text);
-    if (!lacks(text)) return Reflect.apply(original, this, parts);
+    const isFirst = text === firstStatement.text;
+    if (!isFirst) sent.push(text);
+    if (isFirst || !lacks(text)) return Reflect.apply(original, this, parts);
     // The database itself rejects it, so that a transaction is aborted as by a real one. With the pool's callback, if any.
     return Reflect.apply(original, this, [refusal, ...parts.filter((part) => typeof part === 'function')]);
   });
