@@ -56,6 +56,26 @@ async function tryDashboards(prometheus: Prometheus): Promise<void> {
   }
 }
 
+/** What the traffic must have counted. */
+const counted: readonly string[] = [
+  'voyage_bookings_total{outcome="confirmed"}',
+  'voyage_bookings_total{outcome="noCreditsLeft"}',
+  'voyage_credits_taken_total{source="free"}',
+  'voyage_credits_taken_total{source="unlimited"}',
+  'voyage_dependency_call_duration_seconds_count{circuit="supplier",call="cancel",outcome="answered"}',
+  'voyage_site_requests_total{kind="page",page="hotel/search",status="200"}',
+  'voyage_site_cache_lookups_total{result="hit"}',
+  'voyage_site_cache_lookups_total{result="miss"}',
+  'voyage_site_cache_dropped_total{reason="hotel"}',
+  'voyage_page_views_total{device="phone"}',
+  'voyage_page_errors_total{kind="uncaught"}',
+  'voyage_reports_refused_total{reason="invalid"}',
+];
+async function tryCounts(prometheus: Prometheus): Promise<void> {
+  for (const series of counted)
+    if ((await prometheus.query(`sum(${series}) > 0`)).length === 0) faults.push(`${series} is 0`);
+}
+
 const firing = async (prometheus: Prometheus): Promise<string[]> =>
   (await prometheus.query('ALERTS{alertstate="firing"}')).map(({ metric }) => metric.alertname ?? '');
 
@@ -94,6 +114,7 @@ async function run(): Promise<void> {
     await Promise.all(sites.map(({ origin }) => visitWithBrowser(browser, origin)));
     await pause(3_000);
   }
+  await tryCounts(prometheus);
   await tryDashboards(prometheus);
   for (const name of await firing(prometheus)) faults.push(`${name} fires, though nothing is wrong`);
 
