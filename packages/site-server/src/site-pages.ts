@@ -6,7 +6,7 @@ import { errorPage, maintenancePage } from './error-page.ts';
 import { pageLabel } from './metrics/page-label.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
-import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
+import { isCacheable } from './cacheable-address.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
 import {
   brandPicture,
@@ -69,18 +69,12 @@ export interface SitePages extends PolicyChoices {
   collectsReports?: boolean;
 }
 
-/** The query parameters of public pages. A page with any other is rendered for its visitor alone. */
-const cachedQueries = new Set<string>([...Object.keys(searchQuerySchema.entries), 'hotels']);
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
-const longest = 1000;
 /**
  * None of our addresses contains one of these. The router encodes them differently from browsers (`[`, `]`,
  * `|` and `^`), and would redirect to the same address endlessly.
  */
 const neverInPaths = /[[\]^|]|%5[bde]|%7c/i;
-const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
-  pathname.length + search.length <= longest &&
-  [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 export interface PageServer {
   /** Handles a request: languages, redirects, policies, encodings. */
@@ -212,7 +206,7 @@ export function pageServer({
     if (maintenance) return down(url, locale);
     const page = metrics && pageLabel(url.pathname, locales);
     const seen = (result: Lookup | 'bypass') => page !== undefined && metrics?.lookup(page, result);
-    if (cacheable(url)) return pages.get(url.href, () => make(url, locale), seen);
+    if (isCacheable(url)) return pages.get(url.href, () => make(url, locale), seen);
     seen('bypass');
     return (await make(url, locale)).value;
   };
