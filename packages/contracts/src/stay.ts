@@ -159,14 +159,31 @@ export const hotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof hotelSummary>;
 
-/** The cheapest price of a hotel for a stay. `null` if no room is left. */
-export const cheapest = v.object({
+/** What a rate includes, and its total for the stay with all rooms. */
+const includedEntries = {
   total: money,
-  averageNight: money,
   planName: v.string(),
-  roomName: v.string(),
+  /** Breakfasts per day included in this rate. */
   breakfasts: count,
+  /** Dining or spa credit of this rate in US dollars, once per room. */
   creditUsd: count,
+  /** The worth of its breakfasts and credit in this stay; null if it has neither. */
   privilegesWorth: v.nullable(money),
+};
+/**
+ * The cheapest rate of a hotel for a stay, with its conditions, and the cheapest with the privileges of a
+ * member. `null` if no room is left.
+ */
+export const cheapest = v.object({
+  ...includedEntries,
+  averageNight: money,
+  roomName: v.string(),
+  /** Whether it is itself a member rate: then `memberRate` is the same. */
+  memberOnly: v.boolean(),
+  /** Whether it can be cancelled free of charge now. */
   freeCancellation: v.boolean(),
+  /** Whether it never could be: the whole total is charged. */
+  nonRefundable: v.boolean(),
+  /** The cheapest member rate that meets the same conditions; null if there is none. */
+  memberRate: v.nullable(v.object(includedEntries)),
 });

@@ -8,6 +8,8 @@ interface PriceProps {
   before?: string;
   /** What the amount covers: "per night, tax included". */
   unit?: string;
+  /** Under what conditions, on a line of its own: "room only, non-refundable". */
+  conditions?: string;
   /** Beside it, equally small: "US$320 a night". */
   beside?: string | undefined;
   /**
@@ -28,6 +30,7 @@ export function Price({
   money,
   before,
   unit,
+  conditions,
   beside,
   approximate,
   list,
@@ -51,6 +54,7 @@ export function Price({
         <span className={css.amount[size]}>{large}</span>
         {beside && <span className={css.detail}>{beside}</span>}
       </div>
+      {conditions && <span className={css.detail}>{conditions}</span>}
       {unit && <span className={css.detail}>{unit}</span>}
       {other && <span className={css.detail}>{other}</span>}
       {approximate?.note && <span className={css.detail}>{approximate.note}</span>}

@@ -26,7 +26,10 @@ export function memoryCatalogue(): Catalogue {
     breakfasts: 0,
     creditUsd: 0,
     privilegesWorth: null,
+    memberOnly: false,
     freeCancellation: true,
+    nonRefundable: false,
+    memberRate: null,
   });
   return {
     search: ({ code, locationType, stay, page, pageSize }, locale) => {

@@ -12,6 +12,7 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { CompareButton } from '@voyage/journey-parts/CompareButton.tsx';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -155,6 +156,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
     <div className={css.priceNow}>
       <Price
         money={wholeMoney(cheapest.total)}
+        conditions={rateConditions(t, cheapest)}
         before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
         unit={t({ id: 'stays.card.total' }, { nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}

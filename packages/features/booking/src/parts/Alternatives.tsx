@@ -5,6 +5,7 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -78,7 +79,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
               <Choice
                 key={other.id}
                 name={other.name}
-                about={`${placeOf(other)} · ${cheapest.roomName}`}
+                about={`${placeOf(other)} · ${cheapest.roomName} · ${rateConditions(t, cheapest)}`}
                 price={formatMoney(cheapest.total)}
                 approximate={<Approximate money={cheapest.total} />}
                 href={href.hotel(locale, other.id, stayQuery(stay))}

@@ -10,6 +10,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
@@ -18,9 +19,10 @@ import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BestRates } from '../state/comparison.ts';
 import { moveOf } from '../state/comparison.ts';
-import type { Plans } from '../state/room-rates.ts';
+import { conditionsOf, type Plans } from '../state/room-rates.ts';
 import * as css from './compare.css.ts';
 
 /** The head of a column: picture, name, and a remove button. */
@@ -118,12 +120,15 @@ export function CompareTotal(props: TotalProps) {
 }
 
 function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
+  const { formatMessage: t } = useIntl();
+  const [now] = useState(() => Date.now());
   const { total } = rates.lowest.offer.price;
   const approximate = approximations(total, { whole: true });
   return (
     <Price
       money={wholeMoney(total)}
       size="small"
+      conditions={rateConditions(t, conditionsOf(rates.lowest.offer, now))}
       {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
     />
   );

@@ -8,6 +8,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { HotelRow } from '@voyage/ui/HotelRow.tsx';
@@ -15,6 +16,7 @@ import { Price } from '@voyage/ui/Price.tsx';
 import type { ReactNode } from 'react';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
+import { privilegesText } from '../state/privileges-text.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
@@ -43,8 +45,8 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
 });
 
 /**
- * A hotel in the results: pictures, place, three facts, the value of its privileges, and the total with
- * taxes, also per night. Amounts are whole here, for comparison; the hotel's page shows cents. The day of
+ * A hotel in the results: pictures, place, three facts, the lowest total with taxes and its conditions, also
+ * per night, and the member rate with the value of its privileges. Amounts are whole here, for comparison; the hotel's page shows cents. The day of
  * the exchange rate is shown once, with the list.
  */
 export function HotelResult({
@@ -61,9 +63,12 @@ export function HotelResult({
   const locale = useLocale();
   const approximate = approximations(cheapest?.total ?? fromNight?.total, { whole: true });
   const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
-  const nightText = approximate?.first
-    ? approximations(night, { whole: true })?.text
-    : night && formatMoney(wholeMoney(night));
+  /** In the currency that the large amount is in. */
+  const written = (money: Money | undefined) =>
+    approximate?.first
+      ? approximations(money, { whole: true })?.text
+      : money && formatMoney(wholeMoney(money));
+  const nightText = written(night);
   const others = hotel.pictures
     .filter((id) => id !== picture)
     .slice(0, swiped - 1)
@@ -94,11 +99,7 @@ export function HotelResult({
         t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}
-      privilege={
-        cheapest?.privilegesWorth
-          ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(wholeMoney(cheapest.privilegesWorth)) })
-          : undefined
-      }
+      privilege={cheapest ? privilegesText(t, cheapest, written) : undefined}
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
       action={t({ id: 'stays.card.see' })}
       price={
@@ -114,6 +115,7 @@ export function HotelResult({
             <Price
               money={wholeMoney(cheapest.total)}
               beside={nightText && t({ id: 'stays.card.night' }, { amount: nightText })}
+              conditions={rateConditions(t, cheapest)}
               unit={t({ id: 'stays.card.total' }, { nights })}
               {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
             />

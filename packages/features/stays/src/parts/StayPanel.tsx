@@ -5,6 +5,7 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -13,8 +14,7 @@ import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
-import { termsOf } from '../state/room-rates.ts';
-import type { ChosenRate } from '../state/room-rates.ts';
+import { conditionsOf, termsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useState } from 'react';
 import * as css from './detail.css.ts';
 
@@ -112,7 +112,10 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
             <Price
               money={shown.price.total}
               unit={t({ id: 'stays.detail.taxes' })}
-              {...(!chosen && { before: t({ id: 'stays.detail.cheapest' }) })}
+              {...(!chosen && {
+                before: t({ id: 'stays.detail.cheapest' }),
+                conditions: rateConditions(t, conditionsOf(shown, now)),
+              })}
               {...(approximate && { approximate })}
             />
           )}
@@ -126,6 +129,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
 
 function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
+  const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
   return (
     <div className={css.below}>
@@ -145,7 +149,13 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
             <span className={`${text.small} ${secondary}`}>
               {chosen
                 ? `${chosen.room} · ${chosen.offer.plan.name}`
-                : t({ id: 'stays.card.total' }, { nights: daysBetween(stay.checkIn, stay.checkOut) })}
+                : t(
+                    { id: 'stays.detail.total' },
+                    {
+                      conditions: rateConditions(t, conditionsOf(shown, now)),
+                      nights: daysBetween(stay.checkIn, stay.checkOut),
+                    },
+                  )}
             </span>
           </>
         )}

@@ -165,9 +165,10 @@ export const belowWords = style({
 export const belowAction = style({ flexShrink: 0, maxWidth: '50%', textAlign: 'center' });
 export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 /**
- * As tall as a price in two currencies with its notes: the button below does not move when the price loads.
+ * As tall as a price in two currencies with its conditions and notes: the button below does not move when the
+ * price loads.
  */
-export const cheapest = style({ minHeight: '7.4375rem' });
+export const cheapest = style({ minHeight: '8.75rem' });
 export const privileges = style({
   display: 'grid',
   gap: theme.space.x3,

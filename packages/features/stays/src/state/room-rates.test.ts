@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   commonFacts,
   commonRate,
+  conditionsOf,
   differences,
   hasSameTerms,
   rateMatrix,
@@ -55,6 +56,17 @@ const flexible = offer('flexible', { total: 96, until: '2027-03-11' });
 const member = offer('member', { total: 100, breakfasts: 2, member: true, until: '2027-03-10' });
 const breakfast = offer('breakfast', { total: 105, breakfasts: 2, until: '2027-03-10' });
 const codes = (offers: readonly (Offer | null)[]) => offers.map((one) => one?.plan.code ?? null);
+
+test('the conditions of a rate are those of now', () => {
+  expect(conditionsOf(fixed, now)).toEqual({ breakfasts: 0, freeCancellation: false, nonRefundable: true });
+  expect(conditionsOf(member, now)).toEqual({ breakfasts: 2, freeCancellation: true, nonRefundable: false });
+  const late = Date.parse('2027-03-11T00:00:00Z');
+  expect(conditionsOf(member, late)).toEqual({
+    breakfasts: 2,
+    freeCancellation: false,
+    nonRefundable: false,
+  });
+});
 
 test('terms that every room’s shown rate has are stated once', () => {
   const dearer = { ...member, price: { ...member.price, total: { amount: 300, currency: 'EUR' } } };

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import type { RateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 
 export type Plans = Output<typeof planSearch.data>;
 /** A rate that the visitor has selected, in any room. */
@@ -18,6 +19,16 @@ export function termsOf({ cancellation: { policy, deadline } }: Offer, now: numb
   if (policy.kind === 'non-refundable' || deadline === null)
     return { kind: 'non-refundable', deadline: null };
   return Date.parse(deadline) > now ? { kind: 'free', deadline } : { kind: 'passed', deadline: null };
+}
+
+/** The conditions of a rate at present, as the list of hotels says them. */
+export function conditionsOf(offer: Offer, now: number): RateConditions {
+  const { kind } = termsOf(offer, now);
+  return {
+    breakfasts: offer.plan.breakfasts,
+    freeCancellation: kind === 'free',
+    nonRefundable: kind === 'non-refundable',
+  };
 }
 
 const byTotal = (a: Offer, b: Offer) => a.price.total.amount - b.price.total.amount;

@@ -198,6 +198,18 @@ export function cheapestOf(hotel: StoredHotel, search: StaySearch, wanted = 0): 
   return plan && priceOf(hotel, room, plan, search);
 }
 
+/** The lowest price with a member's privileges, under the same conditions as a hotel's lowest. */
+export function memberRateOf(
+  hotel: StoredHotel,
+  lowest: CheapestRate,
+  search: StaySearch,
+  wanted = 0,
+): CheapestRate | null {
+  return lowest.plan.plan.memberOnly
+    ? lowest
+    : cheapestOf(hotel, search, wanted | conditionBits.privilegeOnly);
+}
+
 function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFacts {
   return {
     hotelId: hotel.id,

@@ -3,7 +3,7 @@ import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
+import { StaySearch, calendarOf, cheapestOf, memberRateOf, ratesOf } from './availability.ts';
 import type { Catalogue, InventoryChange } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
 import { cheapestWords, factsOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
@@ -73,7 +73,11 @@ export async function createCatalogue({
           if (!hotel) return { hotelId: id, cheapest: null };
           assertStay(stay, hotel.timeZone, now);
           const quick = cheapestOf(hotel, search);
-          return { hotelId: id, cheapest: quick && cheapestWords(hotel, quick, stay, rates(), locale) };
+          const member = quick && memberRateOf(hotel, quick, search);
+          return {
+            hotelId: id,
+            cheapest: quick && cheapestWords(hotel, quick, member, stay, rates(), locale),
+          };
         }),
       };
     },

@@ -126,24 +126,30 @@ export function factsOf(store: Store, hotel: StoredHotel, locale: Locale): Hotel
   };
 }
 
+/** The cheapest rate in words, with the member rate for those who want what the cheapest leaves out. */
 export function cheapestWords(
   hotel: StoredHotel,
   quick: CheapestRate,
+  member: CheapestRate | null,
   stay: SupplierStay,
   rates: RateTable,
   locale: Locale,
 ): Output<typeof cheapestSchema> {
-  const { plan } = quick.plan;
-  const member = hotel.plans.find((p) => p.plan.memberOnly);
-  return {
-    total: { amount: quick.total, currency: hotel.currency },
-    averageNight: { amount: quick.average, currency: hotel.currency },
+  const included = ({ total, plan: { plan } }: CheapestRate) => ({
+    total: { amount: total, currency: hotel.currency },
     planName: plan.name[locale],
+    breakfasts: plan.breakfasts,
+    creditUsd: plan.creditUsd,
+    privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
+  });
+  return {
+    ...included(quick),
+    averageNight: { amount: quick.average, currency: hotel.currency },
     roomName: roomName(quick.kind.code, locale),
-    breakfasts: member?.plan.breakfasts ?? 0,
-    creditUsd: member?.plan.creditUsd ?? 0,
-    privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,
+    memberOnly: quick.plan.plan.memberOnly,
     freeCancellation: quick.isFree,
+    nonRefundable: quick.plan.policy.kind === 'non-refundable',
+    memberRate: member && included(member),
   };
 }
 

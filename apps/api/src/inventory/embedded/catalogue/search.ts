@@ -8,7 +8,7 @@ import { assertStay } from '../../check-stay.ts';
 import { ApiError, errors } from '../../../errors.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { StaySearch, cheapestOf } from './availability.ts';
+import { StaySearch, cheapestOf, memberRateOf } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
 import { firstOf } from './first-of.ts';
 import {
@@ -16,6 +16,7 @@ import {
   freshYear,
   narrow,
   sinceYears,
+  wantedBits,
   type Counts,
   type Hit,
   type Query,
@@ -98,7 +99,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { stay } = query;
   if (stay && scope.hotels[0]) assertStay(stay, scope.hotels[0].timeZone, now);
   const shown = within(query, scope.hotels);
-  const { hits, counts } = narrow({ ...scope, hotels: shown }, query, now, rates);
+  const { hits, counts, search: found } = narrow({ ...scope, hotels: shown }, query, now, rates);
   const rank = rankOf(query, rates);
   const from = (query.page - 1) * query.pageSize;
   const page = firstOf(
@@ -118,7 +119,18 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     facets: facetsOf(counts, scope, query, locale, now),
     hotels: page.map(({ hotel, quick, metres }) => ({
       hotel: summaryOf(hotel, locale),
-      cheapest: quick && stay ? cheapestWords(hotel, quick, stay, rates, locale) : null,
+      cheapest:
+        quick && found
+          ? cheapestWords(
+              hotel,
+              quick,
+              // only for the hotels that are returned
+              memberRateOf(hotel, quick, found, wantedBits(query)),
+              found.stay,
+              rates,
+              locale,
+            )
+          : null,
       metres,
       fromNight: night?.(hotel) ?? null,
     })),

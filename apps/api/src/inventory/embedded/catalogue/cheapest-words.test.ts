@@ -1,0 +1,96 @@
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import { addDays } from '@voyage/domain/stay-date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testStart } from '../../../testing/environment.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { ratesOf } from './availability.ts';
+import { load } from './load.ts';
+import { search } from './search.ts';
+import { Store } from './store.ts';
+
+const now = new Date(testStart);
+const today = testStart.slice(0, 10);
+const rates = { base: 'USD', asOf: today, rates: { EUR: 0.86 } };
+const store = new Store();
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+  await load(s.services.db, store);
+});
+afterAll(() => s.close());
+
+const stay = {
+  checkIn: addDays(today, 60),
+  checkOut: addDays(today, 63),
+  rooms: 2,
+  adults: 4,
+  childAges: [],
+};
+const query = {
+  code: 'par',
+  locationType: 'city' as const,
+  stay,
+  promotions: [],
+  features: [],
+  groups: [],
+  brands: [],
+  privilegeOnly: false,
+  freeCancellation: false,
+  payAtHotel: false,
+  breakfast: false,
+  payAt: ['property' as const, 'prepaid' as const],
+  sort: 'recommended' as const,
+  page: 1,
+  pageSize: 60,
+};
+type Cheapest = NonNullable<SearchAnswer['hotels'][number]['cheapest']>;
+function hitsOf(part: Partial<typeof query>) {
+  const { hotels } = search(store, { ...query, ...part }, 'en', now, rates);
+  return hotels.flatMap(({ hotel, cheapest }) => {
+    const stored = store.hotels.get(Number(hotel.id));
+    return stored && cheapest ? [{ stored, cheapest, sold: ratesOf(stored, stay, now) }] : [];
+  });
+}
+const includes = ({
+  breakfasts,
+  creditUsd,
+  privilegesWorth,
+}: Cheapest | NonNullable<Cheapest['memberRate']>) => [breakfasts, creditUsd, privilegesWorth !== null];
+
+test('the lowest total says what it includes, and the member rate has a total of its own', () => {
+  const hits = hitsOf({});
+  expect(hits.filter(({ cheapest }) => cheapest.memberRate).length).toBeGreaterThan(3);
+  expect(hits.filter(({ cheapest }) => !cheapest.memberRate).length).toBeGreaterThan(0);
+  for (const { stored, cheapest, sold } of hits) {
+    expect(cheapest).toMatchObject({
+      planName: 'Non-refundable',
+      nonRefundable: true,
+      freeCancellation: false,
+    });
+    expect(includes(cheapest)).toEqual([0, 0, false]);
+    const members = sold.filter(({ memberOnly }) => memberOnly).map(({ total }) => total);
+    expect(cheapest.memberRate?.total.amount, stored.slug).toBe(
+      members.length > 0 ? Math.min(...members) : undefined,
+    );
+    if (!cheapest.memberRate) continue;
+    expect(includes(cheapest.memberRate)).toEqual([2, 100, true]);
+    expect(cheapest.memberRate.total.amount).toBeGreaterThan(cheapest.total.amount);
+  }
+});
+
+test('a lowest rate that has the privileges is the member rate', () => {
+  const hits = hitsOf({ privilegeOnly: true });
+  expect(hits.length).toBeGreaterThan(3);
+  for (const { cheapest } of hits) {
+    expect(cheapest).toMatchObject({ memberOnly: true, nonRefundable: false, freeCancellation: true });
+    expect(includes(cheapest)).toEqual([2, 100, true]);
+    expect(cheapest.memberRate?.total).toEqual(cheapest.total);
+  }
+});
+
+test('breakfast without membership is a rate of its own, and worth less', () => {
+  for (const { cheapest } of hitsOf({ breakfast: true }).filter((hit) => !hit.cheapest.memberOnly)) {
+    expect(includes(cheapest)).toEqual([2, 0, true]);
+    expect(cheapest.memberRate).toBeNull();
+  }
+});

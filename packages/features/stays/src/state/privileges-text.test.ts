@@ -1,0 +1,36 @@
+import { formatMoney } from '@voyage/domain/money.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+import { expect, test } from 'vitest';
+import { privilegesText } from './privileges-text.ts';
+
+// only the id and the values are read
+const t = (({ id }: { id: string }, values: object) =>
+  `${id} ${JSON.stringify(values)}`) as unknown as Translate;
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const memberRate = {
+  total: eur(378_840),
+  planName: 'Member rate',
+  breakfasts: 2,
+  creditUsd: 100,
+  privilegesWorth: eur(41_500),
+};
+const of = (cheapest: Parameters<typeof privilegesText>[1], written = formatMoney) =>
+  privilegesText(t, cheapest, written);
+
+test('a lowest rate without privileges says which rate has them, and its total', () => {
+  const text = of({ memberOnly: false, privilegesWorth: null, memberRate });
+  expect(text).toContain('stays.card.memberRate');
+  expect(text).toContain(formatMoney(memberRate.total));
+  expect(of({ memberOnly: false, privilegesWorth: null, memberRate }, () => 'NT$136,382')).toContain(
+    'NT$136,382',
+  );
+});
+test('breakfast alone is no privilege of a member', () => {
+  const withBreakfast = { memberOnly: false, privilegesWorth: eur(33_000), memberRate: null };
+  expect(of(withBreakfast)).toBeUndefined();
+});
+test('a lowest rate that has the privileges needs no second total', () => {
+  const text = of({ memberOnly: true, privilegesWorth: memberRate.privilegesWorth, memberRate });
+  expect(text).toContain('stays.card.privileges');
+  expect(text).not.toContain(formatMoney(memberRate.total));
+});

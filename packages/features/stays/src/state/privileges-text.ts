@@ -1,0 +1,26 @@
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+
+type Cheapest = NonNullable<SearchAnswer['hotels'][number]['cheapest']>;
+
+/**
+ * The privileges of a member in a hotel's lowest rate; otherwise those of the member rate, with the total that
+ * they cost. Undefined if the hotel has no member rate for the stay.
+ */
+export function privilegesText(
+  t: Translate,
+  {
+    memberOnly,
+    privilegesWorth,
+    memberRate,
+  }: Pick<Cheapest, 'memberOnly' | 'privilegesWorth' | 'memberRate'>,
+  written: (money: Money) => string | undefined,
+): string | undefined {
+  const worth = memberOnly ? privilegesWorth : memberRate?.privilegesWorth;
+  if (!worth) return undefined;
+  const amount = formatMoney(wholeMoney(worth));
+  if (memberOnly || !memberRate) return t({ id: 'stays.card.privileges' }, { amount });
+  const total = written(memberRate.total) ?? formatMoney(wholeMoney(memberRate.total));
+  return t({ id: 'stays.card.memberRate' }, { total, amount });
+}
