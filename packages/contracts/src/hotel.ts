@@ -48,6 +48,43 @@ const condition = v.optional(v.boolean(), false);
 export const priceBases = ['total', 'night'] as const;
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
+/** The filters of a list. */
+const filterEntries = {
+  /** With a stay, only promotions that it qualifies for count. */
+  promotions: codes,
+  features: codes,
+  groups: codes,
+  brands: codes,
+  /**
+   * Only hotels with a member rate; with a stay, all conditions must hold for the rate whose price is
+   * shown.
+   */
+  privilegeOnly: condition,
+  freeCancellation: condition,
+  payAtHotel: condition,
+  breakfast: condition,
+  /**
+   * The price of a stay in whole units of `facets.prices.currency`, both bounds included: of the whole
+   * stay, or of a night. Ignored without a stay.
+   */
+  price: v.optional(
+    v.object({
+      basis: v.picklist(priceBases),
+      from: v.optional(count),
+      to: v.optional(count),
+    }),
+  ),
+  /** Opened or renovated in this year or later. */
+  since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
+  /** One of `facets.points`; others are ignored. */
+  near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
+  /**
+   * Only hotels in this part of the map, in degrees; across the date line west is greater than east. The
+   * place itself is still required.
+   */
+  area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
+};
+
 export const hotelSearch = endpoint({
   method: 'POST',
   path: 'v1/tp/hotel/search',
@@ -60,38 +97,7 @@ export const hotelSearch = endpoint({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
     stay: v.optional(stay),
-    promotions: codes,
-    features: codes,
-    groups: codes,
-    brands: codes,
-    /**
-     * Only hotels with a member rate; with a stay, all conditions must hold for the rate whose price is
-     * shown.
-     */
-    privilegeOnly: condition,
-    freeCancellation: condition,
-    payAtHotel: condition,
-    breakfast: condition,
-    /**
-     * The price of a stay in whole units of `facets.prices.currency`, both bounds included: of the whole
-     * stay, or of a night. Ignored without a stay.
-     */
-    price: v.optional(
-      v.object({
-        basis: v.picklist(priceBases),
-        from: v.optional(count),
-        to: v.optional(count),
-      }),
-    ),
-    /** Opened or renovated in this year or later. */
-    since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
-    /** One of `facets.points`; others are ignored. */
-    near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
-    /**
-     * Only hotels in this part of the map, in degrees; across the date line west is greater than east. The
-     * place itself is still required.
-     */
-    area: v.optional(v.object({ west: longitude, south: latitude, east: longitude, north: latitude })),
+    ...filterEntries,
     payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
@@ -250,6 +256,8 @@ export const placeCalendar = endpoint({
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
+    /** As in a search: only hotels that match count. `price` is that of the stay, and leaves `rate` as it is. */
+    ...filterEntries,
     ...calendarEntries,
   }),
   data: v.object({ days: v.array(calendarDay) }),

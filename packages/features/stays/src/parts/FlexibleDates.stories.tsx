@@ -2,23 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { FlexibleDates } from './FlexibleDates.tsx';
 
 export default { title: 'Components/Travel/FlexibleDates', tags: ['!autodocs'] } satisfies Meta;
 
 const stay = { checkIn: '2031-03-12', checkOut: '2031-03-15', adults: 2, childAges: [], rooms: 1 };
-const strip = {
+const stripOf = (filters: SearchQuery = {}) => ({
   at: 'hotel/search',
   search: noQuery,
   page: () => (
     <div className={container} style={{ paddingBlock: '2rem' }}>
-      <FlexibleDates query={{ code: 'tyo', locationType: 'city' }} stay={stay} />
+      <FlexibleDates query={{ code: 'tyo', locationType: 'city', ...filters }} stay={stay} />
     </div>
   ),
-};
+});
+const strip = stripOf();
 const days = nightsOf('2031-03-09', '2031-03-16').map((day, i) => ({
   day,
   rate: null,
@@ -37,6 +39,20 @@ export const Prices: StoryObj = pageStory(strip, {
     const links = nav.getAllByRole('link');
     await expect(links).toHaveLength(5);
     await expect(links.at(-1)?.getAttribute('href')).toContain(`checkIn=${addDays(stay.checkIn, 3)}`);
+  },
+});
+/** The filters of the list are those of its days. */
+export const Filtered: StoryObj = pageStory(stripOf({ brands: 'aurelian-palace', privilegeOnly: 1 }), {
+  answers: () => ({
+    placeCalendar: (_, { brands, privilegeOnly }) => ({
+      days: brands?.[0] === 'aurelian-palace' && privilegeOnly ? days.slice(0, 1) : days,
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const nav = within(await page.findByRole('navigation', { name: t('stays.flexible') }));
+    await waitFor(() => expect(nav.getAllByText(t('stays.flexible.none'))).toHaveLength(6));
   },
 });
 export const PricesUnknown: StoryObj = pageStory(strip, { answers: () => ({ placeCalendar: neverAnswers }) });

@@ -11,6 +11,7 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
+import { filtersOf } from '../state/results-load.ts';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './FlexibleDates.css.ts';
 
@@ -19,8 +20,8 @@ const around = 3;
 const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
 
 /**
- * The same stay up to three days earlier or later, each with the cheapest total in the place (one call to
- * the index). The days are shown from the start with space reserved for the amounts, so that nothing moves.
+ * The same stay up to three days earlier or later, each with the cheapest total in the place among the
+ * hotels that the list's filters leave (one call to the index). The days are shown from the start with space reserved for the amounts, so that nothing moves.
  * Where the strip is hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
@@ -41,6 +42,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
       adults: stay.adults,
       childAges: stay.childAges,
       payAt: paymentTimings,
+      ...filtersOf(query, stay),
     }),
     enabled: visible && Boolean(query.code),
   });

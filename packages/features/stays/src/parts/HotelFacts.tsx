@@ -8,6 +8,7 @@ import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { adjoiningSpans } from '../state/adjoining-spans.ts';
 import * as css from './detail.css.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 
@@ -129,10 +130,10 @@ function HotelEvents({ hotel }: { hotel: HotelDetail }) {
               <strong>{same[0]?.name}</strong>
               <span>{same[0]?.description}</span>
               <ul className={`${text.small} ${secondary} ${css.weeks}`}>
-                {same.map(
-                  ({ code, from, to }) =>
+                {adjoiningSpans(same).map(
+                  ({ from, to }) =>
                     from && (
-                      <li key={code}>
+                      <li key={from}>
                         {to
                           ? daySpan(from, to, locale)
                           : t({ id: 'stays.detail.events.from' }, { day: plainDay(from, locale) })}

@@ -45,13 +45,9 @@ const areaOf = ({ area }: SearchQuery): { area?: Area } => {
   return read ? { area: read } : {};
 };
 
-/** The call for an address. Without a stay it lists the place's hotels without prices. */
-export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
+/** The filters of an address, as the calls take them. That of the price needs a stay. */
+export function filtersOf(query: SearchQuery, stay: CompleteStay | undefined) {
   return {
-    code: query.code ?? '',
-    locationType: query.locationType ?? 'city',
-    ...(stay ? { stay } : {}),
-    payAt: paymentTimings,
     features: list(query.features),
     groups: list(query.groups),
     promotions: list(query.promotions),
@@ -63,6 +59,17 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
       ? { near: { point: query.near, metres: query.within } }
       : {}),
     ...areaOf(query),
+  };
+}
+
+/** The call for an address. Without a stay it lists the place's hotels without prices. */
+export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
+  return {
+    code: query.code ?? '',
+    locationType: query.locationType ?? 'city',
+    ...(stay ? { stay } : {}),
+    payAt: paymentTimings,
+    ...filtersOf(query, stay),
     sort: query.sort ?? hotelSorts[0],
     page: Math.max(1, query.page ?? 1),
     pageSize,

@@ -5,7 +5,13 @@ import { priceIncrement } from '@voyage/domain/currency.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { fits, type Capacity } from '@voyage/domain/occupancy.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
-import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
+import {
+  nightlyRate,
+  nightPermilles,
+  promotionApplies,
+  stayPrice,
+  type Promotion,
+} from '@voyage/domain/price.ts';
 import {
   addDays,
   compareDays,
@@ -105,6 +111,13 @@ export class StaySearch {
     if (days === undefined)
       this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
     return days;
+  }
+  /** Whether the stay has the nights, and is as far ahead, as a promotion of a hotel requires. */
+  qualifies(promotion: Promotion, { timeZone }: StoredHotel): boolean {
+    return promotionApplies(promotion, {
+      nights: this.to - this.from,
+      daysAhead: this.daysAhead(timeZone),
+    });
   }
   /**
    * Whether a plan can still be cancelled free of charge now; needs the clock only on the day of the

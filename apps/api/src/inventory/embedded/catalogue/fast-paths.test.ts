@@ -5,7 +5,7 @@ import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
-import { median, nightlyRate, nightPermille, stayPrice } from '@voyage/domain/price.ts';
+import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -246,6 +246,10 @@ describe('search', () => {
     });
     return rates[0] ?? null;
   }
+  const isFor = (promotion: Promotion, hotel: StoredHotel, stay: SupplierStay) =>
+    daysBetween(stay.checkIn, stay.checkOut) >=
+      Math.max(promotion.minNights, promotion.kind === 'stay-pay' ? promotion.stay : 1) &&
+    daysAhead(hotel, stay) >= promotion.minDaysAhead;
   const usd = (hotel: StoredHotel, amount: number) =>
     toMajor({ amount, currency: hotel.currency }) / (rates.rates[hotel.currency] ?? 1);
   function plainHits(query: AnyQuery) {
@@ -268,7 +272,10 @@ describe('search', () => {
         query.features.every((code) => hotel.features.includes(code)) &&
         (query.groups.length === 0 || query.groups.includes(hotel.group)) &&
         (query.brands.length === 0 || query.brands.includes(hotel.brand)) &&
-        (query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code))) &&
+        (query.promotions.length === 0 ||
+          hotel.promotions.some(
+            (p) => query.promotions.includes(p.code) && (!query.stay || isFor(p, hotel, query.stay)),
+          )) &&
         Math.max(hotel.openedYear, hotel.renovatedYear ?? 0) >= since &&
         (!area ||
           (hotel.lat >= area.south &&

@@ -1,12 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel.ts';
-import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
+import type { Point } from '@voyage/domain/coordinates.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { toMajor, type RateTable } from '@voyage/domain/money.ts';
+import type { RateTable } from '@voyage/domain/money.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, openRoom, priceOf, type CheapestRate } from './availability.ts';
-import { bitsOf, conditionBits, type StoredHotel } from './store.ts';
+import { fails, freshYear, hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
+import { conditionBits, type StoredHotel } from './store.ts';
 
 export type Query = Output<typeof hotelSearch.body>;
 export interface Hit {
@@ -24,8 +25,6 @@ export interface Scope {
   points: ReadonlyMap<string, Point>;
 }
 
-/** Kinds of filters as bits: those that a hotel does not meet. */
-const fails = { features: 1, groups: 2, brands: 4, promotions: 8, since: 16, near: 32, rate: 64, price: 128 };
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** Options of "opened or renovated in the last ... years". */
@@ -33,9 +32,6 @@ const yearsAgo = [2, 5, 10, 20];
 export const sinceYears = (now: Date): number[] =>
   yearsAgo.map((years) => Number(dayInZone(now, 'UTC').slice(0, 4)) - years);
 export const distances = [1000, 2000, 5000, 10_000];
-/** The year in which a hotel last opened, in its current form. */
-export const freshYear = (hotel: StoredHotel): number => Math.max(hotel.openedYear, hotel.renovatedYear ?? 0);
-
 /**
  * Number of hotels with an option added to the query, or replacing the current one if only one is possible.
  */
@@ -51,21 +47,6 @@ export interface Counts {
   prices: number[];
 }
 
-export const wantedBits = (query: Pick<Query, RateCondition>): number =>
-  rateConditions.reduce((bits, name) => bits | (query[name] ? conditionBits[name] : 0), 0);
-
-/** Converts an amount in one currency's minor unit to whole units of another. */
-function unitsIn(currency: string, rates: RateTable): (amount: number, of: string) => number {
-  const factors = new Map<string, number>();
-  const rateOf = (code: string) => (code === rates.base ? 1 : (rates.rates[code] ?? 1));
-  return (amount, of) => {
-    let factor = factors.get(of);
-    if (factor === undefined)
-      factors.set(of, (factor = (toMajor({ amount: 1, currency: of }) / rateOf(of)) * rateOf(currency)));
-    return Math.round(amount * factor);
-  };
-}
-
 /** Scans the hotels of a search once: those that match, and what each further option would find. */
 export function narrow(
   { hotels, currency, points }: Scope,
@@ -77,14 +58,9 @@ export function narrow(
   const search = stay && new StaySearch(stay, now, query.payAt);
   const nights = stay && query.price?.basis === 'night' ? daysBetween(stay.checkIn, stay.checkOut) : 1;
   const units = unitsIn(currency, rates);
-  const features = bitsOf(query.features);
-  const groups = new Set(query.groups);
-  const brands = new Set(query.brands);
-  const promotions = new Set(query.promotions);
+  const filter = hotelFilter(query, points);
+  const hasPromotion = promotionFilter(query.promotions, search);
   const wanted = wantedBits(query);
-  const [firstPoint] = points.values();
-  const wantedPoint = query.near && points.get(query.near.point);
-  const point = wantedPoint ?? firstPoint;
   const { from = 0, to = Number.POSITIVE_INFINITY } = query.price ?? {};
   const years = sinceYears(now);
   const counts: Counts = {
@@ -110,17 +86,11 @@ export function narrow(
   for (const hotel of hotels) {
     const room = search ? openRoom(hotel, search) : -1;
     if (hotel.closed || (search && (room < 0 || !hasRate(hotel, 0)))) continue;
-    const metres = point ? Math.round(metresBetween(point, hotel)) : null;
+    const metres = filter.metresTo(hotel);
     const year = freshYear(hotel);
     let missing =
-      ((hotel.featureBits & features) === features ? 0 : fails.features) |
-      (groups.size === 0 || groups.has(hotel.group) ? 0 : fails.groups) |
-      (brands.size === 0 || brands.has(hotel.brand) ? 0 : fails.brands) |
-      (promotions.size === 0 || hotel.promotions.some(({ code }) => promotions.has(code))
-        ? 0
-        : fails.promotions) |
-      (query.since === undefined || year >= query.since ? 0 : fails.since) |
-      (!query.near || !wantedPoint || (metres ?? 0) <= query.near.metres ? 0 : fails.near) |
+      filter.missing(hotel, metres) |
+      (hasPromotion(hotel) ? 0 : fails.promotions) |
       (wanted === 0 || hasRate(hotel, wanted) ? 0 : fails.rate);
     if (!atMostOne(missing)) continue;
     const quick = missing === fails.rate ? null : priced(hotel, room, wanted);
@@ -139,7 +109,8 @@ export function narrow(
     if ((missing & ~fails.groups) === 0) add(counts.groups, hotel.group);
     if ((missing & ~fails.brands) === 0) add(counts.brands, hotel.brand);
     if ((missing & ~fails.promotions) === 0)
-      for (const { code } of hotel.promotions) add(counts.promotions, code);
+      for (const promotion of hotel.promotions)
+        if (!search || search.qualifies(promotion, hotel)) add(counts.promotions, promotion.code);
     if ((missing & ~fails.since) === 0)
       for (const since of years) if (year >= since) add(counts.since, since);
     if ((missing & ~fails.near) === 0 && metres !== null)
@@ -149,7 +120,7 @@ export function narrow(
       const feature = 31 - Math.clz32(bits & -bits);
       counts.features[feature] = itemAt(counts.features, feature) + 1;
     }
-    hits.push({ hotel, quick, metres: wantedPoint || query.sort === 'distance' ? metres : null });
+    hits.push({ hotel, quick, metres: filter.wantedPoint || query.sort === 'distance' ? metres : null });
   }
   return { hits, counts, search };
 }

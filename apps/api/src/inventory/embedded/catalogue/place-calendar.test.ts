@@ -7,6 +7,7 @@ import { startService, type TestService } from '../../../testing/service.ts';
 import { calendarOf } from './availability.ts';
 import { placeCalendar } from './place-calendar.ts';
 import { load } from './load.ts';
+import { search } from './search.ts';
 import { Store } from './store.ts';
 
 const now = new Date(testStart);
@@ -30,6 +31,16 @@ const query = {
   adults: 2,
   childAges: [],
   payAt: ['property' as const],
+};
+const noFilter = {
+  promotions: [],
+  features: [],
+  groups: [],
+  brands: [],
+  privilegeOnly: false,
+  freeCancellation: false,
+  payAtHotel: false,
+  breakfast: false,
 };
 
 test('the lowest price of a place is that of its cheapest hotel', () => {
@@ -58,7 +69,12 @@ test('the lowest price of a place is that of its cheapest hotel', () => {
           });
           return prices.length > 0 ? Math.min(...prices) : null;
         };
-        for (const { day, rate, stay } of placeCalendar(store, { ...request, ...where }, now, rates)) {
+        for (const { day, rate, stay } of placeCalendar(
+          store,
+          { ...noFilter, ...request, ...where },
+          now,
+          rates,
+        )) {
           expect(rate && usd(rate)).toBe(least(day, 'rate'));
           expect(stay && usd(stay)).toBe(least(day, 'stay'));
         }
@@ -66,6 +82,51 @@ test('the lowest price of a place is that of its cheapest hotel', () => {
     ),
     { numRuns: 20 },
   );
+});
+
+test('with filters, the lowest price of a day is that of the cheapest hotel that a search for it finds', () => {
+  const where = { code: 'par', locationType: 'city' as const };
+  const filters: (Partial<Parameters<typeof placeCalendar>[1]> | undefined)[] = [
+    undefined,
+    { brands: ['aurelian-palace'] },
+    { features: ['spa'], groups: ['independent'] },
+    { privilegeOnly: true },
+    { breakfast: true, freeCancellation: true },
+    { promotions: ['fourth-night', 'early-30'] },
+    { since: 2018, near: { point: 'centre', metres: 2000 } },
+    { area: { west: 2.3, south: 48.8, east: 2.34, north: 48.9 } },
+    { price: { basis: 'night', from: 900, to: undefined } },
+    { price: { basis: 'total', from: 4000, to: 6000 } },
+  ];
+  for (const nights of [3, 5]) {
+    const first = addDays(today, 27); // early-30 begins during these days
+    const request = { ...noFilter, ...query, ...where, from: first, days: 6, nights };
+    const usual = placeCalendar(store, request, now, rates);
+    for (const filter of filters) {
+      const calendar = placeCalendar(store, { ...request, ...filter }, now, rates);
+      expect(calendar).toHaveLength(6);
+      for (const { day, stay } of calendar) {
+        const { hotels } = search(
+          store,
+          {
+            ...noFilter,
+            ...where,
+            ...filter,
+            stay: { checkIn: day, checkOut: addDays(day, nights), rooms: 1, adults: 2, childAges: [] },
+            payAt: query.payAt,
+            sort: 'price-ascending',
+            page: 1,
+            pageSize: 1,
+          },
+          'en',
+          now,
+          rates,
+        );
+        expect(stay, `${day} ${JSON.stringify(filter)}`).toEqual(hotels[0]?.cheapest?.total ?? null);
+      }
+      if (filter?.brands) expect(calendar).not.toEqual(usual);
+    }
+  }
 });
 
 test('it is public, and anything other than a place is rejected', async () => {

@@ -1,22 +1,39 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, placeCalendar as contract } from '@voyage/contracts/hotel.ts';
+import { isInArea } from '@voyage/domain/coordinates.ts';
 import type { Money, RateTable } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, compareDays, dayInZone, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { StaySearch, cheapestOf } from './availability.ts';
+import { hotelFilter, promotionFilter, unitsIn, wantedBits } from './filters.ts';
 import { dollarsOf, scopeOf } from './search.ts';
 import type { Store } from './store.ts';
 
 type Query = Output<typeof contract.body>;
 
 /**
- * The lowest price of each night in any hotel of a place, and of the stay that begins on it, each in that
+ * The lowest price of each night in any hotel of a place that meets the filters, and of the stay that begins on it, each in that
  * hotel's currency. From today in the earliest zone of its hotels to the last day on sale. @throws ApiError
  * ht0011
  */
 export function placeCalendar(store: Store, query: Query, now: Date, rates: RateTable): CalendarDay[] {
-  const hotels = scopeOf(store, query, 'en').hotels.filter(({ closed }) => !closed);
-  const { from, days, nights, payAt, rooms, adults, childAges } = query;
+  const { from, days, nights, payAt, rooms, adults, childAges, area, price } = query;
+  const scope = scopeOf(store, query, 'en');
+  const filter = hotelFilter(query, scope.points);
+  const hotels = scope.hotels.filter(
+    (hotel) =>
+      !hotel.closed &&
+      (!area || isInArea(area, hotel)) &&
+      filter.missing(hotel, filter.metresTo(hotel)) === 0,
+  );
+  const wanted = wantedBits(query);
+  const units = unitsIn(scope.currency, rates);
+  /** Whether the price of a stay is within the bounds of the filter. */
+  const isWithin = (total: number, currency: string): boolean => {
+    if (!price) return true;
+    const value = units(total / (price.basis === 'night' ? nights : 1), currency);
+    return value >= (price.from ?? 0) && value <= (price.to ?? Number.POSITIVE_INFINITY);
+  };
   const todays = new Map(
     [...new Set(hotels.map(({ timeZone }) => timeZone))].map((zone) => [zone, dayInZone(now, zone)]),
   );
@@ -27,15 +44,17 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
       dollarsOf(currency, rates),
     ]),
   );
-  const cheapest = (day: IsoDay, length: number): Money | null => {
+  const cheapest = (day: IsoDay, length: number, bounded: boolean): Money | null => {
     const checkOut = addDays(day, length);
     const search = new StaySearch({ checkIn: day, checkOut, rooms, adults, childAges }, now, payAt);
+    const hasPromotion = promotionFilter(query.promotions, search);
     let best: { price: Money; usd: number } | null = null;
     for (const hotel of hotels) {
       const here = todays.get(hotel.timeZone) ?? today;
       if (day < here || checkOut > addDays(here, policy.bookingHorizonDays)) continue;
-      const found = cheapestOf(hotel, search);
-      if (!found) continue;
+      if (!hasPromotion(hotel)) continue;
+      const found = cheapestOf(hotel, search, wanted);
+      if (!found || (bounded && !isWithin(found.total, hotel.currency))) continue;
       const usd = worth.get(hotel.currency)?.(found.total) ?? 0;
       if (!best || usd < best.usd) best = { price: { amount: found.total, currency: hotel.currency }, usd };
     }
@@ -45,7 +64,7 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
   const end =
     [addDays(from, days), addDays(today, policy.bookingHorizonDays)].toSorted(compareDays)[0] ?? from;
   return nightsOf(first, end).map((day) => {
-    const rate = cheapest(day, 1);
-    return { day, rate, stay: nights === 1 ? rate : cheapest(day, nights) };
+    const rate = cheapest(day, 1, false);
+    return { day, rate, stay: nights === 1 && !price ? rate : cheapest(day, nights, true) };
   });
 }

@@ -10,13 +10,12 @@ import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, cheapestOf, memberRateOf } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
+import { freshYear, wantedBits } from './filters.ts';
 import { firstOf } from './first-of.ts';
 import {
   distances,
-  freshYear,
   narrow,
   sinceYears,
-  wantedBits,
   type Counts,
   type Hit,
   type Query,
