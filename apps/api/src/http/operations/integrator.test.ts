@@ -29,7 +29,7 @@ const integrator = folderOf('@voyage/integrator');
 async function run(program: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: integrator,
-    env: { PATH: process.env.PATH },
+    env: {},
     maxBuffer: 16 * 1024 * 1024,
   }).catch((error: Error & { stdout?: string; stderr?: string }) => {
     throw new Error(`${error.stdout}${error.stderr}`, { cause: error });
