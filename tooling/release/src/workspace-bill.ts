@@ -1,11 +1,12 @@
 // npm run dependencies:bill [-- file]: the bill of materials of the whole workspace's production dependencies,
 // from the lock file (CycloneDX). A release has its own, of what is in it (bill-of-materials.ts).
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { workspaceRoot } from '@voyage/vite/bundled-packages.ts';
 
 const file = resolve(process.argv[2] ?? join(workspaceRoot, 'releases', 'voyage.cdx.json'));
+mkdirSync(dirname(file), { recursive: true });
 const kind = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 const { status, error } = spawnSync('pnpm', ['sbom', ...kind, '--prod', '--lockfile-only', '--out', file], {
   cwd: workspaceRoot,
