@@ -48,7 +48,7 @@ const overlaps = (a: Panel['gridPos'], b: Panel['gridPos']): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const isRepeated = <T>(value: T, index: number, all: T[]): boolean => all.indexOf(value) !== index;
 
-/** What Grafana would refuse or draw wrongly; Grafana itself is not in Debian, and its schema has types only. */
+/** What Grafana would draw wrongly though its types allow it; Grafana itself is not in Debian. */
 export function problemsOf({ file, uid, schemaVersion, panels, templating }: Dashboard): string[] {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${file}: ${problem}`);

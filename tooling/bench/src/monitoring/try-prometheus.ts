@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver } from '@voyage/tracing/receiver.ts';
 import { cleanUp, freePort, startService, startSite, temporaryFolder } from '../processes.ts';
+import { typeErrors } from './dashboard-types.ts';
 import { problemsOf, readDashboards, variableSource, withVariables } from './dashboards.ts';
 import { checkRules, startPrometheus, type Prometheus } from './prometheus.ts';
 import { drive } from './traffic.ts';
@@ -81,6 +82,7 @@ const firing = async (prometheus: Prometheus): Promise<string[]> =>
 
 async function run(): Promise<void> {
   console.log(checkRules());
+  faults.push(...typeErrors());
   const receiver = await startReceiver();
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
   const [servicePort, ...sitePorts] = await Promise.all([freePort(), freePort(), freePort()]);
