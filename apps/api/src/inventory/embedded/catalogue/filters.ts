@@ -1,8 +1,8 @@
-import { rateConditions, type RateCondition } from '@voyage/contracts/hotel.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
 import type { StaySearch } from './availability.ts';
-import type { Query } from './narrow.ts';
 import { bitsOf, conditionBits, type StoredHotel } from './store.ts';
 
 /** Kinds of filters as bits: those that a hotel does not meet. */
@@ -17,6 +17,7 @@ export const fails = {
   price: 128,
 };
 
+type Query = Output<typeof hotelSearch.body>;
 type HotelFilters = Pick<Query, 'features' | 'groups' | 'brands' | 'since' | 'near'>;
 
 /** The year in which a hotel last opened, in its current form. */
