@@ -1,11 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { vocabulary } from '../../vocabulary.ts';
 import { load } from './load.ts';
 import { Store } from './store.ts';
 import { suggester } from './suggest.ts';
-import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -136,6 +134,7 @@ const table: [what: string, queries: [typed: string, kind: string, code: string,
       ['オーレリアン・パレス', 'brand', 'aurelian-palace'],
       ['奥瑞廉宫', 'brand', 'aurelian-palace'],
       ['aoruiliangong', 'brand', 'aurelian-palace'],
+      ['jade', 'group', 'jade-harbour'],
     ],
   ],
   [
@@ -174,6 +173,19 @@ const table: [what: string, queries: [typed: string, kind: string, code: string,
       ['新家坡', 'city', 'sin'],
       ['洛杉几', 'city', 'lax'],
       ['bangkok jede', 'hotel', '', 'Jade'],
+      ['florenz', 'place', 'florence'],
+    ],
+  ],
+  [
+    'a name of two ideographs with one of them wrong',
+    [
+      ['牛約', 'city', 'nyc'],
+      ['牛约', 'city', 'nyc'],
+      ['紐越', 'city', 'nyc'],
+      ['倫墩', 'city', 'lon'],
+      ['巴犁', 'city', 'par'],
+      ['曼古', 'city', 'bkk'],
+      ['東経', 'city', 'tyo'],
     ],
   ],
   [
@@ -341,39 +353,41 @@ test('a hotel with every word in its own name comes before those that only stand
 });
 
 test('a name typed without an error suggests nothing that resembles it', async () => {
-  expect((await suggestions('とうきょう')).map(({ name }) => name)).toEqual(['Tokyo']);
+  const found = await suggestions('とうきょう');
+  expect(found.filter(({ kind }) => kind !== 'hotel').map(({ name }) => name)).toEqual(['Tokyo']);
+});
+
+test('a few letters that name something do not find what holds them within or across words', async () => {
+  const { store, suggest } = await createSuggester();
+  const hotels = [...store.hotels.values()].slice(0, 3);
+  const names = ['Turtle Dove', 'Aurelian House Doha', 'Villa Edo'];
+  for (const [i, hotel] of hotels.entries()) {
+    const en = names[i] ?? '';
+    store.put({ ...hotel, name: { en, ja: en, 'zh-tw': en, 'zh-cn': en } });
+  }
+  const found = suggest('Edo', 8, 'en').suggestions.map(({ name }) => name);
+  expect(found[0]).toBe('Tokyo');
+  expect(found).toContain('Villa Edo');
+  expect(found).not.toContain('Turtle Dove');
+  expect(found).not.toContain('Aurelian House Doha');
+});
+
+/** A place found by another name, by its reading or despite an error. */
+test.each([
+  ['bankok', 'Bangkok'],
+  ['florenz', 'Florence'],
+  ['とうきょう', 'Tokyo'],
+  ['dongjing', 'Tokyo'],
+  ['edo', 'Tokyo'],
+  ['牛約', 'New York'],
+])('%s finds the hotels that %s finds', async (typed, name) => {
+  const hotels = (found: Answer[]) => found.filter(({ kind }) => kind === 'hotel').map(({ code }) => code);
+  const expected = hotels(await suggestions(name));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(hotels(await suggestions(typed))).toEqual(expect.arrayContaining(expected.slice(0, 3)));
 });
 
 test('drafts are not suggested, and unknown text has no results', async () => {
   expect(await suggestions('Long flights: the 24 hours')).toEqual([]);
   expect(await suggestions('xqzvwk')).toEqual([]);
-});
-
-describe('readings', () => {
-  const words = vocabulary();
-  const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
-  const all = [
-    ...names,
-    ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(
-      ({ name }) => name,
-    ),
-    ...words.ownNames.map(({ text }) => text),
-  ];
-  test('every place, district, region, group, brand and name of our own has a reading', () => {
-    const ideograph = /[\u3400-\u9fff]/u;
-    expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
-    expect(
-      all
-        .filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null)
-        .map((name) => name['zh-cn']),
-    ).toEqual([]);
-  });
-  test.each([
-    ['とうきょう', 'toukyou'],
-    ['しんじゅく', 'shinjuku'],
-    ['ろっぽんぎ', 'roppongi'],
-    ['ちゃたん', 'chatan'],
-    ['じょうがさき', 'jougasaki'],
-    ['びーち', 'bichi'],
-  ])('%s is typed %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji));
 });

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { markedParts } from './marked-parts.ts';
@@ -14,7 +14,7 @@ import {
   type Entry,
   type Suggestion,
 } from './suggest-entries.ts';
-import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
+import { PrefixMatcher, allowedTypos, isPairWithOneWrong } from './typing-errors.ts';
 import { typedWords } from './typed-words.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -34,7 +34,12 @@ const points = {
   almostWhole: 280,
   almostBeginning: 240,
   oneError: 110,
+  /** The hotels of a place that was found, which none of its other names would find. */
+  ofPlace: 20,
 };
+/** Latin letters that occur by chance within many names, and across their words: "edo" in Turtle Dove. */
+const fewLetters = /^[a-z]{1,3}$/;
+const places: ReadonlySet<Entry['kind']> = new Set(['city', 'place', 'region']);
 
 /**
  * Minimum number of matching places, groups and articles that are listed, however many hotels match as well.
@@ -162,6 +167,18 @@ function firstOfEachKind(matches: Match[], limit: number): Match[] {
   return matches.filter((match) => hotels.has(match) || match.entry.kind !== 'hotel').slice(0, limit);
 }
 
+/** The hotels that the name of a place finds in the visitor's language, or in that of its first key. */
+function hotelsNamedAfter(place: Entry, { entries, names }: Index, limit: number, locale: Locale): number[] {
+  for (const name of [fold(place.name(locale)), place.keys[0] ?? '']) {
+    const { whole, beginning, within } = names.find(name, limit);
+    const numbers = [...whole, ...beginning, ...within].filter(
+      (number) => itemAt(entries, number).kind === 'hotel',
+    );
+    if (numbers.length > 0) return numbers;
+  }
+  return [];
+}
+
 /**
  * The suggest index, built at the first query unless warmed up, and again after hotels were added; until that
  * is done queries find what the former finds.
@@ -214,8 +231,8 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     }
   };
   const suggest = (query: string, limit: number, locale: Locale): { suggestions: Suggestion[] } => {
-    const { entries, others, hotels, names, namesOfOthers, readings, words, otherNames, ...spelled } =
-      indexNow();
+    const index = indexNow();
+    const { entries, others, hotels, names, namesOfOthers, readings, words, otherNames, ...spelled } = index;
     const typed = fold(query);
     if (typed === '') return { suggestions: [] };
     const found = new Map<Entry, number>();
@@ -234,13 +251,23 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       addAll(read.beginning, points.beginningReading);
     }
     const hasMatches = found.size > 0;
-    addAll(named.within, points.within);
+    const startsWord = (entry: Entry): boolean =>
+      locales.some((l) => foldedWords(entry.name(l)).some((word) => word.startsWith(typed)));
+    const isByChance = (entry: Entry): boolean =>
+      named.whole.length > 0 && fewLetters.test(typed) && !startsWord(entry);
+    for (const number of named.within) {
+      const entry = itemAt(entries, number);
+      if (!isByChance(entry)) add(entry, points.within);
+    }
     const alsoNamed = namesOfOthers.find(typed, leastOthers);
     for (const [numbers, worth] of [
       [alsoNamed.beginning, points.beginning],
       [alsoNamed.within, points.within],
     ] as const)
-      for (const number of numbers) add(itemAt(others, number), worth);
+      for (const number of numbers) {
+        const entry = itemAt(others, number);
+        if (worth !== points.within || !isByChance(entry)) add(entry, worth);
+      }
     for (const typedAs of hasMatches ? [] : typedWords(query, (text) => otherNames.has(text))) {
       const inWords = words.find(typedAs);
       for (const [number, { worth, almost }] of inWords)
@@ -252,11 +279,16 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       if (found.size === 0)
         for (const [number, worth] of spelled.almostHotels.almost(typed)) add(itemAt(hotels, number), worth);
     }
+    if (found.size === 0)
+      for (const entry of others)
+        if (entry.keys.some((key) => isPairWithOneWrong(key, typed))) add(entry, points.almostWhole);
+    const inOrderOfPoints = (): Match[] =>
+      [...found].map(([entry, worth]): Match => ({ entry, points: worth })).toSorted(byPoints);
+    const best = inOrderOfPoints()[0]?.entry;
+    if (best && places.has(best.kind) && ![...found.keys()].some(({ kind }) => kind === 'hotel'))
+      addAll(hotelsNamedAfter(best, index, limit, locale), points.ofPlace);
     return {
-      suggestions: firstOfEachKind(
-        [...found].map(([entry, worth]): Match => ({ entry, points: worth })).toSorted(byPoints),
-        limit,
-      ).map(({ entry }) => {
+      suggestions: firstOfEachKind(inOrderOfPoints(), limit).map(({ entry }) => {
         const name = entry.name(locale);
         return {
           kind: entry.kind,

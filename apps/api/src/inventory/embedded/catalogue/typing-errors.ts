@@ -28,6 +28,16 @@ const ideograph = /[\u3400-\u9fff]/;
 export const allowedTypos = (typed: string): number =>
   typed.length < (ideograph.test(typed) ? 3 : 4) ? 0 : typed.length < 8 ? 1 : 2;
 
+/**
+ * Whether both are two ideographs, one of them the same in its place: 牛約 for 紐約. Too little for a
+ * search by parts, but enough to recognise a whole name.
+ */
+export const isPairWithOneWrong = (name: string, typed: string): boolean =>
+  name.length === 2 &&
+  typed.length === 2 &&
+  [...name, ...typed].every((sign) => ideograph.test(sign)) &&
+  (name[0] === typed[0]) !== (name[1] === typed[1]);
+
 /** Finds texts that approximately begin with typed text. */
 export class PrefixMatcher {
   readonly #texts: readonly string[];

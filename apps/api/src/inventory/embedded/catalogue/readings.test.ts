@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { vocabulary } from '../../vocabulary.ts';
+import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
+
+const words = vocabulary();
+const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
+const all = [
+  ...names,
+  ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(({ name }) => name),
+  ...words.ownNames.map(({ text }) => text),
+];
+test('every place, district, region, group, brand and name of our own has a reading', () => {
+  const ideograph = /[\u3400-\u9fff]/u;
+  expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
+  expect(
+    all
+      .filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null)
+      .map((name) => name['zh-cn']),
+  ).toEqual([]);
+});
+test.each([
+  ['とうきょう', 'toukyou'],
+  ['しんじゅく', 'shinjuku'],
+  ['ろっぽんぎ', 'roppongi'],
+  ['ちゃたん', 'chatan'],
+  ['じょうがさき', 'jougasaki'],
+  ['びーち', 'bichi'],
+])('%s is typed %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji));
