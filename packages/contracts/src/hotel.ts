@@ -46,6 +46,8 @@ const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const condition = v.optional(v.boolean(), false);
 /** A price of the whole stay with all rooms, or of one night of it; with tax and service. */
 export const priceBases = ['total', 'night'] as const;
+/** How many hotels an answer names for a map: more would overlap. */
+export const mostOnMap = 200;
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
 /** The filters of a list. */
@@ -102,6 +104,8 @@ export const hotelSearch = endpoint({
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
+    /** Whether the answer says where all the hotels are, not only those of the page (`map`). */
+    map: condition,
   }),
   data: v.object({
     place: v.object({
@@ -159,6 +163,22 @@ export const hotelSearch = endpoint({
          */
         fromNight: v.nullable(v.object({ day: isoDay, total: money })),
       }),
+    ),
+    /**
+     * If requested: the first `mostOnMap` hotels of all pages in the requested order, with the same prices as
+     * in the list (the total of the stay; without one, the cheapest night).
+     */
+    map: v.optional(
+      v.array(
+        v.object({
+          id,
+          name: v.string(),
+          district: v.string(),
+          place: named,
+          point,
+          price: v.nullable(money),
+        }),
+      ),
     ),
     /**
      * If nothing matches: changes that would give results, the smallest first, with their numbers of hotels.

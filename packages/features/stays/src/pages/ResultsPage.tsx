@@ -187,6 +187,8 @@ export function ResultsPage({ query, load }: Props) {
             open={mapOpen}
             onClose={() => showMap(false)}
             hits={hits}
+            total={total}
+            request={request}
             place={name ?? ''}
             around={aroundPlace(data.place)}
             area={query.area}

@@ -1,13 +1,15 @@
-import type { Output } from '@voyage/contracts/endpoint.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
-import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { activeHotelAtom } from '../state/active-hotel.ts';
@@ -16,13 +18,18 @@ import { useMapTexts } from './map-texts.ts';
 import { lowestPrice, sharedCurrency, type Price } from './marker-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
+type SearchRequest = PartInput<typeof hotelSearch, 'body'>;
 
 /** Whether the list follows the map as it moves; remembered in the browser. */
 const automaticAtom = atomWithStorage('mapSearchesAlong', false);
 
 export interface ResultsMapProps {
-  /** The hotels of the list, in order. */
+  /** The hotels of the list so far, in order. */
   hits: readonly Hit[];
+  /** How many hotels the list has in all. */
+  total: number;
+  /** The call of the list. */
+  request: SearchRequest;
   place: string;
   /** What the map shows if the list is empty: west, south, east, north. */
   around: readonly [number, number, number, number] | undefined;
@@ -33,11 +40,36 @@ export interface ResultsMapProps {
   addressOf: (hotelId: string) => string;
 }
 
-/** The hotels of a list on the map, with the same prices as in the list. */
-export function ResultsMap({ hits, place, around, area, onArea, addressOf }: ResultsMapProps) {
+/**
+ * All hotels of a list on the map, also those of pages that are not shown yet, with the same prices as in the
+ * list. Until they are known, and if there are too many, it says how many it shows.
+ */
+export function ResultsMap({
+  hits,
+  total,
+  request,
+  place,
+  around,
+  area,
+  onArea,
+  addressOf,
+}: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const { api } = useSite();
   const approximations = useApproximations();
+  const { data } = useQuery({
+    ...queries.search(api, locale, { ...request, page: 1, pageSize: 1, map: true }),
+    enabled: hits.length < total,
+    placeholderData: keepPreviousData,
+  });
+  const listed = hits.map(({ hotel, cheapest, fromNight }) => ({
+    ...hotel,
+    price: cheapest?.total ?? fromNight?.total ?? null,
+  }));
+  const ids = new Set(listed.map(({ id }) => id));
+  const hotels =
+    hits.length < total ? [...listed, ...(data?.map ?? []).filter(({ id }) => !ids.has(id))] : listed;
   const [active, setActive] = useAtom(activeHotelAtom);
   const [automatic, setAutomatic] = useAtom(automaticAtom);
   const shown = area ? readArea(area) : null;
@@ -45,15 +77,14 @@ export function ResultsMap({ hits, place, around, area, onArea, addressOf }: Res
     ? ([shown.west, shown.south, shown.east, shown.north] as const)
     : hits.length === 0 && around;
   /** As in the list: the total of the stay; without a stay, the lowest price per night. */
-  const priceOf = ({ cheapest, fromNight }: Hit): Price | null => {
-    const money = cheapest?.total ?? fromNight?.total;
+  const priceOf = (money: Money | null): Price | null => {
     if (!money) return null;
     const approximate = approximations(money, { whole: true });
     return approximate?.first
       ? { text: approximate.text, amount: approximate.amount }
       : { text: formatMoney(wholeMoney(money)), amount: money.amount };
   };
-  const prices = new Map(hits.map((hit) => [hit.hotel.id, priceOf(hit)]));
+  const prices = new Map(hotels.map((hotel) => [hotel.id, priceOf(hotel.price)]));
   const currency = sharedCurrency([...prices.values()].map((price) => price?.text ?? null));
   const words = useMapTexts({
     inPage: false,
@@ -63,28 +94,34 @@ export function ResultsMap({ hits, place, around, area, onArea, addressOf }: Res
         lowestPrice(group.map(({ id }) => prices.get(id) ?? null))?.text.slice(currency.length),
     }),
   });
-  const places = hits.map((hit, i) => {
-    const price = prices.get(hit.hotel.id)?.text;
+  const places = hotels.map(({ id, name, point }, i) => {
+    const price = prices.get(id)?.text;
     return {
-      id: hit.hotel.id,
+      id,
       mark: price?.slice(currency.length) ?? String(i + 1),
-      label: price ? `${hit.hotel.name}, ${price}` : hit.hotel.name,
-      point: hit.hotel.point,
+      label: price ? `${name}, ${price}` : name,
+      point,
     };
   });
+  const note = [
+    currency && t({ id: 'stays.map.prices' }, { currency: currency.trim() }),
+    hotels.length < total && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const cardOf = (id: string) => {
-    const hit = hits.find(({ hotel }) => hotel.id === id);
-    if (!hit) return null;
+    const hotel = hotels.find((one) => one.id === id);
+    if (!hotel) return null;
     const price = prices.get(id)?.text;
     return (
       <div className={css.card}>
         <Link className={css.cardName} href={addressOf(id)}>
-          {hit.hotel.name}
+          {hotel.name}
         </Link>
-        <span className={css.cardPlace}>{placeOf(hit.hotel)}</span>
+        <span className={css.cardPlace}>{placeOf(hotel)}</span>
         {price && (
           <strong className={css.cardPrice}>
-            {hit.cheapest ? price : t({ id: 'stays.map.from' }, { amount: price })}
+            {request.stay ? price : t({ id: 'stays.map.from' }, { amount: price })}
           </strong>
         )}
       </div>
@@ -103,7 +140,7 @@ export function ResultsMap({ hits, place, around, area, onArea, addressOf }: Res
         keepsView={shown !== null}
         {...(view && { view })}
         area={{
-          ...(currency && { note: t({ id: 'stays.map.prices' }, { currency: currency.trim() }) }),
+          ...(note && { note }),
           searchLabel: t({ id: 'stays.map.searchArea' }),
           automaticLabel: t({ id: 'stays.map.automatic' }),
           automatic,

@@ -42,6 +42,7 @@ const query = {
   sort: 'recommended' as const,
   page: 1,
   pageSize: 60,
+  map: false,
 };
 type Cheapest = NonNullable<SearchAnswer['hotels'][number]['cheapest']>;
 function hitsOf(part: Partial<typeof query>) {

@@ -25,18 +25,23 @@ const named = (code: string, list: Map<string, { name: Record<Locale, string> }>
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>
   (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
+/** A hotel as a map names it. */
+export const positionOf = (hotel: StoredHotel, locale: Locale) => ({
+  id: String(hotel.id),
+  name: hotel.name[locale],
+  district: districtName(hotel, locale),
+  place: { code: hotel.place.code, name: hotel.place.name[locale] },
+  point: { lat: hotel.lat, lng: hotel.lng },
+});
+
 export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
   const words = vocabulary();
   return {
-    id: String(hotel.id),
+    ...positionOf(hotel, locale),
     slug: hotel.slug,
-    name: hotel.name[locale],
-    place: { code: hotel.place.code, name: hotel.place.name[locale] },
-    district: districtName(hotel, locale),
     country: countryName(hotel.place.country, locale),
     group: named(hotel.group, words.groups, locale),
     brand: named(hotel.brand, words.brands, locale),
-    point: { lat: hotel.lat, lng: hotel.lng },
     pictures: hotel.pictures,
     leadPictures: hotel.leadPictures,
     standfirst: hotel.standfirst[locale] || null,

@@ -1,6 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { sorts } from '@voyage/contracts/hotel.ts';
+import { mostOnMap, sorts } from '@voyage/contracts/hotel.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -224,6 +224,7 @@ describe('search', () => {
         sort: fc.constantFrom(...sorts),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),
+        map: fc.boolean(),
       }),
     )
     .map(([scope, rest]) => ({ ...scope, ...rest }));
@@ -317,6 +318,7 @@ describe('search', () => {
         expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
           page.map(({ hotel, total }) => [String(hotel.id), total]),
         );
+        expect(answer.map?.length).toBe(query.map ? Math.min(hits.length, mostOnMap) : undefined);
         if (query.stay && hits.length > 0 && !query.price)
           expect(answer.facets.prices?.counts.reduce((sum, n) => sum + n, 0)).toBe(hits.length);
       }),

@@ -117,6 +117,7 @@ test('with filters, the lowest price of a day is that of the cheapest hotel that
             sort: 'price-ascending',
             page: 1,
             pageSize: 1,
+            map: false,
           },
           'en',
           now,

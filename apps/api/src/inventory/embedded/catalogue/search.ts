@@ -1,15 +1,15 @@
-import { rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
+import { mostOnMap, rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
 import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
-import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { assertStay } from '../../check-stay.ts';
 import { ApiError, errors } from '../../../errors.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { StaySearch, cheapestOf, memberRateOf } from './availability.ts';
-import { cheapestWords, summaryOf } from './describe.ts';
+import { memberRateOf } from './availability.ts';
+import { cheapestNights } from './cheapest-nights.ts';
+import { cheapestWords, positionOf, summaryOf } from './describe.ts';
 import { freshYear, wantedBits } from './filters.ts';
 import { firstOf } from './first-of.ts';
 import {
@@ -101,14 +101,13 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { hits, counts, search: found } = narrow({ ...scope, hotels: shown }, query, now, rates);
   const rank = rankOf(query, rates);
   const from = (query.page - 1) * query.pageSize;
-  const page = firstOf(
-    hits.map((hit) => ({ hit, rank: rank(hit) })),
-    from + query.pageSize,
-    (a, b) => a.rank - b.rank || a.hit.hotel.id - b.hit.hotel.id,
-  )
-    .slice(from)
-    .map(({ hit }) => hit);
-  const night = stay ? undefined : cheapestNights(page, query.payAt, now);
+  const ranked = hits.map((hit) => ({ hit, rank: rank(hit) }));
+  const first = (count: number): Hit[] =>
+    firstOf(ranked, count, (a, b) => a.rank - b.rank || a.hit.hotel.id - b.hit.hotel.id).map(
+      ({ hit }) => hit,
+    );
+  const page = first(from + query.pageSize).slice(from);
+  const night = stay ? undefined : cheapestNights(hits, query.payAt, now);
   return {
     place,
     total: hits.length,
@@ -133,6 +132,12 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
       metres,
       fromNight: night?.(hotel) ?? null,
     })),
+    ...(query.map && {
+      map: first(mostOnMap).map(({ hotel, quick }) => ({
+        ...positionOf(hotel, locale),
+        price: quick ? { amount: quick.total, currency: hotel.currency } : (night?.(hotel)?.total ?? null),
+      })),
+    }),
     widen:
       hits.length > 0
         ? []
@@ -181,32 +186,6 @@ function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, no
     prices: query.stay
       ? { basis: query.price?.basis ?? 'total', currency: scope.currency, ...priceBars(counts.prices) }
       : null,
-  };
-}
-
-/** Weeks in which a "from" price is searched, from tomorrow at the hotel. */
-const weeksAhead = 6;
-/** The lowest price per night for two in the next weeks, for hotels that are shown without a stay. */
-function cheapestNights(page: readonly Hit[], payAt: Query['payAt'], now: Date) {
-  const today = dayInZone(now, page[0]?.hotel.timeZone ?? 'UTC');
-  const nights = Array.from({ length: weeksAhead * 7 }, (_, i) => {
-    const stay = {
-      checkIn: addDays(today, i + 1),
-      checkOut: addDays(today, i + 2),
-      rooms: 1,
-      adults: 2,
-      childAges: [],
-    };
-    return new StaySearch(stay, now, payAt);
-  });
-  return (hotel: StoredHotel): Answer['hotels'][number]['fromNight'] => {
-    let best: { day: string; amount: number } | null = null;
-    for (const search of nights) {
-      const quick = cheapestOf(hotel, search);
-      if (quick && (!best || quick.total < best.amount))
-        best = { day: search.stay.checkIn, amount: quick.total };
-    }
-    return best && { day: best.day, total: { amount: best.amount, currency: hotel.currency } };
   };
 }
 

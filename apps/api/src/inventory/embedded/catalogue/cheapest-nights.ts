@@ -1,0 +1,31 @@
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
+import { StaySearch, cheapestOf } from './availability.ts';
+import type { Hit, Query } from './narrow.ts';
+import type { StoredHotel } from './store.ts';
+
+/** Weeks in which a "from" price is searched, from tomorrow at the hotel. */
+const weeksAhead = 6;
+/** The lowest price per night for two in the next weeks, for hotels that are shown without a stay. */
+export function cheapestNights(hits: readonly Hit[], payAt: Query['payAt'], now: Date) {
+  const today = dayInZone(now, hits[0]?.hotel.timeZone ?? 'UTC');
+  const nights = Array.from({ length: weeksAhead * 7 }, (_, i) => {
+    const stay = {
+      checkIn: addDays(today, i + 1),
+      checkOut: addDays(today, i + 2),
+      rooms: 1,
+      adults: 2,
+      childAges: [],
+    };
+    return new StaySearch(stay, now, payAt);
+  });
+  return (hotel: StoredHotel): SearchAnswer['hotels'][number]['fromNight'] => {
+    let best: { day: string; amount: number } | null = null;
+    for (const search of nights) {
+      const quick = cheapestOf(hotel, search);
+      if (quick && (!best || quick.total < best.amount))
+        best = { day: search.stay.checkIn, amount: quick.total };
+    }
+    return best && { day: best.day, total: { amount: best.amount, currency: hotel.currency } };
+  };
+}
