@@ -73,6 +73,6 @@ try {
   }
 } catch (error) {
   if (!ending) console.error(error instanceof Error ? error.message : error);
-  console.log(figures.toString());
+  if (cluster) console.log(figures.toString());
   await end(1);
 }
