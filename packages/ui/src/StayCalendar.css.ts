@@ -91,16 +91,13 @@ export const status = style({
   fontWeight: 600,
 });
 /** Stays visible below scrolling months, over the padding of their container. */
-export const statusUnder = style([
-  status,
-  {
-    position: 'sticky',
-    bottom: `calc(-1 * ${theme.space.x5})`,
-    background: theme.color.page,
-    borderTop: `1px solid ${theme.color.hairline}`,
-    marginTop: theme.space.x4,
-  },
-]);
+export const statusUnder = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${theme.space.x5})`,
+  background: theme.color.page,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  marginTop: theme.space.x4,
+});
 export const hint = style({
   fontSize: '0.75rem',
   lineHeight: 1.3,
@@ -139,7 +136,7 @@ export const writtenFault = style({
 export const refused = style({
   color: theme.color.error,
   textAlign: 'center',
-  selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x3 } },
+  selectors: { '&:not(:empty)': { paddingBlockEnd: theme.space.x3 } },
 });
 globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${calendar} th`, {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import StayCalendar, { type DayHint } from './StayCalendar.tsx';
 import { Stack } from './Layout.tsx';
+import { check, until } from './story-check.ts';
 import { stayWords } from './story-stay.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
@@ -92,30 +93,58 @@ export const AcrossMonths: Story = {
     <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />
   ),
 };
+const hintOf = (day: string): DayHint => {
+  const amount = 64_000 + (Number(day.slice(-2)) % 7) * 4_600;
+  return {
+    short: String(Math.round(amount / 1000)),
+    long: `¥${amount.toLocaleString('en')}`,
+    low: amount < 65_000,
+  };
+};
 /** The lowest price of a night is shown under its day, and in full on hover. */
 export const WithHints: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByText('16', { selector: '[data-day="2027-03-16"]' }));
     await canvas.findByText(/¥73,200/);
   },
-  render: (_args, context) => (
-    <Choosing
-      words={wordsOf(context)}
-      first={null}
-      hintOf={(day) => {
-        const amount = 64_000 + (Number(day.slice(-2)) % 7) * 4_600;
-        return {
-          short: String(Math.round(amount / 1000)),
-          long: `¥${amount.toLocaleString('en')}`,
-          low: amount < 65_000,
-        };
-      }}
-    />
-  ),
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} hintOf={hintOf} />,
+};
+/** Once a stay is chosen its nights are shown, although its last day keeps the focus; other days still say their price. */
+export const HintsAfterChoosing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByText('16', { selector: '[data-day="2027-03-16"]' }));
+    await userEvent.click(await canvas.findByText('19', { selector: '[data-day="2027-03-19"]' }));
+    await canvas.findByText(wordsOf(context).t('stays.nights', { count: 3 }), { selector: '[role=status]' });
+    await userEvent.hover(await canvas.findByText('23', { selector: '[data-day="2027-03-23"]' }));
+    await canvas.findByText(/¥73,200/);
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} hintOf={hintOf} />,
 };
 /** As on a phone: month after month. */
 export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
+};
+/** As in the sheet of a phone: the day of arrival chosen again is refused where it can be seen. */
+export const ScrollingWithoutNights: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const day = await canvas.findByText('16', { selector: '[data-day="2027-03-16"]' });
+    await userEvent.click(day);
+    await userEvent.click(day);
+    const fault = await canvas.findByText(wordsOf(context).t('stays.dates.noNight'));
+    const sheet = canvasElement.querySelector('[data-sheet]')?.getBoundingClientRect().bottom ?? 0;
+    await until(
+      () => fault.getBoundingClientRect().bottom <= sheet,
+      'the reason for the refusal is below the fold',
+    );
+    check(canvas.getByRole('alert').textContent === fault.textContent, 'the refusal is not announced');
+  },
+  render: (_args, context) => (
+    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
+      <Choosing words={wordsOf(context)} first={null} scrolls />
+    </div>
+  ),
 };
 /** An unavailable day shows the reason; so does a typed stay that is not possible. */
 export const Unavailable: Story = {

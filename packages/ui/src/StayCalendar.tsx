@@ -97,11 +97,14 @@ function Status({
   const anchor = calendar.anchorDate?.toString() ?? null;
   const problem = pointedAt && whyNot(pointedAt, anchor);
   const range = calendar.highlightedRange;
-  const nights = range ? daysBetween(range.start.toString(), range.end.toString()) : 0;
-  const hint = pointedAt && !anchor ? hintOf?.(pointedAt)?.long : undefined;
+  const [start, end] = range ? [range.start.toString(), range.end.toString()] : [];
+  const nights = start && end ? daysBetween(start, end) : 0;
+  // The day of departure keeps the focus: its price would hide the nights just chosen.
+  const inStay = start && end && pointedAt && start <= pointedAt && pointedAt <= end;
+  const hint = pointedAt && !anchor && !inStay ? hintOf?.(pointedAt)?.long : undefined;
   return (
-    <>
-      <p className={scrolls ? css.statusUnder : css.status} role="status">
+    <div className={scrolls ? css.statusUnder : undefined}>
+      <p className={css.status} role="status">
         {problem
           ? words.problem(problem)
           : (hint ??
@@ -110,7 +113,7 @@ function Status({
       <p className={css.refused} role="alert">
         {refused && words.problem(refused)}
       </p>
-    </>
+    </div>
   );
 }
 
