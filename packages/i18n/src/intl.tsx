@@ -4,7 +4,8 @@ import { formatToParts, type Formats, type Formatters } from 'intl-messageformat
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
-import { formatTree, type Numbers } from './written-message.ts';
+import { joinChinese } from './join-chinese.ts';
+import { formatTree, type Writing } from './written-message.ts';
 
 /**
  * react-intl's `formatMessage` with typed ids and arguments. Returns text: no message contains
@@ -48,7 +49,11 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     if (!rule) rules.set(type, (rule = new Intl.PluralRules(tag, type ? { type } : {})));
     return rule;
   };
-  const numbers: Numbers = { format: formatNumber, rule: (value, type) => ruleOf(type).select(value) };
+  const writing: Writing = {
+    format: formatNumber,
+    rule: (value, type) => ruleOf(type).select(value),
+    join: locale.startsWith('zh') ? joinChinese : (before, after) => before + after,
+  };
   const formatters: Formatters = {
     // the only method that formatToParts calls
     getNumberFormat: () => ({ format: formatNumber }) as Intl.NumberFormat,
@@ -86,7 +91,7 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     messages,
     formatMessage: (descriptor, ...[values]) => {
       const tree = messages[descriptor.id];
-      return (tree && formatTree(tree, values ?? {}, numbers)) || format(config, state, descriptor, values);
+      return (tree && formatTree(tree, values ?? {}, writing)) || format(config, state, descriptor, values);
     },
     hasMessage: (id): id is MessageId => Object.hasOwn(messages, id),
   };

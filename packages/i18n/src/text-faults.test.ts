@@ -1,6 +1,9 @@
 import { locales } from '@voyage/domain/locale.ts';
 import { expect, it, test } from 'vitest';
 import { glossary, regionalWords, type Kind } from './glossary.ts';
+import { siteIntl } from './intl.tsx';
+import type { MessageId } from './messages.ts';
+import { argumentsOf, catalog } from './test-catalogs.ts';
 import { gap, textFaults } from './text-faults.ts';
 import { catalogTexts, contentTexts, documentTexts, textsOf, type Text } from './texts.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -25,6 +28,8 @@ it.each([
   ['zh-cn', '请稍候,我们正在处理。', 'half-width punctuation'],
   ['ja', `${gap}をご確認ください.`, 'half-width punctuation'],
   ['zh-tw', '電話 (含國碼)', 'half-width brackets'],
+  ['zh-tw', '期限為 18:00（巴黎時間） 起', 'a space beside full-width punctuation'],
+  ['zh-cn', '1月4日周一 一晚', 'a space between ideographs'],
   ['ja', '毎日９時から', 'full-width letters or digits'],
   ['en', "The hotel's price", 'a straight quotation mark'],
   ['zh-cn', '请稍候...', 'three dots for an ellipsis'],
@@ -86,6 +91,29 @@ test('every message in the catalogs complies with the glossary and its language'
   const texts = catalogTexts();
   expect(texts.length).toBeGreaterThan(2500);
   expect(faultsIn(texts)).toEqual([]);
+});
+
+test('no message in Chinese has a stray space, whatever is inserted', () => {
+  const values = ['2027年1月1日', '1月1日 18:00（巴黎時間）', '18:00', 'Aurelian Palace', 'THB 6,662'];
+  const faults = (['zh-tw', 'zh-cn'] as const).flatMap((locale) =>
+    (['main', 'club'] as const).flatMap((brand) => {
+      const messages = catalog(brand, locale);
+      const { formatMessage: t } = siteIntl(locale, messages);
+      return Object.entries(messages).flatMap(([id, tree]) =>
+        values.flatMap((value) => {
+          const names = argumentsOf(tree).toSorted(([, a], [, b]) => Number(a) - Number(b));
+          const text = t(
+            { id: id as MessageId },
+            Object.fromEntries(names.map(([name, isNumber]) => [name, isNumber ? 3 : value])),
+          );
+          return textFaults(text, locale, 'interface')
+            .filter((fault) => fault.startsWith('a space '))
+            .map((fault) => `${brand}/${locale} ${id}: ${fault} in: ${text}`);
+        }),
+      );
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('every document and help text complies with the glossary and its language', () => {

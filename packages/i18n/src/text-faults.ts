@@ -68,6 +68,16 @@ const rules: { locales: readonly Locale[]; kind?: Kind; fault: string; pattern: 
     fault: 'half-width brackets',
     pattern: new RegExp(String.raw`${cjk} ?\(|\) ?${cjk}|\([^)]*${cjk}`, 'u'),
   },
+  {
+    locales: asian,
+    fault: 'a space beside full-width punctuation',
+    pattern: / [、。「-』（），：；？！]|[、。「-』（），：；？！] /u,
+  },
+  {
+    locales: chinese,
+    fault: 'a space between ideographs',
+    pattern: new RegExp(`${han} (?!敬上)${han}`, 'u'), // the space of a signature
+  },
   { locales: asian, fault: 'full-width letters or digits', pattern: /[０-９Ａ-Ｚａ-ｚ]/u },
   { locales: all, fault: 'a straight quotation mark', pattern: /["']/u },
   { locales: all, fault: 'three dots for an ellipsis', pattern: /\.{3}|。{2,}/u },

@@ -2,10 +2,11 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-/** How a language chooses plurals and formats numbers. */
-export interface Numbers {
+/** How a language chooses plurals, formats writing, and joins a value to the words around it. */
+export interface Writing {
   format: (value: number) => string;
   rule: (value: number, type: Intl.PluralRuleType | undefined) => string;
+  join: (before: string, after: string) => string;
 }
 
 /**
@@ -16,14 +17,14 @@ export interface Numbers {
 export function formatTree(
   tree: readonly MessageFormatElement[],
   values: MessageValues,
-  numbers: Numbers,
+  writing: Writing,
   counted?: number,
 ): string | undefined {
   let text = '';
   for (const part of tree) {
-    const partText = formatPart(part, values, numbers, counted);
+    const partText = formatPart(part, values, writing, counted);
     if (partText === undefined) return undefined;
-    text += partText;
+    text = writing.join(text, partText);
   }
   return text;
 }
@@ -31,28 +32,28 @@ export function formatTree(
 function formatPart(
   part: MessageFormatElement,
   values: MessageValues,
-  numbers: Numbers,
+  writing: Writing,
   counted: number | undefined,
 ): string | undefined {
   if (part.type === 0) return part.value;
-  if (part.type === 7) return counted === undefined ? undefined : numbers.format(counted);
+  if (part.type === 7) return counted === undefined ? undefined : writing.format(counted);
   const value = Object.hasOwn(values, part.value) ? values[part.value] : undefined;
   if (value === undefined) return undefined;
   switch (part.type) {
     case 1:
       return String(value);
     case 2:
-      return typeof value === 'number' && !part.style ? numbers.format(value) : undefined;
+      return typeof value === 'number' && !part.style ? writing.format(value) : undefined;
     case 5: {
       const option = part.options[value] ?? part.options.other;
-      return option && formatTree(option.value, values, numbers);
+      return option && formatTree(option.value, values, writing);
     }
     case 6: {
       if (typeof value !== 'number') return undefined;
       const rest = value - part.offset;
       const option =
-        part.options[`=${value}`] ?? part.options[numbers.rule(rest, part.pluralType)] ?? part.options.other;
-      return option && formatTree(option.value, values, numbers, rest);
+        part.options[`=${value}`] ?? part.options[writing.rule(rest, part.pluralType)] ?? part.options.other;
+      return option && formatTree(option.value, values, writing, rest);
     }
     default:
       return undefined;

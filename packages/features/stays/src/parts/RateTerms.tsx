@@ -15,8 +15,9 @@ export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateText
   const ownClock = texts.ownClock(terms);
   return (
     <>
-      {cancel}
-      {ownClock && <span className={secondary}> ({ownClock})</span>}
+      {cancel && ownClock
+        ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel, own: ownClock })
+        : cancel || ownClock}
       {(cancel || ownClock) && ' · '}
       {texts.pay(offer)}
       {offer.charge && offer.price.total.currency !== offer.charge.amount.currency && (

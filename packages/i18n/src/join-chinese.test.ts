@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { joinChinese } from './join-chinese.ts';
+
+it.each([
+  // A day is Chinese, a moment ends with a time or a bracket.
+  ['2027年1月1日', ' 前告知', '2027年1月1日前告知'],
+  ['1月1日 18:00', '前告知', '1月1日 18:00 前告知'],
+  ['1月1日 18:00（巴黎時間）', ' 起', '1月1日 18:00（巴黎時間）起'],
+  ['（臺北時間，GMT+8）', ' 前免費', '（臺北時間，GMT+8）前免費'],
+  ['奧瑞廉精選', ' 提供', '奧瑞廉精選提供'],
+  ['Aurelian', '提供', 'Aurelian 提供'],
+  ['請於 ', '2027年', '請於 2027年'],
+  ['請於', '2027年', '請於 2027年'],
+  ['支付 ', 'THB 6,662', '支付 THB 6,662'],
+  ['您可以 ', '（選填）', '您可以（選填）'],
+  ['法國 ', '巴黎', '法國巴黎'],
+  ['Hôtel', '的', 'Hôtel 的'],
+])('%s + %s', (before, after, joined) => expect(joinChinese(before, after)).toBe(joined));
+
+it.each([
+  ['', ' 起'],
+  ['查看', ''],
+  ['巴黎 · ', '倫敦'],
+  ['US$', '100'],
+  ['10%', '起'],
+  ['公司　', '統一編號'],
+])('leaves %s + %s', (before, after) => expect(joinChinese(before, after)).toBe(before + after));

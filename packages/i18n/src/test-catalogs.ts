@@ -1,0 +1,20 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { readFileSync } from 'node:fs';
+import type { Messages } from './messages.ts';
+
+/** The compiled catalog of a brand. */
+export const catalog = (brand: 'main' | 'club', locale: Locale) =>
+  JSON.parse(
+    readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
+  ) as Messages;
+/** The arguments of a message, and whether each must be a number. */
+export function argumentsOf(tree: Messages[string]): [string, boolean][] {
+  return tree.flatMap((part): [string, boolean][] => {
+    if (part.type === 5 || part.type === 6)
+      return [
+        [part.value, part.type === 6],
+        ...Object.values(part.options).flatMap((option) => argumentsOf(option.value)),
+      ];
+    return part.type === 1 || part.type === 2 ? [[part.value, part.type === 2]] : [];
+  });
+}
