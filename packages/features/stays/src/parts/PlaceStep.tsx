@@ -102,6 +102,11 @@ export function PlaceStep({
     groups: t({ id: 'stays.suggest.groups' }),
     articles: t({ id: 'stays.suggest.articles' }),
   };
+  // A group and its first brand often have the same name.
+  const detailOf = (kind: Choice['sign'], detail: string): string => {
+    if (kind === 'group') return t({ id: 'stays.suggest.group' });
+    return kind === 'brand' ? t({ id: 'stays.suggest.brand' }, { group: detail }) : detail;
+  };
   const suggested = (): Section[] =>
     groupsOf(found?.suggestions ?? []).map(({ group, suggestions }) => ({
       key: group,
@@ -110,7 +115,7 @@ export function PlaceStep({
         key: `${group}-${i}`,
         name,
         marked,
-        detail,
+        detail: detailOf(kind, detail),
         sign: kind,
         choose: () =>
           kind === 'article'

@@ -15,11 +15,19 @@ const groupOfKind: Record<Suggestion['kind'], SuggestionGroup> = {
   article: 'articles',
 };
 
-/** Suggestions by type. The group of the best match comes first, and each keeps the service's order. */
-export const groupsOf = (
+const order: readonly SuggestionGroup[] = ['places', 'hotels', 'groups', 'articles'];
+
+/**
+ * Suggestions by type: the group of the best match, which Enter chooses, then the others in their order. Each
+ * keeps the service's order.
+ */
+export function groupsOf(
   suggestions: readonly Suggestion[],
-): { group: SuggestionGroup; suggestions: Suggestion[] }[] =>
-  [...Map.groupBy(suggestions, ({ kind }) => groupOfKind[kind])].map(([group, members]) => ({
-    group,
-    suggestions: members,
-  }));
+): { group: SuggestionGroup; suggestions: Suggestion[] }[] {
+  const members = Map.groupBy(suggestions, ({ kind }) => groupOfKind[kind]);
+  const [best] = members.keys();
+  return [...new Set([best, ...order])].flatMap((group) => {
+    const found = group && members.get(group);
+    return found ? [{ group, suggestions: found }] : [];
+  });
+}
