@@ -31,7 +31,10 @@ export function pageHead({ locale, origin, path, title, landing, description, no
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
-      { rel: 'preload', as: 'fetch', href: catalogUrl[locale] ?? '', crossOrigin: 'anonymous' as const },
+      // For the first page: in the browser a head is made after its language was loaded, and nothing would use it.
+      ...(import.meta.env.SSR
+        ? [{ rel: 'preload', as: 'fetch', href: catalogUrl[locale] ?? '', crossOrigin: 'anonymous' as const }]
+        : []),
       ...(noIndex
         ? []
         : [

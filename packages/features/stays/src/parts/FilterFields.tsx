@@ -7,7 +7,7 @@ import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as css from './filters.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
-import { filterKinds, list, type FilterKind } from '../state/address.ts';
+import { filterKinds, knownCodes, list, type FilterKind } from '../state/address.ts';
 import { afterPaint } from '@voyage/ui/after-paint.ts';
 import { kilometres, pointName } from '../state/chosen-filters.ts';
 
@@ -46,7 +46,7 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
     afterPaint(() => onChange(all));
   };
   const toggle = (kind: FilterKind, code: string, on: boolean) => {
-    const now = list(query[kind]);
+    const now = knownCodes(query[kind], facets[kind]);
     change({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
   };
   const number = (count: number) => <span className={css.count}>{count}</span>;

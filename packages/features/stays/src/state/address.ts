@@ -26,6 +26,12 @@ export function draftOfAddress(
 /** A code in the service's format. */
 export const isCode = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter(isCode) : []);
+/**
+ * The codes of an address that the service knows: it lists chosen ones even if they find nothing. Others have
+ * no effect, and are dropped when the address is next written.
+ */
+export const knownCodes = (text: string | undefined, options: readonly { code: string }[]): string[] =>
+  list(text).filter((code) => options.some((option) => option.code === code));
 /** Filters of a hotel list that accept several values. */
 export const filterKinds = ['promotions', 'features', 'groups', 'brands'] as const;
 export type FilterKind = (typeof filterKinds)[number];

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { filterKinds, list, rateConditions } from './address.ts';
+import { filterKinds, knownCodes, rateConditions } from './address.ts';
 
 type Facets = SearchAnswer['facets'];
 /** An active filter: its label, and the address without it. */
@@ -89,7 +89,7 @@ export function useChosenFilters(facets: Facets | undefined, query: SearchQuery)
       without: { near: undefined, within: undefined },
     });
   for (const kind of filterKinds) {
-    const codes = list(query[kind]);
+    const codes = knownCodes(query[kind], facets[kind]);
     for (const code of codes) {
       const name = facets[kind].find((facet) => facet.code === code)?.name;
       const others = codes.filter((one) => one !== code);

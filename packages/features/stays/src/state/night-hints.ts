@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
-import { intlLocale } from '@voyage/domain/locale.ts';
+import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, toMajor, wholeMoney } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
@@ -22,6 +22,14 @@ export function lowLine(days: readonly CalendarDay[]): number {
   const amounts = days.flatMap(({ rate }) => (rate ? [rate.amount] : [])).toSorted((a, b) => a - b);
   return amounts[Math.floor(amounts.length / 10)] ?? 0;
 }
+
+/** How a price is written under a day, which has room for four digits: 1,180, 6.13万, 61.3k. */
+export const hintFigures = (locale: Locale) =>
+  new Intl.NumberFormat(intlLocale(locale), {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+    useGrouping: 'always', // compact figures would have it from 10,000
+  });
 
 /** The lowest price per night, day by day, if a place or hotel is chosen and the party is complete. */
 export function useNightHints(draft: SearchDraft, today: string, last: string) {
@@ -51,10 +59,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
   if (!pricedPlace) return { see, hintOf: undefined, currency: undefined };
   const byDay = new Map(days.map((day) => [day.day, day.rate]));
   const low = lowLine(days);
-  const figures = new Intl.NumberFormat(intlLocale(locale), {
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  });
+  const figures = hintFigures(locale);
   const hintOf = (day: string): DayHint | undefined => {
     const rate = byDay.get(day);
     return rate
