@@ -4,25 +4,33 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
-/** A region: its picture, its name, its places in columns. */
+/** A region: its picture, its name, its places in columns; on a phone folded below the other two. */
 export const region = style({
   display: 'grid',
-  gap: theme.space.x6,
-  paddingBlock: theme.space.x10,
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: theme.space.x4,
+  alignItems: 'center',
+  paddingBlock: theme.space.x5,
   borderTop: line,
   '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: '12rem minmax(0, 1fr)',
+      gap: theme.space.x6,
+      paddingBlock: theme.space.x10,
+    },
     [breakpoint.desktop]: {
       gridTemplateColumns: '18rem minmax(0, 4fr) minmax(0, 7fr)',
       gap: theme.space.x12,
+      alignItems: 'start',
     },
   },
 });
-export const regionWords = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  alignContent: 'start',
-  justifyItems: 'start',
+/** Below picture and name until there is a third column. */
+export const regionPlaces = style({
+  gridColumn: '1 / -1',
+  '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
 });
+export const placesTitle = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontWeight: 400 });
 export const picture = style({
   display: 'grid',
   alignSelf: 'start',
@@ -51,8 +59,6 @@ export const place = style({
   minHeight: '2.75rem',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x3,
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { regionsLoader } from './regions-route.ts';
 import { RegionsPage } from './RegionsPage.tsx';
 
@@ -11,7 +12,24 @@ export default { title: 'Pages/Regions', tags: ['!autodocs'] } satisfies Meta;
 
 const regions = { at: 'hotel/region', search: noQuery, load: regionsLoader, page: () => <RegionsPage /> };
 
+/** On a phone the places of a region are folded; its picture and name stay. */
 export const All: StoryObj = pageStory(regions);
+/** Unfolded on a phone; where there is room the places are always shown. */
+export const Unfolded: StoryObj = pageStory(regions, {
+  answers: ({ locations }) => ({ locations: { ...locations, regions: locations.regions.slice(0, 2) } }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const [, first] = await page.findAllByRole('heading', { level: 3 });
+    const title = first?.textContent ?? '';
+    const isWide = matchMedia(breakpoint.tablet).matches;
+    const list = page.getAllByRole('list', { hidden: true }).at(-1);
+    if (!isWide) {
+      await expect(list).not.toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: title, expanded: false }));
+    }
+    await expect(list).toBeVisible();
+  },
+});
 /** A region without hotels is left out. */
 export const OneIsEmpty: StoryObj = pageStory(regions, {
   answers: ({ locations }) => ({

@@ -8,6 +8,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PhoneFold } from '../parts/PhoneFold.tsx';
 import { PageTop } from '../parts/PageTop.tsx';
 import { regionsCrumbs } from '../state/crumbs.ts';
 import * as css from './RegionPages.css.ts';
@@ -41,39 +42,39 @@ export function RegionsPage() {
                   source={placePicture(code)}
                   alt=""
                   crop="fill"
-                  sizes="(min-width: 68rem) 18rem, 100vw"
+                  sizes="(min-width: 68rem) 18rem, (min-width: 48rem) 12rem, 7rem"
                   priority={i === 0}
                 />
               </div>
-              <div className={css.regionWords}>
-                <h2 className={heading.h3} id={`region-${code}`}>
-                  <Link className={css.name} href={href.region(locale, code)}>
-                    {name}
-                  </Link>
-                </h2>
-                <p className={css.count}>
-                  {t(
-                    { id: 'regions.counts' },
-                    { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length },
-                  )}
-                </p>
+              <h2 className={heading.h3} id={`region-${code}`}>
+                <Link className={css.name} href={href.region(locale, code)}>
+                  {name}
+                </Link>
+              </h2>
+              <div className={css.regionPlaces}>
+                <PhoneFold
+                  id={`places-${code}`}
+                  level={3}
+                  title={t({ id: 'regions.places' }, { count: places.length, name })}
+                  titleClass={css.placesTitle}
+                >
+                  <ul className={css.places}>
+                    {places.map((place) => (
+                      <li key={place.code}>
+                        <Link
+                          className={css.place}
+                          href={href.hotelSearch(locale, {
+                            code: place.code,
+                            locationType: isCity.has(place.code) ? 'city' : 'place',
+                          })}
+                        >
+                          {place.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </PhoneFold>
               </div>
-              <ul className={css.places}>
-                {places.map((place) => (
-                  <li key={place.code}>
-                    <Link
-                      className={css.place}
-                      href={href.hotelSearch(locale, {
-                        code: place.code,
-                        locationType: isCity.has(place.code) ? 'city' : 'place',
-                      })}
-                    >
-                      <span>{place.name}</span>
-                      <span className={css.count}>{place.hotels}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
             </section>
           ))}
       </div>
