@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Messages } from './messages.ts';
 
 /** The compiled catalog of a brand. */
-export const catalog = (brand: 'main' | 'club', locale: Locale) =>
-  JSON.parse(
+export function catalog(brand: 'main' | 'club', locale: Locale): Messages {
+  const messages: Messages = JSON.parse(
     readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
-  ) as Messages;
+  );
+  return messages;
+}
 /** The arguments of a message, and whether each must be a number. */
 export function argumentsOf(tree: Messages[string]): [string, boolean][] {
   return tree.flatMap((part): [string, boolean][] => {
