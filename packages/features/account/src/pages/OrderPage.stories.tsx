@@ -30,6 +30,42 @@ const held = ({ orderHeld }: Recorded) => ({
 });
 
 export const Confirmed: StoryObj = pageStory(order);
+/** A phone folds what is secondary: each line states its figure, the keyboard opens it, and paper shows all. */
+export const Unfolded: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    plan: { ...orderConfirmed.plan, memberOnly: true, breakfasts: 2, creditUsd: 100 },
+    reservationNumber: 'RS-771204',
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const fact = await page.findByText(t('booking.purpose'));
+    const lines = [
+      ...context.canvasElement.querySelectorAll<HTMLElement>(
+        'section [aria-expanded], aside [aria-expanded]',
+      ),
+    ];
+    await expect(lines).toHaveLength(4);
+    const folds = lines.some((line) => getComputedStyle(line).display !== 'none');
+    if (folds) {
+      await expect(fact).not.toBeVisible();
+      await expect(page.getByRole('button', { name: t('order.price') })).toHaveAccessibleDescription(/\d/);
+      for (const line of lines) {
+        line.focus();
+        await userEvent.keyboard('{Enter}');
+      }
+    }
+    await expect(fact).toBeVisible();
+    await expect(page.getByText(t('order.promise.confirmation'))).toBeVisible();
+    const details = [...context.canvasElement.querySelectorAll('details')];
+    const open = () => details.filter((one) => one.open).length;
+    dispatchEvent(new Event('beforeprint'));
+    await expect(open()).toBe(details.length);
+    dispatchEvent(new Event('afterprint'));
+    await expect(open()).toBe(0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+});
 export const JustBooked: StoryObj = pageStory(at('?booked=1'));
 /** The hotel has not replied yet; the page polls. */
 export const Pending: StoryObj = pageStory(order, {
@@ -177,7 +213,8 @@ export const Wallet: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('order.wallet.breakfasts', { count: 6 }));
+    await page.findByRole('heading', { name: t('order.wallet') });
+    await page.findByText(t('order.wallet.breakfasts', { count: 6 }), { exact: true, selector: 'h3' });
     await page.findByText(t('booking.creditOnce', { amount: 100 }));
   },
 });
@@ -230,6 +267,10 @@ export const Questionnaire: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
+    const heading = await page.findByRole('heading', { name: t('order.questionnaire') });
+    const line = page.queryByRole('button', { name: t('order.questionnaire') });
+    if (line) await userEvent.click(line); // a phone folds it
+    await expect(heading).toBeVisible();
     const send = await page.findByRole('button', { name: t('order.questionnaire.send') });
     await userEvent.click(send);
     await page.findByText(t('error.summary'));
@@ -242,7 +283,7 @@ export const Questionnaire: StoryObj = pageStory(order, {
     await userEvent.type(page.getByLabelText(t('order.questionnaire.words')), 'The quiet side.');
     await userEvent.click(send);
     await page.findByRole('heading', { name: t('order.questionnaire.yours') });
-    await page.findByText(t('order.questionnaire.mark', { mark: '4' }));
+    await page.findByText(t('order.questionnaire.mark', { mark: '4' }), { selector: 'dd' });
     await userEvent.click(page.getByRole('button', { name: t('order.questionnaire.change') }));
     await expect(await page.findByLabelText(t('order.questionnaire.words'))).toHaveValue('The quiet side.');
     await userEvent.click(page.getByRole('button', { name: t('favourites.cancel') }));

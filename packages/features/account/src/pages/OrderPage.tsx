@@ -4,6 +4,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
@@ -16,13 +17,16 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
 import { OrderCover } from '../parts/OrderCover.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
-import { OrderPayment } from '../parts/OrderPayment.tsx';
+import { OrderPayment, paymentBrief } from '../parts/OrderPayment.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
+import { openForPrint } from '../parts/open-for-print.ts';
 import { PriceAudit } from '../parts/PriceAudit.tsx';
 import { StayQuestionnaire } from '../parts/StayQuestionnaire.tsx';
 import { StayWallet } from '../parts/StayWallet.tsx';
@@ -71,8 +75,18 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const held = order.status === 'payment';
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
+  // The order came after the address: the browser has looked for its anchor already.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  const price = [
+    `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total)}`,
+    paymentBrief(t, order.payment),
+    order.cancellationPenalty !== null &&
+      `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty)}`,
+  ];
   return (
-    <div className={printCss.paper}>
+    <div className={printCss.paper} ref={paper}>
       <div className={container}>
         <p className={printCss.head}>
           <span className={printCss.brandName}>{brand.name}</span>
@@ -89,42 +103,58 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
       <div className={`${container} ${orderCss.rest}`}>
         <StayQuestionnaire order={order} />
         <NextSteps order={order} />
-        <StayWallet order={order} />
-        <div className={css.columns}>
-          <section className={css.facts} aria-labelledby="order-record">
-            <h2 className={heading.h3} id="order-record">
-              {t({ id: 'order.record' })}
-            </h2>
-            <OrderFacts order={order} />
-            <PriceAudit order={order} />
-            {!held && (
-              <p className={printCss.screenOnly}>
-                <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
-                  {t({ id: 'order.again' })}
-                </Link>
-              </p>
-            )}
-          </section>
-          <aside>
-            <BookingSummary
-              hotel={order.hotel}
-              room={order.roomName}
-              plan={order.plan}
-              price={order.price}
-              promotion={order.promotion}
-              cancellation={order.cancellation}
-              stay={{
-                checkIn: order.checkIn,
-                checkOut: order.checkOut,
-                adults: order.adults,
-                children: order.children,
-                rooms: order.rooms,
-                nights: order.nights,
-              }}
-            />
-          </aside>
+        <div className={orderCss.folds}>
+          <StayWallet order={order} />
+          <div className={orderCss.columns}>
+            <section className={orderCss.fold} aria-labelledby="order-record">
+              <PhoneFold
+                id="order-record"
+                level={2}
+                kind="part"
+                titleClass={heading.h3}
+                title={t({ id: 'order.record' })}
+                brief={`${order.roomName} · ${t({ id: 'stays.party' }, { adults: order.adults, children: order.children, rooms: order.rooms })}`}
+              >
+                <OrderFacts order={order} />
+              </PhoneFold>
+            </section>
+            <aside className={orderCss.fold}>
+              <PhoneFold
+                id="order-price"
+                level={2}
+                kind="phone"
+                title={t({ id: 'order.price' })}
+                brief={price.filter(Boolean).join(' · ')}
+              >
+                <BookingSummary
+                  hotel={order.hotel}
+                  room={order.roomName}
+                  plan={order.plan}
+                  price={order.price}
+                  promotion={order.promotion}
+                  cancellation={order.cancellation}
+                  stay={{
+                    checkIn: order.checkIn,
+                    checkOut: order.checkOut,
+                    adults: order.adults,
+                    children: order.children,
+                    rooms: order.rooms,
+                    nights: order.nights,
+                  }}
+                />
+                <PriceAudit order={order} />
+              </PhoneFold>
+            </aside>
+          </div>
+          <OrderProgress order={order} />
         </div>
-        <OrderProgress order={order} />
+        {!held && (
+          <p className={printCss.screenOnly}>
+            <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
+              {t({ id: 'order.again' })}
+            </Link>
+          </p>
+        )}
         <CancelBooking order={order} />
       </div>
     </div>

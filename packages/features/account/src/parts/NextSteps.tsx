@@ -35,7 +35,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
       <ul className={css.steps}>
         <li className={css.step}>
           <h3 className={text.title}>{t({ id: 'order.next.certificate' })}</h3>
-          <p className={secondary}>
+          <p className={`${secondary} ${css.stepText}`}>
             {t({ id: ahead ? 'order.next.certificate.text' : 'order.papers.certificate' })}
           </p>
           <div className={css.stepActions}>
@@ -48,7 +48,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         {ahead && (
           <li className={css.step}>
             <h3 className={text.title}>{t({ id: 'order.next.calendar' })}</h3>
-            <p className={secondary}>
+            <p className={`${secondary} ${css.stepText}`}>
               {order.cancelNow?.free && deadline
                 ? t(
                     { id: 'order.next.calendar.deadline' },
@@ -62,7 +62,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         {ahead && (
           <li className={css.step}>
             <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
-            <p className={secondary}>
+            <p className={`${secondary} ${css.stepText}`}>
               {order.hotelContact.address}
               {local.locale !== locale && (
                 <span lang={htmlLang(local.locale)}>
@@ -88,7 +88,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         )}
         <li className={css.step}>
           <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
-          <p className={secondary}>
+          <p className={`${secondary} ${css.stepText}`}>
             {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
             <br />
             <a

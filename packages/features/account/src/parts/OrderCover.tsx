@@ -90,8 +90,8 @@ export function OrderCover({ order, isNew, children }: Props) {
 const Day = ({ label, value, detail }: { label: string; value: string; detail: string }) => (
   <div className={css.day}>
     <span className={`${text.small} ${secondary}`}>{label}</span>
-    <span className={heading.h2}>{value}</span>
-    <span className={secondary}>{detail}</span>
+    <span className={`${heading.h2} ${css.dayValue}`}>{value}</span>
+    <span className={`${secondary} ${css.dayDetail}`}>{detail}</span>
   </div>
 );
 

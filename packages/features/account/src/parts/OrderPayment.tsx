@@ -1,6 +1,6 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
@@ -45,13 +45,11 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   );
 }
 
-/** How a stay is paid, with which card, and the refund. */
-export function PaymentStatusText({ payment }: { payment: StayPayment }) {
-  const { formatMessage: t } = useIntl();
-  const { payAt, state, charge, cardBrand, cardLastFour, refund } = payment;
+/** How a stay is paid: at the hotel, or whether the card was charged and with how much. */
+function paymentWords(t: Translate, { payAt, state, charge }: StayPayment): string {
   if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
   const amount = charge ? formatMoney(charge.amount) : '';
-  const words = {
+  return {
     due: t({ id: 'order.payment.due' }, { amount }),
     processing: t({ id: 'order.payment.processing' }, { amount }),
     paid: t({ id: 'order.payment.paid' }, { amount }),
@@ -59,6 +57,25 @@ export function PaymentStatusText({ payment }: { payment: StayPayment }) {
     refunded: t({ id: 'order.payment.paid' }, { amount }),
     none: t({ id: 'order.payment.none' }),
   }[state];
+}
+
+/** The refund, as a sentence; null without one. */
+function refundWords(t: Translate, { state, refund }: StayPayment): string | null {
+  if (!refund || (state !== 'refunding' && state !== 'refunded')) return null;
+  return t({ id: `order.payment.${state}` }, refundValues(refund));
+}
+
+/** What is known of the payment in one sentence: the refund, or else how the stay is paid. */
+export const paymentBrief = (t: Translate, payment: StayPayment): string =>
+  refundWords(t, payment) ?? paymentWords(t, payment);
+
+/** How a stay is paid, with which card, and the refund. */
+export function PaymentStatusText({ payment }: { payment: StayPayment }) {
+  const { formatMessage: t } = useIntl();
+  const { payAt, state, cardBrand, cardLastFour } = payment;
+  const words = paymentWords(t, payment);
+  const refund = refundWords(t, payment);
+  if (payAt === 'property' || !state) return words;
   return (
     <>
       {words}
@@ -68,10 +85,10 @@ export function PaymentStatusText({ payment }: { payment: StayPayment }) {
           {t({ id: 'order.payment.card' }, { brand: cardName(cardBrand), digits: cardLastFour })}
         </>
       )}
-      {refund && (state === 'refunding' || state === 'refunded') && (
+      {refund && (
         <>
           <br />
-          <strong>{t({ id: `order.payment.${state}` }, refundValues(refund))}</strong>
+          <strong>{refund}</strong>
         </>
       )}
     </>

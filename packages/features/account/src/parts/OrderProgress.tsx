@@ -1,15 +1,16 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
-import { screenOnly } from './order-print.css.ts';
 
 /** The history of a stay, and the promises about it with their dates: kept, missed, or still to come. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
@@ -38,56 +39,76 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
     from === null
       ? t({ id: 'order.promise.by' }, { moment: moment(to) })
       : t({ id: 'order.promise.between' }, { from: plainDay(from, locale), to: plainDay(to, locale) });
+  const events = [{ kind: 'booked' as const, at: order.bookedAt }, ...order.events];
+  const last = events.at(-1);
+  const late = promises.filter(({ state: kept }) => kept === 'missed' || kept === 'overdue').length;
   return (
-    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-progress">
-      <h2 className={heading.h3} id="order-progress">
-        {t({ id: 'order.progress' })}
-      </h2>
-      <ol className={css.events}>
-        {[{ kind: 'booked' as const, at: order.bookedAt }, ...order.events].map(({ kind, at }, i) => (
-          <li key={`${kind}${i}`} className={css.event}>
-            <span>{t({ id: `order.event.${kind}` })}</span>
-            <span className={secondary}>{moment(at)}</span>
-          </li>
-        ))}
-      </ol>
-      {promises.length > 0 && (
-        <>
-          <h3 className={text.title}>{t({ id: 'order.promises' })}</h3>
-          <ul className={css.events}>
-            {promises.map((promise) => (
-              <li
-                key={promise.kind}
-                className={css.event}
-                data-promise={promise.kind}
-                data-state={promise.state}
-              >
-                <span>{t({ id: `order.promise.${promise.kind}` })}</span>
-                <span>
-                  <span
-                    className={
-                      promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
-                    }
-                  >
-                    {t({ id: `order.promise.state.${promise.state}` })}
+    <section className={css.fold} aria-labelledby="order-progress">
+      <PhoneFold
+        id="order-progress"
+        level={2}
+        kind="part"
+        titleClass={heading.h3}
+        title={t({ id: 'order.progress' })}
+        brief={
+          <>
+            {last &&
+              `${t({ id: `order.event.${last.kind}` })} · ${plainDay(dayInZone(new Date(last.at), localTimeZone()), locale)}`}
+            {late > 0 && (
+              <>
+                <br />
+                <span className={css.late}>{t({ id: 'order.promises.late' }, { count: late })}</span>
+              </>
+            )}
+          </>
+        }
+      >
+        <ol className={css.events}>
+          {events.map(({ kind, at }, i) => (
+            <li key={`${kind}${i}`} className={css.event}>
+              <span>{t({ id: `order.event.${kind}` })}</span>
+              <span className={secondary}>{moment(at)}</span>
+            </li>
+          ))}
+        </ol>
+        {promises.length > 0 && (
+          <>
+            <h3 className={`${text.title} ${css.promises}`}>{t({ id: 'order.promises' })}</h3>
+            <ul className={css.events}>
+              {promises.map((promise) => (
+                <li
+                  key={promise.kind}
+                  className={css.event}
+                  data-promise={promise.kind}
+                  data-state={promise.state}
+                >
+                  <span>{t({ id: `order.promise.${promise.kind}` })}</span>
+                  <span>
+                    <span
+                      className={
+                        promise.state === 'missed' || promise.state === 'overdue' ? css.late : css.state
+                      }
+                    >
+                      {t({ id: `order.promise.state.${promise.state}` })}
+                    </span>
+                    <br />
+                    <span className={secondary}>{until(promise)}</span>
+                    {(promise.state === 'overdue' || promise.state === 'unknown') && (
+                      <>
+                        <br />
+                        {t({ id: 'order.promise.call' })}{' '}
+                        <a className={link} href={phoneHref(brand.contact.phone)}>
+                          {brand.contact.phone}
+                        </a>
+                      </>
+                    )}
                   </span>
-                  <br />
-                  <span className={secondary}>{until(promise)}</span>
-                  {(promise.state === 'overdue' || promise.state === 'unknown') && (
-                    <>
-                      <br />
-                      {t({ id: 'order.promise.call' })}{' '}
-                      <a className={link} href={phoneHref(brand.contact.phone)}>
-                        {brand.contact.phone}
-                      </a>
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PhoneFold>
     </section>
   );
 }

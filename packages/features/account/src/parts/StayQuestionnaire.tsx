@@ -5,6 +5,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -35,31 +36,40 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
   }, [answered]);
   if (!questionnaire) return null;
   const isOpen = questionnaire.open && !answered;
+  const { answer } = questionnaire;
+  const brief = answer
+    ? t({ id: 'order.questionnaire.mark' }, { mark: String(answer.overall) })
+    : t({ id: isOpen ? 'order.questionnaire.brief' : 'order.questionnaire.none' });
   return (
-    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-questionnaire">
-      <div>
-        <h2 className={heading.h3} id="order-questionnaire" ref={title} tabIndex={-1}>
-          {t({
-            id: isOpen
-              ? 'order.questionnaire'
-              : order.bookedFor
-                ? 'order.questionnaire.made'
-                : 'order.questionnaire.yours',
-          })}
-        </h2>
-        {isOpen && <p className={secondary}>{t({ id: 'order.questionnaire.text' })}</p>}
-      </div>
-      {isOpen && (
-        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}>
-          <QuestionnaireForm
-            order={order}
-            questionnaire={questionnaire}
-            {...(questionnaire.answer && { onBack: () => change(false) })}
-            onSent={() => change(false)}
-          />
-        </Suspense>
-      )}
-      {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
+    <section className={`${css.fold} ${screenOnly}`} aria-labelledby="order-questionnaire">
+      <PhoneFold
+        id="order-questionnaire"
+        level={2}
+        kind="part"
+        titleClass={heading.h3}
+        titleRef={title}
+        title={t({
+          id: isOpen
+            ? 'order.questionnaire'
+            : order.bookedFor
+              ? 'order.questionnaire.made'
+              : 'order.questionnaire.yours',
+        })}
+        brief={brief}
+      >
+        {isOpen && <p className={`${secondary} ${css.lead}`}>{t({ id: 'order.questionnaire.text' })}</p>}
+        {isOpen && (
+          <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}>
+            <QuestionnaireForm
+              order={order}
+              questionnaire={questionnaire}
+              {...(questionnaire.answer && { onBack: () => change(false) })}
+              onSent={() => change(false)}
+            />
+          </Suspense>
+        )}
+        {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
+      </PhoneFold>
     </section>
   );
 }

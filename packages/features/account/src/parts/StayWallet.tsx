@@ -2,10 +2,10 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayWallet } from '@voyage/domain/stay-wallet.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
 import * as css from './order.css.ts';
-import { screenOnly } from './order-print.css.ts';
 
 /** Remaining benefits of the rate: breakfasts to come, and the credit per room. */
 export function StayWallet({ order }: { order: OrderDetail }) {
@@ -24,33 +24,51 @@ export function StayWallet({ order }: { order: OrderDetail }) {
   );
   const shared = creditSharedWith !== null && plan.creditUsd > 0 && mornings > 0;
   if (status !== 'confirmed' || (breakfasts === 0 && creditUsd === 0 && !shared)) return null;
+  const breakfastsLeft = t({ id: 'order.wallet.breakfasts' }, { count: breakfasts });
+  const credit = t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd });
   return (
-    <section className={`${css.part} ${screenOnly}`} aria-labelledby="order-wallet">
-      <h2 className={heading.h3} id="order-wallet">
-        {t({ id: 'order.wallet' })}
-      </h2>
-      <ul className={css.steps}>
-        {breakfasts > 0 && (
-          <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.wallet.breakfasts' }, { count: breakfasts })}</h3>
-            <p className={secondary}>
-              {t({ id: 'order.wallet.breakfasts.text' }, { each: plan.breakfasts, mornings })}
-            </p>
-          </li>
-        )}
-        {creditUsd > 0 && (
-          <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })}</h3>
-            <p className={secondary}>{t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })}</p>
-          </li>
-        )}
-        {shared && (
-          <li className={css.step}>
-            <h3 className={text.title}>{t({ id: 'order.wallet.shared' })}</h3>
-            <p className={secondary}>{t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })}</p>
-          </li>
-        )}
-      </ul>
+    <section className={css.fold} aria-labelledby="order-wallet">
+      <PhoneFold
+        id="order-wallet"
+        level={2}
+        kind="part"
+        titleClass={heading.h3}
+        title={t({ id: 'order.wallet' })}
+        brief={[
+          breakfasts > 0 && breakfastsLeft,
+          creditUsd > 0 && credit,
+          shared && t({ id: 'order.wallet.shared' }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <ul className={css.steps}>
+          {breakfasts > 0 && (
+            <li className={css.step}>
+              <h3 className={text.title}>{breakfastsLeft}</h3>
+              <p className={`${secondary} ${css.stepText}`}>
+                {t({ id: 'order.wallet.breakfasts.text' }, { each: plan.breakfasts, mornings })}
+              </p>
+            </li>
+          )}
+          {creditUsd > 0 && (
+            <li className={css.step}>
+              <h3 className={text.title}>{credit}</h3>
+              <p className={`${secondary} ${css.stepText}`}>
+                {t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })}
+              </p>
+            </li>
+          )}
+          {shared && (
+            <li className={css.step}>
+              <h3 className={text.title}>{t({ id: 'order.wallet.shared' })}</h3>
+              <p className={`${secondary} ${css.stepText}`}>
+                {t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })}
+              </p>
+            </li>
+          )}
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import * as order from './order.css.ts';
-import { columns } from './account.css.ts';
 
 const print = (rule: Record<string, string | number>) => ({ '@media': { print: rule } });
 
-/** A printed order: one page of A4, with the terms and contacts, without controls. */
+/**
+ * A printed order: the record, its terms and contacts on one page of A4, what follows on the next; everything
+ * that is folded is open, and there are no controls.
+ */
 export const paper = style({ '@media': { print: { zoom: 0.74 } } });
 export const screenOnly = style(print({ display: 'none' }));
 /** The brand and the member: the page frame is not printed. */
@@ -45,11 +47,13 @@ globalStyle(
 );
 globalStyle(`${paper} ${order.rest}`, print({ gap: theme.space.x6, paddingBlock: 0 }));
 globalStyle(
-  `${paper} ${columns}`,
+  `${paper} ${order.columns}`,
   print({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: theme.space.x10 }),
 );
 globalStyle(
   `${paper} dl > div`,
   print({ gridTemplateColumns: '8rem minmax(0, 1fr)', gap: theme.space.x3, paddingBlock: theme.space.x1 }),
 );
-globalStyle(`${paper} aside > div`, print({ padding: 0, border: 0, boxShadow: 'none' }));
+globalStyle(`${paper} ${order.folds}`, print({ gap: theme.space.x6 }));
+globalStyle(`${paper} li, ${paper} details`, print({ breakInside: 'avoid' }));
+globalStyle(`${paper} aside > div > div`, print({ padding: 0, border: 0, boxShadow: 'none' }));

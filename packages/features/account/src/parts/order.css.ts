@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+/** Never paper, where the order is laid out as in a wide window. */
+const phone = 'screen and (max-width: 47.99rem)';
+
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
   height: 'clamp(14rem, 38vw, 34rem)',
@@ -39,14 +42,28 @@ export const hotel = style({ display: 'grid' });
 /** Arrival, departure, nights: the dates large. */
 export const dates = style({
   display: 'grid',
-  gap: theme.space.x5,
+  gap: theme.space.x4,
   borderBlock: `1px solid ${theme.color.hairline}`,
-  paddingBlock: theme.space.x6,
+  paddingBlock: theme.space.x4,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+      paddingBlock: theme.space.x6,
+    },
   },
 });
-export const day = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start' });
+/** On a phone the hour stands at the end of the label's line. */
+export const day = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  alignContent: 'start',
+  '@media': { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.x4 } },
+});
+export const dayValue = style({ '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
+export const dayDetail = style({
+  '@media': { [phone]: { gridRow: 1, gridColumn: 2, textAlign: 'end', fontSize: theme.size.s14 } },
+});
 export const number = style({
   display: 'grid',
   gap: theme.space.x2,
@@ -79,15 +96,46 @@ export const foldedSummary = style({
 });
 export const rest = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x16,
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
+  '@media': { [phone]: { gap: theme.space.x8, paddingBlock: `${theme.space.x8} ${theme.space.x16}` } },
 });
 /** A section of the page below its title. */
-export const part = style({ display: 'grid', gap: theme.space.x5 });
+export const part = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  '@media': { [phone]: { gap: theme.space.x2 } },
+});
+/** A section that a phone folds. */
+export const fold = style([part, { '@media': { [phone]: { gap: 0 } } }]);
+/** Folded sections are a list of lines. */
+export const folds = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x16,
+  '@media': { [phone]: { gap: 0, borderBottom: `1px solid ${theme.color.hairline}` } },
+});
+/** The record, with the price beside it on a desktop. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x10,
+  alignItems: 'start',
+  '@media': {
+    [phone]: { gap: 0 },
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: theme.space.x16 },
+  },
+});
+/** Below the history. */
+export const promises = style({ paddingBlockStart: theme.space.x3 });
+/** Above the questions. */
+export const lead = style({ paddingBlockEnd: theme.space.x3 });
 export const steps = style({
   display: 'grid',
   gap: `${theme.space.x6} ${theme.space.x8}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  '@media': { [phone]: { rowGap: theme.space.x3 } },
 });
 export const step = style({
   display: 'grid',
@@ -97,8 +145,17 @@ export const step = style({
   justifyItems: 'start',
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x4,
+  '@media': { [phone]: { gap: theme.space.x1, paddingTop: theme.space.x3 } },
 });
-export const stepActions = style({ display: 'grid', justifyItems: 'start' });
+/** On a phone it is in small type: the actions are what matters. */
+export const stepText = style({ '@media': { [phone]: { fontSize: theme.size.s14, lineHeight: 1.5 } } });
+export const stepActions = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.x6 },
+  },
+});
 /** A button that looks like a link: a secondary action. */
 export const quiet = style({
   minHeight: '2.75rem',

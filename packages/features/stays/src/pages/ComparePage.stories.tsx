@@ -58,7 +58,7 @@ const several = (recorded: Recorded): Answers => {
   };
 };
 
-/** Four side by side, one with a long name; on a phone two, with the others reached by swiping. */
+/** Four side by side, one with a long name; a phone shows two of them, and what differs. */
 export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`), {
   answers: (recorded) => ({
     ...several(recorded),
@@ -67,6 +67,43 @@ export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`)
       return earlier === 3 ? { ...hotel, name: long(hotel.name) } : hotel;
     },
   }),
+});
+const isPhone = () => matchMedia('(max-width: 47.99rem)').matches;
+/** On a phone another pair is chosen by a field over each column; the other side gives way. */
+export const AnotherPair: StoryObj = pageStory(at(`?hotels=${three},2912${days}`), {
+  answers: several,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('table');
+    const shown = () =>
+      [...context.canvasElement.querySelectorAll<HTMLElement>('[data-hotel]')]
+        .filter((head) => getComputedStyle(head).display !== 'none')
+        .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+        .map((head) => head.dataset.hotel);
+    if (!isPhone()) {
+      await expect(shown()).toHaveLength(4);
+      return;
+    }
+    await expect(shown()).toEqual(['2826', '2828']);
+    await userEvent.selectOptions(page.getByLabelText(t('stays.compare.right')), '2912');
+    await expect(shown()).toEqual(['2826', '2912']);
+    await userEvent.selectOptions(page.getByLabelText(t('stays.compare.left')), '2912');
+    await expect(shown()).toEqual(['2912', '2826']);
+    await expect(context.canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+/** Everything, as the address says: what all share is not stated apart. */
+export const Everything: StoryObj = pageStory(at(`?hotels=${three}${days}&show=all`), {
+  answers: several,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('rowheader', { name: t('stays.detail.timesLabel') });
+    await expect(page.queryByText(t('stays.compare.shared', { count: 3 }))).toBeNull();
+    if (isPhone()) await expect(page.getByLabelText(t('stays.compare.all'))).toBeChecked();
+    else await expect(page.getByLabelText(t('stays.compare.only'))).not.toBeChecked();
+  },
 });
 /**
  * A link from some days ago: one price has changed, one has not, one hotel is full and one no longer exists.
@@ -116,9 +153,16 @@ export const Changed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
     const page = within(context.canvasElement);
     const rows = () => page.getAllByRole('row').length;
     await page.findByRole('table');
-    const all = rows();
-    await userEvent.click(page.getByLabelText(t('stays.compare.only')));
-    await expect(rows()).toBeLessThan(all);
+    await waitFor(() => expect(page.getAllByRole('row').length).toBeGreaterThan(10));
+    const before = rows();
+    // A phone begins with what differs, a wider window with everything.
+    if (isPhone()) {
+      await userEvent.click(page.getByLabelText(t('stays.compare.all')));
+      await waitFor(() => expect(rows()).toBeGreaterThan(before));
+    } else {
+      await userEvent.click(page.getByLabelText(t('stays.compare.only')));
+      await waitFor(() => expect(rows()).toBeLessThan(before));
+    }
     const [remove] = page.getAllByRole('button', {
       name: new RegExp(t('stays.compare.remove', { name: '.+' })),
     });

@@ -16,20 +16,21 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useCompared } from '@voyage/journey-parts/compared.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import { Checkbox } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CompareAdd } from '../parts/CompareAdd.tsx';
-import { CompareHead, CompareTotal } from '../parts/CompareColumn.tsx';
+import { CompareHead, CompareHeadPrice, CompareTotal } from '../parts/CompareColumn.tsx';
 import { CompareEmpty, CompareMissing, CompareShare, QuoteChanges } from '../parts/CompareNotes.tsx';
 import { CompareTable } from '../parts/CompareTable.tsx';
+import { CompareTools } from '../parts/CompareTools.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { compareGroups } from '../state/compare-groups.ts';
-import { bestRates } from '../state/comparison.ts';
+import { shownPair, type Pair } from '../state/compared-pair.ts';
+import { bestRates, divided } from '../state/comparison.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
 import { useStayProblemMessage } from '../state/stay-problem.ts';
 import type { CompareLoad } from './compare-route.ts';
@@ -46,7 +47,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   const approximations = useApproximations();
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
-  const [onlyDifferences, showOnlyDifferences] = useState(false);
+  const [chosenPair, choosePair] = useState<Pair>([]);
   const [now] = useState(() => Date.now());
   const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
   const complete = completeStay(query);
@@ -69,6 +70,10 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
     return hotel ? [{ id, hotel, plans: rooms, rates: rooms?.data && bestRates(rooms.data) }] : [];
   });
   const hotels = columns.map(({ hotel }) => hotel);
+  const pair = shownPair(
+    hotels.map(({ id }) => id),
+    chosenPair,
+  );
   const pictures = leadPictures(hotels);
   // Invalid dates are rejected for all hotels alike, and reported once.
   const refused = plans.find(({ error }) => isFailure(error, 'ht0004', 'rq0001'))?.error;
@@ -110,10 +115,20 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       ids.filter((one) => one !== id),
       '',
     );
+  const add = (id: string) => {
+    choosePair([pair[0] ?? id, id]); // seen at once on a phone
+    show([...ids, id], id);
+  };
+  const showRows = (rows: CompareQuery['show']) =>
+    void router.navigate({
+      href: href.compare(locale, { ...query, show: rows }),
+      replace: true,
+      resetScroll: false,
+    });
   const changeStay = (next: CompleteStay) =>
     void router.navigate({
       // the quote was for other dates
-      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next) }),
+      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next), show: query.show }),
       replace: true,
       resetScroll: false,
     });
@@ -197,11 +212,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       })}
       {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={stayParams} />}
       {columns.length > 1 && (
-        <div className={css.tools}>
-          <Checkbox checked={onlyDifferences} onChange={(event) => showOnlyDifferences(event.target.checked)}>
-            {t({ id: 'stays.compare.only' })}
-          </Checkbox>
-        </div>
+        <CompareTools hotels={hotels} pair={pair} onPair={choosePair} rows={query.show} onRows={showRows} />
       )}
       {columns.length > 0 && (
         <CompareTable
@@ -213,6 +224,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
                 hotel={column.hotel}
                 picture={pictures[i] ?? null}
                 query={stayParams}
+                price={priced && <CompareHeadPrice rates={column.rates} approximations={approximations} />}
                 onRemove={() => remove(column.id)}
               />
             ),
@@ -231,25 +243,17 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
             label: priced ? t({ id: 'booking.summary.total' }) : t({ id: 'stays.detail.rooms' }),
             note: priced ? t({ id: 'stays.card.total' }, { nights }) : null,
           }}
-          groups={compareGroups({
-            t,
-            locale,
-            approximations,
-            hotels: columns,
-            nights: waiting ? 0 : nights,
-            now,
-          })}
+          {...divided(
+            compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),
+            pair.map((id) => hotels.findIndex((hotel) => hotel.id === id)),
+          )}
+          pair={pair}
           waiting={waiting}
-          onlyDifferences={onlyDifferences && columns.length > 1}
+          rows={columns.length > 1 ? query.show : 'all'}
         />
       )}
       {ids.length < policy.maxComparedHotels && (
-        <CompareAdd
-          hotels={hotels}
-          query={stayParams}
-          onAdd={(id) => show([...ids, id], id)}
-          onLeave={() => compared.set(ids)}
-        />
+        <CompareAdd hotels={hotels} query={stayParams} onAdd={add} onLeave={() => compared.set(ids)} />
       )}
     </div>
   );

@@ -19,44 +19,49 @@ import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BestRates } from '../state/comparison.ts';
 import { moveOf } from '../state/comparison.ts';
 import { conditionsOf, type Plans } from '../state/room-rates.ts';
 import * as css from './compare.css.ts';
+import * as tableCss from './compare-table.css.ts';
 
 /** The head of a column: picture, name, and a remove button. */
 export function CompareHead({
   hotel,
   picture,
   query,
+  price,
   onRemove,
 }: {
   hotel: HotelDetail;
   /** Id of the opening picture. */
   picture: string | null;
   query: StayQuery;
+  /** On a phone it stays in view with the name. */
+  price: ReactNode;
   onRemove: () => void;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const source = hotelPicture(picture);
   return (
-    <div className={css.hotel}>
-      <div className={css.picture}>
+    <div className={tableCss.hotel}>
+      <div className={tableCss.picture}>
         {source ? (
           <Picture source={source} alt="" sizes="(min-width: 48rem) 20rem, 50vw" />
         ) : (
           <NamePlate mark={<BrandMark />} />
         )}
       </div>
-      <Link className={`${link} ${css.hotelName}`} href={href.hotel(locale, hotel.id, query)}>
+      <Link className={`${link} ${tableCss.hotelName}`} href={href.hotel(locale, hotel.id, query)}>
         {hotel.name}
       </Link>
-      <span className={css.place}>{placeOf(hotel)}</span>
+      {price && <span className={tableCss.headPrice}>{price}</span>}
+      <span className={tableCss.place}>{placeOf(hotel)}</span>
       <button
         type="button"
-        className={css.quiet}
+        className={`${css.quiet} ${tableCss.remove}`}
         aria-label={t({ id: 'stays.compare.remove' }, { name: hotel.name })}
         onClick={onRemove}
       >
@@ -64,6 +69,14 @@ export function CompareHead({
       </button>
     </div>
   );
+}
+
+/** The lowest total; nothing until it is known. */
+export function CompareHeadPrice({ rates, approximations }: Pick<TotalProps, 'rates' | 'approximations'>) {
+  const { formatMessage: t } = useIntl();
+  if (rates === undefined) return null;
+  if (rates === null) return t({ id: 'favourites.full' });
+  return <Total rates={rates} approximations={approximations} />;
 }
 
 interface TotalProps {
@@ -87,13 +100,19 @@ export function CompareTotal(props: TotalProps) {
   const errorMessage = useErrorMessage();
   const locale = useLocale();
   return (
-    <div className={css.total}>
+    <div className={tableCss.total}>
       {priced && (
-        <div className={css.price}>
-          {rates && <Total {...props} rates={rates} />}
-          {rates === null && <p>{t({ id: 'favourites.full' })}</p>}
+        <div className={tableCss.price}>
+          {rates && (
+            <div className={css.onDesktop}>
+              <Total {...props} rates={rates} />
+            </div>
+          )}
+          {rates === null && <p className={css.onDesktop}>{t({ id: 'favourites.full' })}</p>}
           {rates === undefined && !plans?.error && (
-            <TextSkeleton label={t({ id: 'site.loading' })} lines={2} />
+            <div className={css.onDesktop}>
+              <TextSkeleton label={t({ id: 'site.loading' })} lines={2} />
+            </div>
           )}
           {rates === undefined && plans?.error && (
             <>
@@ -109,7 +128,7 @@ export function CompareTotal(props: TotalProps) {
         </div>
       )}
       <Link
-        className={`${buttonClass('secondary')} ${css.choose}`}
+        className={`${buttonClass('secondary')} ${tableCss.choose}`}
         href={href.hotel(locale, hotel.id, query)}
         aria-label={`${t({ id: 'stays.card.see' })}: ${hotel.name}`}
       >

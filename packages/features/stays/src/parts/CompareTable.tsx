@@ -2,12 +2,14 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { heading, text } from '@voyage/ui/typography.css.ts';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { differs, type Cell } from '../state/comparison.ts';
-import type { CompareGroup, CompareRow } from '../state/compare-groups.ts';
+import type { CompareQuery } from '@voyage/routes/compare-query.ts';
+import type { Pair } from '../state/compared-pair.ts';
+import type { Cell, Divided, DividedRow, SharedFact } from '../state/comparison.ts';
 import * as css from './compare.css.ts';
+import * as tableCss from './compare-table.css.ts';
 
 export interface CompareColumn {
   id: string;
@@ -17,86 +19,123 @@ export interface CompareColumn {
   /** The price of the stay, and the link onwards. */
   first: ReactNode;
 }
-interface Props {
+interface Props extends Divided {
   columns: readonly CompareColumn[];
   /** The label of the first row. */
   first: { label: string; note: string | null };
-  groups: readonly CompareGroup[];
+  /** The two hotels that a phone shows. */
+  pair: Pair;
   /** Rates are loading. */
   waiting: boolean;
-  /** Hides rows that are the same for all hotels. */
-  onlyDifferences: boolean;
+  /** All rows, or only those that differ: by default a phone shows these, and a wider window all. */
+  rows: CompareQuery['show'];
 }
 
 /**
- * Hotels side by side in columns, with differences marked. On a phone two are visible and the others are
- * reached by swiping; row labels are above each row and stay in place.
+ * Hotels side by side in columns, with differences marked; what all share is stated once where the other rows
+ * are hidden. On a phone two of them, whose names and prices stay in view, and row labels above each row.
  */
-export function CompareTable({ columns, first, groups, waiting, onlyDifferences }: Props) {
+export function CompareTable(props: Props) {
+  const { columns, first, groups, shared, sharedByPair, pair, waiting, rows: wanted } = props;
   const { formatMessage: t } = useIntl();
-  const shown = groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows
-        .map((row) => ({ ...row, differs: differs(row.cells) }))
-        .filter(
-          ({ differs: apart, cells }) =>
-            (apart || !onlyDifferences) && cells.some((cell) => cell === null || cell.length > 0),
-        ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const sideOf = (id: string) => (['left', 'right'] as const)[pair.indexOf(id)] ?? 'none';
+  const sides = columns.map(({ id }) => sideOf(id));
+  const shown =
+    wanted === 'differences'
+      ? groups
+          .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs) }))
+          .filter(({ rows }) => rows.length > 0)
+      : groups;
   return (
-    <div className={css.scroller} role="region" aria-label={t({ id: 'stays.compare.title' })} tabIndex={0}>
-      <table className={css.table} role="table" data-hotels={columns.length}>
+    <div
+      className={tableCss.scroller}
+      role="region"
+      aria-label={t({ id: 'stays.compare.title' })}
+      tabIndex={0}
+    >
+      <table
+        className={tableCss.table}
+        role="table"
+        data-hotels={columns.length}
+        data-rows={wanted ?? 'fitting'}
+      >
         <caption className={visuallyHidden}>{t({ id: 'stays.compare.title' })}</caption>
-        <thead role="rowgroup" className={css.part}>
-          <tr role="row" className={css.row}>
-            <td className={css.empty} />
+        <thead role="rowgroup" className={`${tableCss.part} ${tableCss.heads}`}>
+          <tr role="row" className={tableCss.row}>
+            <td className={tableCss.empty} />
             {columns.map(({ id, head }) => (
-              <th key={id} role="columnheader" scope="col" className={css.head} data-hotel={id}>
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={tableCss.head}
+                data-hotel={id}
+                data-side={sideOf(id)}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.part}>
-          <tr role="row" className={css.row} data-first>
-            <th role="rowheader" scope="row" className={css.label}>
-              <span className={css.labelText}>
+        <tbody role="rowgroup" className={tableCss.part}>
+          <tr role="row" className={tableCss.row} data-first>
+            <th role="rowheader" scope="row" className={tableCss.label}>
+              <span className={tableCss.labelText}>
                 {first.label}
-                {first.note && <span className={css.note}>{first.note}</span>}
+                {first.note && <span className={tableCss.note}>{first.note}</span>}
               </span>
             </th>
             {columns.map(({ id, first: total }) => (
-              <td key={id} role="cell" className={css.cell}>
+              <td key={id} role="cell" className={tableCss.cell} data-side={sideOf(id)}>
                 {total}
               </td>
             ))}
           </tr>
         </tbody>
         {waiting && (
-          <tbody role="rowgroup" className={css.part}>
-            <tr role="row" className={css.row}>
-              <td role="cell" className={css.waiting} colSpan={columns.length + 1}>
+          <tbody role="rowgroup" className={tableCss.part}>
+            <tr role="row" className={tableCss.row}>
+              <td role="cell" className={tableCss.waiting} colSpan={columns.length + 1}>
                 <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />
               </td>
             </tr>
           </tbody>
         )}
+        {!waiting && wanted !== 'all' && (
+          <>
+            <Shared
+              title={t({ id: 'stays.compare.shared' }, { count: columns.length })}
+              facts={shared}
+              columns={columns.length}
+              onlyOnPhone={wanted === undefined}
+            />
+            <Shared
+              title={t({ id: 'stays.compare.sharedByPair' })}
+              facts={sharedByPair}
+              columns={columns.length}
+              onlyOnPhone
+            />
+          </>
+        )}
         {shown.map(({ id, title, rows }) => (
-          <tbody key={id} role="rowgroup" className={css.part}>
-            <tr role="row" className={css.row} data-group>
-              <th role="rowheader" scope="rowgroup" className={css.label}>
-                <span className={`${heading.h3} ${css.labelText}`}>{title}</span>
+          <tbody
+            key={id}
+            role="rowgroup"
+            className={tableCss.part}
+            data-same={rows.every((row) => !row.differsInPair) || undefined}
+          >
+            <tr role="row" className={tableCss.row} data-group>
+              <th role="rowheader" scope="rowgroup" className={tableCss.label}>
+                <span className={`${heading.h3} ${tableCss.labelText}`}>{title}</span>
               </th>
               {columns.map(({ id: hotelId, name }) => (
-                <td key={hotelId} role="cell" className={css.cell}>
-                  <span className={css.name}>{name}</span>
+                <td key={hotelId} role="cell" className={tableCss.cell}>
+                  <span className={tableCss.name}>{name}</span>
                 </td>
               ))}
             </tr>
             {rows.map((row) => (
-              <Row key={row.id} row={row} columns={columns} />
+              <Row key={row.id} row={row} sides={sides} />
             ))}
           </tbody>
         ))}
@@ -105,23 +144,74 @@ export function CompareTable({ columns, first, groups, waiting, onlyDifferences 
   );
 }
 
+/** What hotels have in common, across all columns. */
+function Shared({
+  title,
+  facts,
+  columns,
+  onlyOnPhone,
+}: {
+  title: string;
+  facts: readonly SharedFact[];
+  columns: number;
+  onlyOnPhone: boolean;
+}) {
+  const { formatMessage: t } = useIntl();
+  if (facts.length === 0) return null;
+  const features = facts.filter(({ value }) => value === null);
+  return (
+    <tbody role="rowgroup" className={`${tableCss.part} ${onlyOnPhone ? css.onPhone : ''}`}>
+      <tr role="row" className={tableCss.row} data-shared>
+        <td role="cell" className={tableCss.shared} colSpan={columns + 1}>
+          <h2 className={text.title}>{title}</h2>
+          <ul className={text.small}>
+            {facts.map(
+              ({ id, label, value }) =>
+                value !== null && <li key={id}>{t({ id: 'stays.compare.sharedFact' }, { label, value })}</li>,
+            )}
+            {features.length > 0 && (
+              <li>
+                {t(
+                  { id: 'stays.compare.sharedFact' },
+                  {
+                    label: t({ id: 'stays.detail.features' }),
+                    value: features.map(({ label }) => label).join(' · '),
+                  },
+                )}
+              </li>
+            )}
+          </ul>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
 function Row({
   row,
-  columns,
-}: Pick<Props, 'columns'> & {
-  row: CompareRow & { differs: boolean };
+  sides,
+}: {
+  row: DividedRow;
+  /** Of the columns, on a phone. */
+  sides: readonly string[];
 }) {
   const { formatMessage: t } = useIntl();
   return (
-    <tr role="row" className={css.row} data-differs={row.differs || undefined}>
-      <th role="rowheader" scope="row" className={css.label}>
-        <span className={css.labelText}>
+    <tr
+      role="row"
+      className={tableCss.row}
+      data-differs={row.differs || undefined}
+      data-same={!row.differsInPair || undefined}
+    >
+      <th role="rowheader" scope="row" className={tableCss.label}>
+        <span className={tableCss.labelText}>
           {row.label}
           {row.differs && <span className={visuallyHidden}>, {t({ id: 'stays.compare.differs' })}</span>}
         </span>
       </th>
-      {columns.map(({ id }, i) => (
-        <td key={id} role="cell" className={css.cell}>
+      {sides.map((side, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the columns have no other order
+        <td key={i} role="cell" className={tableCss.cell} data-side={side}>
           <Said cell={row.cells[i] ?? null} ticks={row.ticks === true} />
         </td>
       ))}
@@ -135,7 +225,7 @@ function Said({ cell, ticks }: { cell: Cell; ticks: boolean }) {
   if (cell.length === 0)
     return (
       <>
-        <Minus size={18} strokeWidth={1.5} className={css.none} aria-hidden />
+        <Minus size={18} strokeWidth={1.5} className={tableCss.none} aria-hidden />
         <span className={visuallyHidden}>{t({ id: ticks ? 'stays.compare.no' : 'stays.compare.none' })}</span>
       </>
     );
@@ -147,7 +237,7 @@ function Said({ cell, ticks }: { cell: Cell; ticks: boolean }) {
       </>
     );
   return cell.map((line) => (
-    <span key={line} className={css.line}>
+    <span key={line} className={tableCss.line}>
       {line}
     </span>
   ));

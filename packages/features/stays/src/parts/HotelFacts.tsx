@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { adjoiningSpans } from '../state/adjoining-spans.ts';
 import * as css from './detail.css.ts';
-import { PhoneFold } from './PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 
 /** Facts of a hotel, information before arrival, and events with their dates. */
 export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDetail }) {

@@ -13,7 +13,7 @@ import { memo, useState } from 'react';
 import * as css from './detail.css.ts';
 import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
-import { PhoneFold } from './PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { useMapTexts } from './map-texts.ts';
 
 /** Walking pace, 4.8 km per hour. */

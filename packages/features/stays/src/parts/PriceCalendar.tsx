@@ -19,7 +19,7 @@ import {
   stayNights,
 } from '../state/hotel-calendar.ts';
 import { axisTop, barStep } from '../state/price-axis.ts';
-import { PhoneFold } from './PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import * as css from './PriceCalendar.css.ts';
 
 interface Props {

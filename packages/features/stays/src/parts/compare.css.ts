@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { policy } from '@voyage/domain/policy.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const phone = 'screen and (max-width: 47.99rem)';
-/** Two hotels are side by side on a phone. */
-const half = '((100vw - 2rem) / 2)';
+/** Shown only on a phone, or only where there is more room. */
+export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
+export const onDesktop = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const page = style({
   display: 'grid',
@@ -32,6 +32,16 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: `${theme.space.x2} ${theme.space.x8}`,
 });
+/** On a phone, which two of the hotels are shown: a field over each column. */
+export const sides = style([
+  onPhone,
+  {
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.space.x4,
+  },
+]);
 /** One line tall from the start. */
 export const pricesOf = style({ minHeight: '1.5em' });
 /** As tall as its text from the start. */
@@ -67,145 +77,6 @@ export const quiet = style({
   selectors: { '&:hover': { color: theme.color.action } },
 });
 
-export const scroller = style({
-  position: 'relative', // visually hidden text is positioned relative to this, and scrolls along
-  overflowX: 'auto',
-  minWidth: 0,
-  '@media': {
-    [phone]: {
-      marginInline: `calc(-1 * ${theme.space.x4})`,
-      paddingInline: theme.space.x4,
-      scrollPaddingInline: theme.space.x4,
-      scrollSnapType: 'x proximity',
-    },
-  },
-});
-export const table = style({
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': {
-    [phone]: { display: 'block', width: 'max-content' },
-    [breakpoint.tablet]: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  },
-});
-export const part = style({ '@media': { [phone]: { display: 'block' } } });
-export const row = style({
-  '@media': { [phone]: { display: 'grid', alignItems: 'start', paddingBlockEnd: theme.space.x3 } },
-  selectors: { 'tbody > &:not([data-group])': { borderBlockStart: `1px solid ${theme.color.hairline}` } },
-});
-for (let hotels = 1; hotels <= policy.maxComparedHotels; hotels++) {
-  globalStyle(`${table}[data-hotels="${hotels}"]`, {
-    '@media': {
-      [breakpoint.tablet]: { minWidth: `${12 + hotels * 11}rem`, maxWidth: `${12 + hotels * 24}rem` },
-    },
-  });
-  globalStyle(`${table}[data-hotels="${hotels}"] ${row}`, {
-    '@media': {
-      [phone]: {
-        gridTemplateColumns: hotels === 1 ? 'calc(100vw - 2rem)' : `repeat(${hotels}, calc${half})`,
-      },
-    },
-  });
-}
-/** The corner above the labels. */
-export const empty = style({
-  width: '12rem',
-  '@media': { [phone]: { display: 'none' } },
-});
-/** Stays in place while the hotels scroll beneath it. */
-export const label = style({
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: 400,
-  fontSize: theme.size.s14,
-  color: theme.color.secondary,
-  '@media': {
-    [phone]: { gridColumn: '1 / -1', padding: `${theme.space.x2} 0 0` },
-    [breakpoint.tablet]: {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: 1,
-      padding: `${theme.space.x3} ${theme.space.x4} ${theme.space.x3} 0`,
-      background: theme.color.page,
-    },
-  },
-});
-export const labelText = style({
-  display: 'inline-grid',
-  gap: theme.space.x1,
-  '@media': {
-    [phone]: { position: 'sticky', insetInlineStart: 0, maxWidth: 'calc(100vw - 2rem)' },
-  },
-  selectors: {
-    // Differences are marked, and equal values recede.
-    [`${row}[data-differs] &`]: {
-      color: theme.color.text,
-      borderInlineStart: `2px solid ${theme.color.action}`,
-      paddingInlineStart: theme.space.x2,
-    },
-    [`${row}[data-group] &`]: { color: theme.color.text, whiteSpace: 'nowrap' },
-  },
-});
-export const note = style({ color: theme.color.secondary });
-const column = {
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: 400,
-  minWidth: 0,
-  paddingBlock: 0,
-  paddingInline: `0 ${theme.space.x3}`,
-  scrollSnapAlign: 'start',
-} as const;
-export const head = style({
-  ...column,
-  paddingBlockEnd: theme.space.x4,
-  '@media': { [breakpoint.tablet]: { paddingInlineEnd: theme.space.x6 } },
-});
-export const cell = style({
-  ...column,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [breakpoint.tablet]: { paddingBlock: theme.space.x3, paddingInlineEnd: theme.space.x6 },
-  },
-  selectors: {
-    [`${row}:not([data-differs]):not([data-first]) > &`]: { color: theme.color.secondary },
-    [`${row}[data-group] > &`]: { verticalAlign: 'bottom', alignSelf: 'end' },
-  },
-});
-globalStyle(`${row}[data-group] > *`, {
-  '@media': {
-    [phone]: { paddingBlockStart: theme.space.x6 },
-    [breakpoint.tablet]: { paddingBlockStart: theme.space.x10 },
-  },
-});
-globalStyle(`${row}[data-group] > td`, { '@media': { [phone]: { paddingBlockStart: theme.space.x2 } } });
-export const name = style({ fontSize: theme.size.s14, fontWeight: 600, color: theme.color.text });
-export const line = style({
-  display: 'block',
-  selectors: { '& + &': { fontSize: theme.size.s14, color: theme.color.secondary } },
-});
-export const none = style({ color: theme.color.secondary });
-/** Replaced by the rates; it keeps the following content out of view, so that nothing visible moves. */
-export const waiting = style({
-  height: '100vh',
-  gridColumn: '1 / -1',
-  verticalAlign: 'top',
-  paddingBlock: theme.space.x4,
-});
-
-/** The head of a column: picture, name, place. */
-export const hotel = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-export const picture = style({ width: '100%' });
-export const hotelName = style({ fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.35 });
-export const place = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-export const total = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
-/** As tall as a price in two currencies: the button below does not move when the price loads. */
-export const price = style({
-  minHeight: '4.25rem',
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.x1,
-});
-export const choose = style({ maxWidth: '100%' });
 export const add = style({
   marginBlockStart: theme.space.x6,
   display: 'grid',

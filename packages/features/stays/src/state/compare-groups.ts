@@ -4,7 +4,13 @@ import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/do
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { featureRows, type BestRates, type Cell, type RoomRate } from './comparison.ts';
+import {
+  featureRows,
+  type BestRates,
+  type CompareGroup,
+  type CompareRow,
+  type RoomRate,
+} from './comparison.ts';
 import { rateTexts, type RateTexts } from './rate-texts.ts';
 import { termsOf } from './room-rates.ts';
 
@@ -13,20 +19,6 @@ export interface ComparedHotel {
   hotel: HotelDetail;
   rates: BestRates | null | undefined;
 }
-export interface CompareRow {
-  id: string;
-  label: string;
-  /** In hotel order; empty if there is nothing to say. */
-  cells: Cell[];
-  /** Positive values are shown as ticks. */
-  ticks?: boolean;
-}
-export interface CompareGroup {
-  id: string;
-  title: string;
-  rows: CompareRow[];
-}
-
 interface Given {
   t: Translate;
   locale: Locale;
@@ -82,6 +74,7 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
   const rateGroups: CompareGroup[] = [
     {
       id: 'lowest',
+      isRate: true,
       title: t({ id: 'stays.compare.lowest' }),
       rows: [
         rateRow('night', t({ id: 'stays.compare.night' }), 'lowest', ({ offer }) => {
@@ -93,6 +86,7 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
     },
     {
       id: 'member',
+      isRate: true,
       title: t({ id: 'stays.compare.member' }),
       rows: [
         rateRow('total', t({ id: 'booking.summary.total' }), 'member', ({ offer }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestRates, differs, featureRows, moveOf } from './comparison.ts';
+import { bestRates, differs, divided, featureRows, moveOf } from './comparison.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const plans = (...rooms: [string, ...[total: number, memberOnly: boolean][]][]) =>
@@ -34,6 +34,59 @@ test.each([
   [[null, null], true],
   [[['1906']], false],
 ])('%j differs: %s', (cells, expected) => expect(differs(cells)).toBe(expected));
+
+describe('rows of a comparison', () => {
+  const group = (id: string, ...rows: [label: string, ...cells: (string[] | null)[]][]) => ({
+    id,
+    title: `of ${id}`,
+    rows: rows.map(([label, ...cells]) => ({ id: label, label, cells })),
+  });
+  test('are marked where they differ, and what all hotels share is listed, features last', () => {
+    const features = group('features', ['spa', ['Yes'], ['Yes']], ['pool', ['Yes'], []]);
+    const { groups, shared, sharedByPair } = divided(
+      [
+        { ...features, rows: features.rows.map((row) => ({ ...row, ticks: true })) },
+        { ...group('lowest', ['Payment', ['At the hotel'], ['At the hotel']]), isRate: true },
+        group('hotel', ['Opened', ['1906', 'renewed'], ['1906', 'renewed']], ['Rooms', ['4'], ['5']]),
+      ],
+      [0, 1],
+    );
+    expect(groups.map(({ rows }) => rows.map((row) => `${row.label} ${row.differs}`))).toEqual([
+      ['spa false', 'pool true'],
+      ['Payment false'],
+      ['Opened false', 'Rooms true'],
+    ]);
+    expect(shared).toEqual([
+      { id: 'Payment', label: 'of lowest · Payment', value: 'At the hotel' },
+      { id: 'Opened', label: 'Opened', value: '1906 · renewed' },
+      { id: 'spa', label: 'spa', value: null },
+    ]);
+    expect(sharedByPair).toEqual([]);
+  });
+  test('differ between two of more hotels, or not', () => {
+    const three = group(
+      'hotel',
+      ['Rooms', ['4'], ['5'], ['4']],
+      ['Garden', [], ['Yes'], []],
+      ['Opened', ['1906'], ['1906'], ['1906']],
+    );
+    const inPair = (pair: number[]) => {
+      const { groups, sharedByPair } = divided([three], pair);
+      return [groups[0]?.rows.map(({ differsInPair }) => differsInPair), sharedByPair.map(({ id }) => id)];
+    };
+    expect(inPair([0, 1])).toEqual([[true, true, false], []]);
+    // what neither has is not shared, and what all share is not repeated
+    expect(inPair([2, 0])).toEqual([[false, false, false], ['Rooms']]);
+  });
+  test('that say nothing of any hotel are left out, with the group that has no others', () =>
+    expect(divided([group('member', ['Total', [], []])], [0, 1]).groups).toEqual([]));
+  test('that are not known yet are not shared', () =>
+    expect(divided([group('lowest', ['Room', null, null])], [0, 1])).toMatchObject({
+      groups: [{ rows: [{ differs: true, differsInPair: true }] }],
+      shared: [],
+      sharedByPair: [],
+    }));
+});
 
 test('features that differ come first, each once', () => {
   const named = (...codes: string[]) => ({ features: codes.map((code) => ({ code, name: `the ${code}` })) });

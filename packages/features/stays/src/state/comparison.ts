@@ -32,6 +32,81 @@ export function differs(cells: readonly Cell[]): boolean {
   return first === null || others.some((other) => other !== first);
 }
 
+export interface CompareRow {
+  id: string;
+  label: string;
+  /** In hotel order; empty if there is nothing to say. */
+  cells: Cell[];
+  /** Positive values are shown as ticks. */
+  ticks?: boolean;
+}
+export interface CompareGroup {
+  id: string;
+  title: string;
+  /** The labels of its rows need its title to be understood. */
+  isRate?: boolean;
+  rows: CompareRow[];
+}
+
+export interface DividedRow extends CompareRow {
+  /** Between any of the hotels, and between the two that a phone shows. */
+  differs: boolean;
+  differsInPair: boolean;
+}
+export interface DividedGroup extends CompareGroup {
+  rows: DividedRow[];
+}
+/** What hotels have in common: a value under its label, or a feature, which has none. */
+export interface SharedFact {
+  id: string;
+  label: string;
+  value: string | null;
+}
+export interface Divided {
+  groups: DividedGroup[];
+  /** By all hotels. */
+  shared: SharedFact[];
+  /** By the pair, but not by all. */
+  sharedByPair: SharedFact[];
+}
+/**
+ * Marks the rows that differ, drops those that say nothing of any hotel, and lists what hotels share in the
+ * order of the rows, but features last. `pair` are the columns that a phone shows.
+ */
+export function divided(groups: readonly CompareGroup[], pair: readonly number[]): Divided {
+  const marked = groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows
+        .filter(({ cells }) => cells.some((cell) => cell === null || cell.length > 0))
+        .map((row) => ({
+          ...row,
+          differs: differs(row.cells),
+          differsInPair: differs(pair.map((i) => row.cells[i] ?? null)),
+        })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const factsOf = (isShared: (row: DividedRow) => boolean, column: number): SharedFact[] =>
+    marked
+      .flatMap(({ title, isRate, rows }) =>
+        rows.filter(isShared).flatMap(({ id, label, cells, ticks }) => {
+          const lines = cells[column] ?? [];
+          if (lines.length === 0) return []; // neither of a pair has it
+          return {
+            id,
+            label: isRate ? `${title} · ${label}` : label,
+            value: ticks ? null : lines.join(' · '),
+          };
+        }),
+      )
+      .toSorted((one, other) => Number(one.value === null) - Number(other.value === null));
+  return {
+    groups: marked,
+    shared: factsOf((row) => !row.differs, 0),
+    sharedByPair: factsOf((row) => row.differs && !row.differsInPair, pair[0] ?? 0),
+  };
+}
+
 export interface FeatureRow {
   code: string;
   name: string;

@@ -10,6 +10,7 @@ const plain = {
   fontWeight: 600,
   lineHeight: 1.4,
 };
+/** Never paper: everything is printed. */
 const phone = 'screen and (max-width: 47.99rem)';
 const line = style({
   position: 'relative',
@@ -29,9 +30,12 @@ const line = style({
 });
 /** The title of a section, or of a part of one. */
 export const top = styleVariants({
-  2: [line, { '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } } }],
-  3: [line],
+  section: [line, { '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } } }],
+  part: [line],
+  phone: [line, { display: 'none', '@media': { [phone]: { display: 'flex' } } }],
 });
+/** With a line under the title: two lines need more air. */
+export const withBrief = style({ '@media': { [phone]: { paddingBlock: theme.space.x3 } } });
 /** Anchors scroll to below the sticky row. On a phone all section titles look the same. */
 export const title = style({
   scrollMarginTop: theme.space.x20,
@@ -39,10 +43,25 @@ export const title = style({
     [phone]: { selectors: { '&&, html:lang(zh) &&, html:lang(ja) &&': plain } },
   },
 });
+/** What is inside, while it cannot be seen. */
+export const brief = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'block',
+      flexBasis: '100%',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      color: theme.color.secondary,
+      fontSize: theme.size.s14,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
+});
 export const button = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
   padding: 0,
@@ -51,7 +70,7 @@ export const button = style({
   color: theme.color.text,
   cursor: 'pointer',
   outlineOffset: '-3px',
-  '@media': { [breakpoint.tablet]: { display: 'none' } },
+  '@media': { [phone]: { display: 'flex' } },
 });
 export const sign = style({
   flex: 'none',

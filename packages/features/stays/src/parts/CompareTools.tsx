@@ -1,0 +1,60 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { CompareQuery } from '@voyage/routes/compare-query.ts';
+import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
+import { withSide, type Pair } from '../state/compared-pair.ts';
+import * as css from './compare.css.ts';
+
+interface Props {
+  hotels: readonly { id: string; name: string }[];
+  /** The two a phone shows. */
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+  rows: CompareQuery['show'];
+  onRows: (rows: CompareQuery['show']) => void;
+}
+
+/**
+ * Which rows are shown, and on a phone which two of more hotels. A phone starts with what differs and offers
+ * everything, a wider window the other way round.
+ */
+export function CompareTools({ hotels, pair, onPair, rows, onRows }: Props) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <div className={css.tools}>
+      <div className={css.onPhone}>
+        <Checkbox
+          checked={rows === 'all'}
+          onChange={(event) => onRows(event.target.checked ? 'all' : 'differences')}
+        >
+          {t({ id: 'stays.compare.all' })}
+        </Checkbox>
+      </div>
+      <div className={css.onDesktop}>
+        <Checkbox
+          checked={rows === 'differences'}
+          onChange={(event) => onRows(event.target.checked ? 'differences' : 'all')}
+        >
+          {t({ id: 'stays.compare.only' })}
+        </Checkbox>
+      </div>
+      {hotels.length > pair.length && (
+        <div className={css.sides}>
+          {([0, 1] as const).map((side) => (
+            <SelectField
+              key={side}
+              label={t({ id: side === 0 ? 'stays.compare.left' : 'stays.compare.right' })}
+              value={pair[side]}
+              onChange={(event) => onPair(withSide(pair, side, event.target.value))}
+            >
+              {hotels.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
