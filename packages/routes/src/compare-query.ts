@@ -1,13 +1,12 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { readQuote } from '@voyage/domain/quote.ts';
 import * as v from 'valibot';
-import { oneOf, part, text } from './query-value.ts';
+import { part, text } from './query-value.ts';
 import { stayQuerySchema } from './stay-query.ts';
 
 /**
- * The query of a comparison: the ids of the hotels, separated by commas, the stay, the prices when the link
- * was made (domain/quote.ts), and which rows are shown: without `show`, a phone shows only what differs and a
- * wider window everything. Any other key is dropped.
+ * The query of a comparison: the ids of the hotels, separated by commas, the stay, and the prices when the
+ * link was made (domain/quote.ts). Any other key is dropped.
  */
 export const compareQuerySchema = v.object({
   hotels: text(260),
@@ -18,7 +17,6 @@ export const compareQuerySchema = v.object({
       v.check((value) => readQuote(value) !== null),
     ),
   ),
-  show: oneOf(['all', 'differences']),
 });
 export type CompareQuery = v.InferOutput<typeof compareQuerySchema>;
 /** Never fails: invalid values are ignored (query-value.ts). */

@@ -95,8 +95,6 @@ test.each([
     { hotels: '3066', quote: '20261103T1405Z_3066.EUR.124000' },
   ],
   [compareQuerySchema, { hotels: '17,4', quote: 'EUR 1,240' }, { hotels: '17,4' }],
-  [compareQuerySchema, { hotels: '17,4', show: 'all' }, { hotels: '17,4', show: 'all' }],
-  [compareQuerySchema, { hotels: '17,4', show: 'some' }, { hotels: '17,4' }],
   [bookingQuerySchema, { offer: 'o'.repeat(1300), hotel: 17 }, { offer: 'o'.repeat(1200), hotel: '17' }],
   [ordersQuerySchema, { tab: 'lost', page: '0' }, {}],
   [ordersQuerySchema, { tab: 'cancelled', page: '3' }, { tab: 'cancelled', page: 3 }],

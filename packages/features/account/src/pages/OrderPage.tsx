@@ -148,14 +148,14 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
           </div>
           <OrderProgress order={order} />
         </div>
-        {!held && (
-          <p className={printCss.screenOnly}>
+        <div className={`${orderCss.end} ${printCss.screenOnly}`}>
+          {!held && (
             <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
               {t({ id: 'order.again' })}
             </Link>
-          </p>
-        )}
-        <CancelBooking order={order} />
+          )}
+          <CancelBooking order={order} />
+        </div>
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './order.css.ts';
-import { screenOnly } from './order-print.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
@@ -49,7 +48,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   });
   if (!cancelNow) return null;
   return (
-    <div className={`${css.end} ${screenOnly}`}>
+    <>
       <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
         {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
       </button>
@@ -91,7 +90,7 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
           </Dialog>
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

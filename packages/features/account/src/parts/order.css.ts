@@ -174,10 +174,12 @@ export const quiet = style({
 });
 export const end = style({
   display: 'grid',
-  gap: theme.space.x1,
+  gap: theme.space.x2,
   justifyItems: 'start',
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x6,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [phone]: { borderTop: 0, paddingTop: 0 } },
 });
 
 /** Limited to a readable width. */

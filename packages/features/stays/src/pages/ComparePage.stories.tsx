@@ -93,16 +93,28 @@ export const AnotherPair: StoryObj = pageStory(at(`?hotels=${three},2912${days}`
     await expect(context.canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-/** Everything, as the address says: what all share is not stated apart. */
-export const Everything: StoryObj = pageStory(at(`?hotels=${three}${days}&show=all`), {
+/** The other choice of rows than the window begins with; what all share is stated where it is not a row. */
+export const OtherRows: StoryObj = pageStory(at(`?hotels=${three}${days}`), {
   answers: several,
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('rowheader', { name: t('stays.detail.timesLabel') });
-    await expect(page.queryByText(t('stays.compare.shared', { count: 3 }))).toBeNull();
-    if (isPhone()) await expect(page.getByLabelText(t('stays.compare.all'))).toBeChecked();
-    else await expect(page.getByLabelText(t('stays.compare.only'))).not.toBeChecked();
+    const times = { name: t('stays.detail.timesLabel') };
+    const share = () => page.queryByText(t('stays.compare.shared', { count: 3 }));
+    await waitFor(() => expect(page.getAllByRole('row').length).toBeGreaterThan(10)); // with rates
+    const phone = isPhone();
+    const box = page.getByLabelText(t(phone ? 'stays.compare.all' : 'stays.compare.only'));
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    if (phone) {
+      await expect(page.getByRole('rowheader', times)).toBeVisible();
+      await expect(share()).toBeNull();
+    } else {
+      await expect(page.queryByRole('rowheader', times)).toBeNull();
+      await expect(share()).toBeVisible();
+    }
+    box.blur();
   },
 });
 /**

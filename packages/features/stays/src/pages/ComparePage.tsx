@@ -20,6 +20,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { CompareAdd } from '../parts/CompareAdd.tsx';
 import { CompareHead, CompareHeadPrice, CompareTotal } from '../parts/CompareColumn.tsx';
@@ -30,6 +31,7 @@ import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { compareGroups } from '../state/compare-groups.ts';
 import { shownPair, type Pair } from '../state/compared-pair.ts';
+import { comparedRowsAtom } from '../state/compared-rows.ts';
 import { bestRates, divided } from '../state/comparison.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
 import { useStayProblemMessage } from '../state/stay-problem.ts';
@@ -47,6 +49,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   const approximations = useApproximations();
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
+  const [rows, showRows] = useAtom(comparedRowsAtom);
   const [chosenPair, choosePair] = useState<Pair>([]);
   const [now] = useState(() => Date.now());
   const ids = comparedIds(query).filter((id) => !load.unknown.includes(id));
@@ -119,16 +122,10 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
     choosePair([pair[0] ?? id, id]); // seen at once on a phone
     show([...ids, id], id);
   };
-  const showRows = (rows: CompareQuery['show']) =>
-    void router.navigate({
-      href: href.compare(locale, { ...query, show: rows }),
-      replace: true,
-      resetScroll: false,
-    });
   const changeStay = (next: CompleteStay) =>
     void router.navigate({
       // the quote was for other dates
-      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next), show: query.show }),
+      href: href.compare(locale, { hotels: ids.join(','), ...stayQuery(next) }),
       replace: true,
       resetScroll: false,
     });
@@ -212,7 +209,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       })}
       {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={stayParams} />}
       {columns.length > 1 && (
-        <CompareTools hotels={hotels} pair={pair} onPair={choosePair} rows={query.show} onRows={showRows} />
+        <CompareTools hotels={hotels} pair={pair} onPair={choosePair} rows={rows} onRows={showRows} />
       )}
       {columns.length > 0 && (
         <CompareTable
@@ -249,7 +246,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           )}
           pair={pair}
           waiting={waiting}
-          rows={columns.length > 1 ? query.show : 'all'}
+          rows={columns.length > 1 ? rows : 'all'}
         />
       )}
       {ids.length < policy.maxComparedHotels && (

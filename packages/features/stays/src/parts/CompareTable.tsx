@@ -5,7 +5,7 @@ import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CompareQuery } from '@voyage/routes/compare-query.ts';
+import type { ComparedRows } from '../state/compared-rows.ts';
 import type { Pair } from '../state/compared-pair.ts';
 import type { Cell, Divided, DividedRow, SharedFact } from '../state/comparison.ts';
 import * as css from './compare.css.ts';
@@ -28,7 +28,7 @@ interface Props extends Divided {
   /** Rates are loading. */
   waiting: boolean;
   /** All rows, or only those that differ: by default a phone shows these, and a wider window all. */
-  rows: CompareQuery['show'];
+  rows: ComparedRows | null;
 }
 
 /**
@@ -107,7 +107,7 @@ export function CompareTable(props: Props) {
               title={t({ id: 'stays.compare.shared' }, { count: columns.length })}
               facts={shared}
               columns={columns.length}
-              onlyOnPhone={wanted === undefined}
+              onlyOnPhone={wanted === null}
             />
             <Shared
               title={t({ id: 'stays.compare.sharedByPair' })}

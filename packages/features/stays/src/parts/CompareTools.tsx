@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { CompareQuery } from '@voyage/routes/compare-query.ts';
 import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
 import { withSide, type Pair } from '../state/compared-pair.ts';
+import type { ComparedRows } from '../state/compared-rows.ts';
 import * as css from './compare.css.ts';
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
   /** The two a phone shows. */
   pair: Pair;
   onPair: (pair: Pair) => void;
-  rows: CompareQuery['show'];
-  onRows: (rows: CompareQuery['show']) => void;
+  rows: ComparedRows | null;
+  onRows: (rows: ComparedRows) => void;
 }
 
 /**
