@@ -74,7 +74,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
   });
   const hotels = columns.map(({ hotel }) => hotel);
   const pair = shownPair(
-    hotels.map(({ id }) => id),
+    columns.map(({ id }) => id),
     chosenPair,
   );
   const pictures = leadPictures(hotels);
@@ -209,7 +209,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       })}
       {ids.length === 0 && <CompareEmpty kept={hydrated ? compared.ids : []} stay={stayParams} />}
       {columns.length > 1 && (
-        <CompareTools hotels={hotels} pair={pair} onPair={choosePair} rows={rows} onRows={showRows} />
+        <CompareTools columns={columns} pair={pair} onPair={choosePair} rows={rows} onRows={showRows} />
       )}
       {columns.length > 0 && (
         <CompareTable
@@ -242,7 +242,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           }}
           {...divided(
             compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),
-            pair.map((id) => hotels.findIndex((hotel) => hotel.id === id)),
+            pair.map((id) => columns.findIndex((column) => column.id === id)),
           )}
           pair={pair}
           waiting={waiting}

@@ -5,7 +5,7 @@ import type { ComparedRows } from '../state/compared-rows.ts';
 import * as css from './compare.css.ts';
 
 interface Props {
-  hotels: readonly { id: string; name: string }[];
+  columns: readonly { id: string; hotel: { name: string } }[];
   /** The two a phone shows. */
   pair: Pair;
   onPair: (pair: Pair) => void;
@@ -17,7 +17,7 @@ interface Props {
  * Which rows are shown, and on a phone which two of more hotels. A phone starts with what differs and offers
  * everything, a wider window the other way round.
  */
-export function CompareTools({ hotels, pair, onPair, rows, onRows }: Props) {
+export function CompareTools({ columns, pair, onPair, rows, onRows }: Props) {
   const { formatMessage: t } = useIntl();
   return (
     <div className={css.tools}>
@@ -37,7 +37,7 @@ export function CompareTools({ hotels, pair, onPair, rows, onRows }: Props) {
           {t({ id: 'stays.compare.only' })}
         </Checkbox>
       </div>
-      {hotels.length > pair.length && (
+      {columns.length > pair.length && (
         <div className={css.sides}>
           {([0, 1] as const).map((side) => (
             <SelectField
@@ -46,9 +46,9 @@ export function CompareTools({ hotels, pair, onPair, rows, onRows }: Props) {
               value={pair[side]}
               onChange={(event) => onPair(withSide(pair, side, event.target.value))}
             >
-              {hotels.map(({ id, name }) => (
+              {columns.map(({ id, hotel }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {hotel.name}
                 </option>
               ))}
             </SelectField>

@@ -167,7 +167,7 @@ export const place = style([onDesktop, { color: theme.color.secondary, fontSize:
 export const headPrice = style({
   display: 'grid',
   alignContent: 'start',
-  minHeight: '3rem', // as tall as a price in two currencies
+  minHeight: '4.5rem', // as tall as a price in two currencies with its conditions
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
