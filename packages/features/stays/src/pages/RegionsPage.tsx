@@ -8,7 +8,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { PhoneFold } from '../parts/PhoneFold.tsx';
+import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { PageTop } from '../parts/PageTop.tsx';
 import { regionsCrumbs } from '../state/crumbs.ts';
 import * as css from './RegionPages.css.ts';
