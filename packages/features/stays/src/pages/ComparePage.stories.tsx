@@ -139,6 +139,7 @@ export const OutdatedLink: StoryObj = pageStory(
       const page = within(context.canvasElement);
       await page.findByText(t('stays.compare.unknown', { count: 1 }));
       await expect(await page.findByRole('table')).toBeVisible();
+      if (isPhone()) await userEvent.selectOptions(page.getByLabelText(t('stays.compare.right')), '2827');
       // In the head of the column on a phone, in the row of the totals elsewhere.
       await waitFor(() => {
         const seen = page.queryAllByText(t('favourites.full')).filter((one) => one.checkVisibility());
