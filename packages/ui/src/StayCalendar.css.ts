@@ -76,8 +76,9 @@ export const cell = style({
       background: theme.color.actionHover,
     },
     '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
-    // The focus ring and the action colour are equally dark: a line separates them.
-    '&:is([data-selection-start], [data-selection-end])[data-focus-visible]': {
+    // The focus ring and the action colour are equally dark: a line separates them. `:focus-visible` as well: a
+    // day that gets the focus back by script has the browser's ring only.
+    '&:is([data-selection-start], [data-selection-end]):is([data-focus-visible], :focus-visible)': {
       boxShadow: `inset 0 0 0 5px ${theme.color.onAction}`,
     },
   },
