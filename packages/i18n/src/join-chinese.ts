@@ -1,12 +1,7 @@
-type Sign = 'ideograph' | 'mark' | 'letter' | 'other';
-
-/** The kind of the last or first sign of a text: full-width punctuation has a space of its own. */
-function signOf(code: number): Sign {
-  if (code >= 0x3400 && code <= 0x9fff) return 'ideograph';
-  if ((code > 0x3000 && code <= 0x301f) || (code > 0xff00 && code <= 0xff5e)) return 'mark';
-  // digits, and Latin letters with and without accents
-  return /[0-9A-Za-z\u00c0-\u024f]/.test(String.fromCharCode(code)) ? 'letter' : 'other';
-}
+/** Of the two signs that meet: full-width punctuation has a space of its own, and ideographs need none. */
+const close = /[\u3001-\u301f\uff01-\uff5e]|[\u3400-\u9fff]{2}/;
+/** An ideograph beside a digit or a Latin letter, with or without an accent. */
+const mixed = /[\u3400-\u9fff][\w\u00c0-\u024f]|[\w\u00c0-\u024f][\u3400-\u9fff]/;
 
 /**
  * Joins an inserted value to the words beside it as Chinese is set: a space between ideographs and Latin
@@ -15,10 +10,7 @@ function signOf(code: number): Sign {
  */
 export function joinChinese(before: string, after: string): string {
   const [left, right] = [before.replace(/ $/, ''), after.replace(/^ /, '')];
-  if (left === '' || right === '') return before + after;
-  const [last, first] = [signOf(left.charCodeAt(left.length - 1)), signOf(right.charCodeAt(0))];
-  if (last === 'mark' || first === 'mark' || (last === 'ideograph' && first === 'ideograph'))
-    return left + right;
-  const mixed = (last === 'ideograph' && first === 'letter') || (last === 'letter' && first === 'ideograph');
-  return mixed ? `${left} ${right}` : before + after;
+  const seam = left.slice(-1) + right.charAt(0);
+  if (close.test(seam)) return left + right;
+  return mixed.test(seam) ? `${left} ${right}` : before + after;
 }

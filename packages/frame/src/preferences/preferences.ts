@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react';
 
 const first = brand.currencies[0];
 
+/** Where the search bar stores what was last searched for, as JSON; the account prices saved hotels for it. */
+export const draftKey = 'searchDraft';
+
 /**
  * The currency of approximate totals; besides the privilege filter the only setting that survives a logout
  * (docs/product/states.md). Stored as plain text; anything that is not a currency of the brand is ignored.

@@ -5,7 +5,7 @@ import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { draftKey, emptyDraft } from '@voyage/journey-parts/remembered-search.ts';
+import { draftKey } from '@voyage/frame/preferences/preferences.ts';
 import { favouritesQuerySchema, type FavouritesQuery } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -42,7 +42,15 @@ const answered = { answers: (recorded: Recorded) => ({ favouriteDetails: saved(r
 export const Several: StoryObj = pageStory(favourites, answered);
 /** A member who has searched before: hotels without nights of their own are priced for that search. */
 export const PricedForTheSearch: StoryObj = pageStory(favourites, {
-  stored: { [draftKey]: { ...emptyDraft, dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' } } },
+  stored: {
+    [draftKey]: {
+      place: null,
+      dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' },
+      adults: 2,
+      childAges: [],
+      rooms: 1,
+    },
+  },
   answers: (recorded) => ({
     favouriteDetails: (_: number, { defaultStay }: PartInput<typeof favouriteDetails, 'body'>) => {
       const all = saved(recorded);

@@ -7,7 +7,6 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
-import { rememberedStay } from '@voyage/journey-parts/remembered-search.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -17,6 +16,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FavouriteRow } from '../parts/FavouriteRow.tsx';
+import { rememberedStay } from '../state/remembered-stay.ts';
 import * as css from '../parts/account.css.ts';
 
 const pageSize = 20;

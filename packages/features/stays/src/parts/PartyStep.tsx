@@ -8,7 +8,7 @@ import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { stack } from '@voyage/ui/layout.css.ts';
 import { useEffect, useId, useState } from 'react';
-import { draftFault } from '@voyage/journey-parts/remembered-search.ts';
+import { draftFault } from '../state/search-draft.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 

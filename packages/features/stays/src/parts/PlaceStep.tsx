@@ -17,7 +17,7 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-
 import { SearchField } from 'react-aria-components/SearchField';
 import { Fragment, useEffect, useState } from 'react';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
-import { withBookableDates, type SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
 import { useNearestPlace } from '../state/nearest-place.ts';
 import type { StepProps } from './search-step.ts';

@@ -7,13 +7,14 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { rememberSearch } from '../state/recent-searches.ts';
-import { draftFault, draftStay, type SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
-import { draftQuery, useSearchDraft } from '../state/search-draft.ts';
+import type { SearchDraft } from '../state/remembered-search.ts';
+import { draftFault, draftQuery, draftStay, useSearchDraft } from '../state/search-draft.ts';
 import { searchSteps, type SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
 
 const loadPanels = () => import('./SearchPanels.tsx');
+/** Not part of the first view; the panels have usually loaded it. */
+const loadRecent = () => import('../state/recent-searches.ts');
 const SearchPanels = lazy(loadPanels);
 
 /** Opens a step from elsewhere on the page. */
@@ -74,22 +75,22 @@ export const SearchBar = memo(function SearchBar({
     if (!focusBack) last.current = null;
     setOpen(null);
   };
-  const search = (next: SearchDraft) => {
-    const stay = onStay && draftStay(next);
+  const search = (searched: SearchDraft) => {
+    const stay = onStay && draftStay(searched);
     if (onStay && stay) {
       setAttempts(0);
       close();
       return onStay(stay);
     }
-    const query = onStay ? null : draftQuery(next);
+    const query = onStay ? null : draftQuery(searched);
     if (query) {
       setAttempts(0);
       close();
-      rememberSearch(next, locale);
+      void loadRecent().then(({ rememberSearch }) => rememberSearch(searched, locale));
       return void router.navigate({ href: href.hotelSearch(locale, query) });
     }
     setAttempts(attempts + 1);
-    setOpen(!onStay && !next.place ? 'place' : !next.dates ? 'dates' : 'party');
+    setOpen(!onStay && !searched.place ? 'place' : !searched.dates ? 'dates' : 'party');
   };
   const field = (step: SearchStep, label: string, missing: boolean) => (
     <button

@@ -1,4 +1,4 @@
-import type { SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import type { SearchDraft } from '../state/remembered-search.ts';
 
 /** The steps of the search bar, in order. */
 export const searchSteps = ['place', 'dates', 'party'] as const;

@@ -3,7 +3,7 @@ import { completeStay } from '@voyage/routes/stay-query.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { readChildAges } from '@voyage/domain/occupancy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
-import type { SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import type { SearchDraft } from './remembered-search.ts';
 
 /**
  * The search bar's draft for an address, including errors for the visitor to correct; null if the address

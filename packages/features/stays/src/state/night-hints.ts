@@ -9,7 +9,8 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import type { DayHint } from '@voyage/ui/StayCalendar.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { draftFault, type SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import type { SearchDraft } from './remembered-search.ts';
+import { draftFault } from './search-draft.ts';
 import { paymentTimings } from './payment-timings.ts';
 
 /** Days per call: two visible months need two or three calls, and going back needs none. */

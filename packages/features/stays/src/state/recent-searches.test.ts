@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recentOfText, withSearch, type RecentSearch } from './recent-searches.ts';
-import type { SearchDraft } from '@voyage/journey-parts/remembered-search.ts';
+import type { SearchDraft } from './remembered-search.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };

@@ -1,12 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
-import {
-  draftSchema,
-  placeSchema,
-  valueOf,
-  type SearchDraft,
-} from '@voyage/journey-parts/remembered-search.ts';
+import { draftSchema, placeSchema, valueOf, type SearchDraft } from './remembered-search.ts';
 import { draftQuery } from './search-draft.ts';
 
 const key = 'recentSearches';

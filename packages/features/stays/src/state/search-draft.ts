@@ -1,23 +1,21 @@
-import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import {
-  draftKey,
-  draftStay,
-  earliestToday,
-  emptyDraft,
-  readDraft,
-  withBookableDates,
-  type SearchDraft,
-} from '@voyage/journey-parts/remembered-search.ts';
+import type { SearchDraft } from './remembered-search.ts';
+import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
+import { draftKey } from '@voyage/frame/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
-function named(draft: SearchDraft): SearchDraft {
-  if (!draft.place || draft.place.name) return draft;
-  const stored = readDraft()?.place;
-  return { ...draft, place: stored?.code === draft.place.code ? stored : null };
-}
+export const emptyDraft: SearchDraft = { place: null, dates: null, adults: 2, childAges: [], rooms: 1 };
+
+/** The error of the travellers, including missing ages. */
+export const draftFault = ({ adults, childAges, rooms }: SearchDraft): PartyFault | null =>
+  checkParty({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }, rooms);
+
+export const draftStay = (draft: SearchDraft): CompleteStay | null =>
+  draft.dates && !draftFault(draft) && draft.childAges.every((age) => age !== null)
+    ? { ...draft.dates, adults: draft.adults, childAges: draft.childAges, rooms: draft.rooms }
+    : null;
 
 const draftAtom = atom<SearchDraft | null>(null);
 
@@ -30,11 +28,17 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
     set(next);
   };
   useEffect(() => {
-    if (fromAddress) store(named(fromAddress));
-    else {
-      const stored = readDraft();
-      set(stored && withBookableDates(stored, earliestToday()));
-    }
+    if (fromAddress && fromAddress.place?.name !== '') return store(fromAddress);
+    // Only what was stored needs its schema, which is no part of the first view.
+    let left = false;
+    void import('./remembered-search.ts').then(({ named, readDraft }) => {
+      if (left) return;
+      if (fromAddress) store(named(fromAddress));
+      else set(readDraft());
+    });
+    return () => {
+      left = true;
+    };
     // oxlint-disable-next-line exhaustive-deps -- the address as text is what counts
   }, [addressKey]);
   const first = fromAddress && { ...fromAddress, place: fromAddress.place?.name ? fromAddress.place : null };

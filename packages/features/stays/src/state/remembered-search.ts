@@ -1,7 +1,7 @@
-import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, isIsoDay } from '@voyage/domain/stay-date.ts';
-import { locationTypes, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { locationTypes } from '@voyage/routes/stay-query.ts';
 import * as v from 'valibot';
 
 const wholeNumber = (from: number, to: number) =>
@@ -27,8 +27,6 @@ export const draftSchema = v.object({
 });
 /** The state of the search bar while it is filled in. */
 export type SearchDraft = v.InferOutput<typeof draftSchema>;
-export const emptyDraft: SearchDraft = { place: null, dates: null, adults: 2, childAges: [], rooms: 1 };
-export const draftKey = 'searchDraft';
 
 /** Parses JSON; null if invalid. */
 export function valueOf(text: string | null): unknown {
@@ -47,21 +45,16 @@ export function draftOfText(text: string | null): SearchDraft | null {
 export const withBookableDates = <T extends SearchDraft>(search: T, today: string): T =>
   search.dates && checkStay({ ...search.dates, today }) ? { ...search, dates: null } : search;
 /** The day where it is earliest, twelve hours behind UTC: the day before it is past at every hotel. */
-export const earliestToday = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
-/** The stored draft, as it is. */
-export const readDraft = (): SearchDraft | null => draftOfText(localStorage.getItem(draftKey));
+const earliestToday = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+/** The stored draft, without dates that can no longer be booked. */
+export function readDraft(): SearchDraft | null {
+  const draft = draftOfText(localStorage.getItem(draftKey));
+  return draft && withBookableDates(draft, earliestToday());
+}
 
-/** The error of the travellers, including missing ages. */
-export const draftFault = ({ adults, childAges, rooms }: SearchDraft): PartyFault | null =>
-  checkParty({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }, rooms);
-
-export const draftStay = (draft: SearchDraft): CompleteStay | null =>
-  draft.dates && !draftFault(draft) && draft.childAges.every((age) => age !== null)
-    ? { ...draft.dates, adults: draft.adults, childAges: draft.childAges, rooms: draft.rooms }
-    : null;
-
-/** The stay that was last searched for, if it is complete and can still be booked. */
-export function rememberedStay(): CompleteStay | null {
-  const draft = readDraft();
-  return draft && draftStay(withBookableDates(draft, earliestToday()));
+/** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
+export function named(draft: SearchDraft): SearchDraft {
+  if (!draft.place || draft.place.name) return draft;
+  const stored = readDraft()?.place;
+  return { ...draft, place: stored?.code === draft.place.code ? stored : null };
 }

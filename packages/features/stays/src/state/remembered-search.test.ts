@@ -1,12 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  draftKey,
-  draftOfText,
-  emptyDraft,
-  rememberedStay,
-  withBookableDates,
-  type SearchDraft,
-} from './remembered-search.ts';
+import { expect, test } from 'vitest';
+import { draftOfText, withBookableDates, type SearchDraft } from './remembered-search.ts';
+import { emptyDraft } from './search-draft.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
 const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
@@ -44,31 +38,4 @@ test.each([
 );
 test('a search with dates that can be booked is kept as it is', () => {
   expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
-});
-
-function remember(draft: unknown) {
-  vi.useFakeTimers({ now: Date.parse('2027-01-05T12:00:00Z') });
-  const stored = new Map([[draftKey, JSON.stringify(draft)]]);
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
-}
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-test('the remembered stay is that of a complete search, with or without a place', () => {
-  const stay = { ...dates, adults: 2, childAges: [5], rooms: 1 };
-  remember(searched);
-  expect(rememberedStay()).toEqual(stay);
-  remember({ ...searched, place: null });
-  expect(rememberedStay()).toEqual(stay);
-});
-test.each([
-  ['without dates', { ...searched, dates: null }],
-  ['without an age', full],
-  ['for dates that are past', { ...searched, dates: { checkIn: '2027-01-02', checkOut: '2027-01-04' } }],
-  ['with more rooms than adults', { ...searched, rooms: 3 }],
-  ['of nobody', null],
-])('a search %s is no stay to remember', (_what, draft) => {
-  remember(draft);
-  expect(rememberedStay()).toBeNull();
 });

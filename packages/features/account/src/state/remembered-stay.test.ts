@@ -1,0 +1,32 @@
+import { draftKey } from '@voyage/frame/preferences/preferences.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rememberedStay } from './remembered-stay.ts';
+
+const searched = {
+  place: { code: 'tyo', locationType: 'city', name: 'Tokyo' },
+  dates: { checkIn: '2027-03-12', checkOut: '2027-03-15' },
+  adults: 2,
+  childAges: [5],
+  rooms: 1,
+};
+const remember = (text: string | null) =>
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === draftKey ? text : null) });
+afterEach(() => vi.unstubAllGlobals());
+
+test('the remembered stay is that of a complete search, with or without a place', () => {
+  const stay = { ...searched.dates, adults: 2, childAges: [5], rooms: 1 };
+  remember(JSON.stringify(searched));
+  expect(rememberedStay()).toEqual(stay);
+  remember(JSON.stringify({ ...searched, place: null }));
+  expect(rememberedStay()).toEqual(stay);
+});
+test.each([
+  ['without dates', JSON.stringify({ ...searched, dates: null })],
+  ['without an age', JSON.stringify({ ...searched, childAges: [5, null] })],
+  ['with more rooms than adults', JSON.stringify({ ...searched, rooms: 3 })],
+  ['of nobody', null],
+  ['that is not one', '{'],
+])('a search %s is no stay to remember', (_what, text) => {
+  remember(text);
+  expect(rememberedStay()).toBeNull();
+});
