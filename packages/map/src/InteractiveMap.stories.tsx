@@ -47,7 +47,7 @@ const wordsFrom = ({ t }: StoryWords): MapTexts => ({
   group: (places) => ({
     mark: t('stays.map.group', { count: places.length }),
     label: t('stays.map.groupLabel', {
-      count: places.length,
+      group: t('stays.map.group', { count: places.length }),
       names: places.map(({ label }) => label).join(', '),
     }),
   }),

@@ -208,7 +208,12 @@ export function MapCanvas({
                 onPointerLeave={() => onActive?.(null)}
               >
                 {mark}
-                {detail && <span className={css.markerDetail}>{detail}</span>}
+                {detail && (
+                  <>
+                    {' '}
+                    <span className={css.markerDetail}>{detail}</span>
+                  </>
+                )}
               </button>
             </li>
           );

@@ -22,14 +22,12 @@ export function useMapTexts({ inPage, lowest }: Options): MapTexts {
     credit: t({ id: 'stays.map.credit' }),
     group: (places) => {
       const amount = lowest?.(places);
-      return {
-        mark: t({ id: 'stays.map.group' }, { count: places.length }),
-        detail: amount && t({ id: 'stays.map.from' }, { amount }),
-        label: t(
-          { id: 'stays.map.groupLabel' },
-          { count: places.length, names: places.map(({ label }) => label).join(', ') },
-        ),
-      };
+      const mark = t({ id: 'stays.map.group' }, { count: places.length });
+      const detail = amount && t({ id: 'stays.map.from' }, { amount });
+      // The name contains what is visible, for those who speak to their browser.
+      const group = detail ? `${mark} ${detail}` : mark;
+      const names = places.map(({ label }) => label).join(', ');
+      return { mark, detail, label: t({ id: 'stays.map.groupLabel' }, { group, names }) };
     },
     ...(inPage && {
       gestures: {
