@@ -63,7 +63,7 @@ const onHotel: Step[] = [
   {
     name: 'sort rooms',
     press: async (page) => {
-      await page.getByLabel('Rates', { exact: true }).focus();
+      await page.getByLabel('Sort rates by').focus();
       await page.keyboard.press('ArrowDown');
     },
   },
