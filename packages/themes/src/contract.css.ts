@@ -12,6 +12,10 @@ export const theme = createGlobalThemeContract(
       action: '',
       actionHover: '',
       onAction: '',
+      /** Of actions that a list repeats: where `action` is for one a screen, they are quieter. */
+      choice: '',
+      choiceHover: '',
+      onChoice: '',
       second: '',
       onSecond: '',
       border: '',

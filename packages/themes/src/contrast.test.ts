@@ -42,6 +42,8 @@ describe.each([
   it.each([
     ['onAction', 'action'],
     ['onAction', 'actionHover'],
+    ['onChoice', 'choice'],
+    ['onChoice', 'choiceHover'],
     ['onSecond', 'second'],
     ['error', 'errorPanel'],
     ['text', 'errorPanel'],

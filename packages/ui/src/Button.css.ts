@@ -28,6 +28,15 @@ export const button = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: theme.color.actionHover } },
     },
   ],
+  /** One of several equal actions in a list. */
+  choice: [
+    base,
+    {
+      background: theme.color.choice,
+      color: theme.color.onChoice,
+      selectors: { '&:hover:not(:disabled)': { background: theme.color.choiceHover } },
+    },
+  ],
   secondary: [
     base,
     {

@@ -31,6 +31,11 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
+/** Repeated by every row of a list: quieter where the action colour is for one action a screen. */
+export const Choice: Story = {
+  args: { variant: 'choice' },
+  render: (args, context) => <Button {...args}>{wordsOf(context).t('stays.detail.choose')}</Button>,
+};
 export const Secondary: Story = {
   args: { variant: 'secondary' },
   render: (args, context) => <Button {...args}>{wordsOf(context).t('order.again')}</Button>,

@@ -23,6 +23,7 @@ const line = style({
     [phone]: {
       alignItems: 'center',
       minHeight: '3.5rem',
+      paddingBlock: theme.space.x2,
       paddingInlineEnd: theme.space.x8,
       borderTop: `1px solid ${theme.color.hairline}`,
     },

@@ -82,7 +82,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
               </p>
             </div>
             <Link
-              className={`${buttonClass('primary')} ${css.choose}`}
+              className={`${buttonClass('choice')} ${css.choose}`}
               href={href.fastTrackOrder(locale, iata, product.id)}
             >
               {t({ id: 'fastTrack.choose' }, { product: product.name })}

@@ -91,6 +91,24 @@ export const RateSelected: StoryObj = pageStory(stay, {
     await expect(within(section).getByRole('link').getAttribute('href')).not.toBe(before);
   },
 });
+/** On a phone, rooms after the second show their price and open at a press; elsewhere all are open. */
+export const FourthRoomOpened: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
+    const room = page.getAllByRole('region').filter((region) => region.querySelector('h3 ~ p'))[3];
+    if (!room) throw new Error('the hotel has four rooms');
+    const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
+    const choose = () => within(room).queryByRole('link');
+    if (open) {
+      await expect(choose()).toBeNull();
+      await userEvent.click(open);
+      await expect(open).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(choose()).toBeVisible();
+  },
+});
 /** The setting is remembered; each room can still be collapsed. */
 export const AllRates: StoryObj = pageStory(stay, {
   play: async (context) => {

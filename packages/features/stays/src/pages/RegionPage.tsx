@@ -30,7 +30,6 @@ export function RegionPage({ code }: { code: string }) {
           { id: 'regions.description' },
           {
             name: region.name,
-            hotels: region.hotels,
             first: places[0]?.name ?? region.name,
             last: places.at(-1)?.name ?? region.name,
           },
@@ -42,7 +41,7 @@ export function RegionPage({ code }: { code: string }) {
               className={buttonClass('primary')}
               href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}
             >
-              {t({ id: 'regions.all' }, { count: region.hotels, name: region.name })}
+              {t({ id: 'regions.all' }, { name: region.name })}
             </Link>
             <Link className={link} href={href.regions(locale)}>
               {t({ id: 'regions.others' })}
@@ -66,11 +65,10 @@ export function RegionPage({ code }: { code: string }) {
                     {place.name}
                   </Link>
                 </h3>
-                <span className={css.count}>{t({ id: 'stays.hotels.count' }, { count: place.hotels })}</span>
+                {place.country !== region.name && place.country !== place.name && (
+                  <span className={css.country}>{place.country}</span>
+                )}
               </div>
-              {place.country !== region.name && place.country !== place.name && (
-                <p className={css.count}>{place.country}</p>
-              )}
               {place.standfirst && <p className={secondary}>{place.standfirst}</p>}
             </li>
           ))}

@@ -62,10 +62,9 @@ export const place = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const count = style({
+export const country = style({
   color: theme.color.secondary,
   fontSize: theme.size.s14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });

@@ -11,7 +11,6 @@ export interface RegionParams {
 }
 export interface RegionLoad {
   name: string;
-  hotels: number;
   first: string;
   last: string;
 }
@@ -30,7 +29,6 @@ export async function regionLoader({
     );
     return {
       name: region.name,
-      hotels: region.hotels,
       first: places[0]?.name ?? region.name,
       last: places.at(-1)?.name ?? region.name,
     };
@@ -47,7 +45,7 @@ export function regionHead({
   loaderData?: RegionLoad;
 }) {
   if (!loaderData) return {};
-  const { name, hotels, first, last } = loaderData;
+  const { name, first, last } = loaderData;
   const { formatMessage: t } = context.words.intl(context.locale);
   return {
     ...pageHead({
@@ -56,7 +54,7 @@ export function regionHead({
       path: href.region(context.locale, params.code),
       title: t({ id: 'stays.results.title' }, { place: name }),
       landing: t({ id: 'regions.title' }),
-      description: t({ id: 'regions.description' }, { name, hotels, first, last }),
+      description: t({ id: 'regions.description' }, { name, first, last }),
     }),
     scripts: crumbScripts(context, (words, lang) => regionCrumbs(words, lang, { code: params.code, name })),
   };

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space.x5}`,
-  paddingBlock: theme.space.x2,
+  '@media': { [breakpoint.tablet]: { paddingBlock: theme.space.x2 } },
 });
 export const link = style({
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 export const columns = style({
   display: 'grid',
   gap: theme.space.x6,
-  marginTop: theme.space.x5,
+  marginTop: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(15rem, 1fr)',
@@ -18,7 +18,11 @@ export const map = style({
   height: 'min(18rem, 60vh)',
   '@media': { [breakpoint.tablet]: { height: '34rem' } },
 });
-export const lists = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });
+export const lists = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
+});
 export const listTitle = style({
   paddingBlockEnd: theme.space.x2,
   color: theme.color.secondary,

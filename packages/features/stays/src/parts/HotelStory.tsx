@@ -6,21 +6,22 @@ import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
 
 /**
- * A hotel's story, with its highlights beside it. A phone shows the first paragraph until it is expanded.
+ * A hotel's story, with its highlights beside it. A phone shows the first lines until it is expanded.
  */
 export const HotelStory = memo(function HotelStory({ hotel: { story, highlights } }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const canFold = story.length > 1;
   return (
     <div className={css.storyColumns}>
       <div>
-        <div id={id} className={css.paragraphs} data-folded={!open || undefined}>
+        <div id={id} className={css.paragraphs} data-folded={(canFold && !open) || undefined}>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {story.length > 1 && (
+        {canFold && (
           <button
             type="button"
             className={css.readMore}

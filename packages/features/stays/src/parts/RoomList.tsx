@@ -23,6 +23,9 @@ interface Props {
   dearestFirst: boolean;
 }
 
+/** On a phone, rooms after these are brief until they are pressed. */
+const wholeOnPhone = 2;
+
 /** The rooms in order. The list, and each room, renders again only when one of its props changes: all of them are stable. */
 export const RoomList = memo(function RoomList({
   rooms: cheapestFirst,
@@ -57,7 +60,7 @@ export const RoomList = memo(function RoomList({
   if (!first) return null;
   return (
     <div className={css.rooms}>
-      {rooms.map(({ room, offers }) => (
+      {rooms.map(({ room, offers }, index) => (
         <RoomRow
           key={room.id}
           hotel={hotel}
@@ -72,6 +75,7 @@ export const RoomList = memo(function RoomList({
           bookingHref={bookingHref}
           unfolded={byRoom?.get(room.id) ?? expandAll}
           onUnfold={unfold}
+          brief={index >= wholeOnPhone}
           dearestFirst={dearestFirst}
           now={now}
         />

@@ -11,7 +11,7 @@ import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { ChevronDown } from 'lucide-react';
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
 import {
   differences,
@@ -46,29 +46,37 @@ interface Props {
   bookingHref: (offer: Offer) => string;
   unfolded: boolean;
   onUnfold: (room: number, unfolded: boolean) => void;
+  /** On a phone, only its name, facts and price until it is pressed. */
+  brief: boolean;
   dearestFirst: boolean;
   now: number;
 }
 
-/** A room type: facts, the recommended rate, the lowest beside it, and the others behind a press. */
+/**
+ * A room type: facts, the recommended rate, the lowest beside it, and the others behind a press. Terms that
+ * every room has are stated once above all rooms.
+ */
 export const RoomRow = memo(function RoomRow(props: Props) {
   const { hotel, room, offers, texts, chosen, bookingHref, unfolded, onUnfold, now } = props;
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
   const id = useId();
+  const [opened, setOpened] = useState(false);
   // The press is answered first; the table follows.
   const showsMatrix = useDeferredValue(unfolded);
   const { recommended, lowest } = roomRates(offers, now);
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
   if (!shown) return null;
-  const isCommon = props.commonRate !== null && hasSameTerms(shown, props.commonRate, now);
+  const saysTerms = unfolded || props.commonRate === null || !hasSameTerms(shown, props.commonRate, now);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
   // focus with it.
   const beside = shown === lowest ? recommended : lowest;
   const others = offers.length - (beside ? 2 : 1);
+  const canFold = props.brief && !unfolded && !chosen;
+  const folded = canFold && !opened;
   return (
-    <section className={css.room} aria-label={room.name}>
+    <section className={css.room} aria-label={room.name} data-folded={folded || undefined}>
       <div className={css.picture}>
         {picture ? (
           <Picture
@@ -81,19 +89,39 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <NamePlate mark={<BrandMark />} crop="fill" />
         )}
       </div>
-      <RoomNames {...props} />
-      <div className={css.rates}>
+      <RoomNames {...props} id={`${id}name`} canFold={canFold}>
+        {folded && (
+          <p className={css.brief} id={`${id}brief`}>
+            {`${shown.plan.name} ${formatMoney(shown.price.total)}`}
+          </p>
+        )}
+      </RoomNames>
+      {canFold && (
+        <button
+          type="button"
+          className={css.open}
+          aria-labelledby={`${id}name`}
+          aria-describedby={folded ? `${id}brief` : undefined}
+          aria-expanded={opened}
+          aria-controls={`${id}rates`}
+          onClick={() => setOpened(!opened)}
+        >
+          <ChevronDown className={css.turned} size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
+      <div className={css.rates} id={`${id}rates`}>
         <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
           <div className={css.includes}>
             <span>
-              <span className={text.strong}>{shown.plan.name}</span> · {texts.gives(shown)}{' '}
+              <span className={text.strong}>{shown.plan.name}</span>
+              {saysTerms && ` · ${texts.gives(shown)}`}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
                   {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
                 </span>
               )}
             </span>
-            {(unfolded || !isCommon) && (
+            {saysTerms && (
               <span>
                 <RateTerms offer={shown} texts={texts} now={now} />
               </span>
@@ -108,7 +136,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               </div>
             </div>
             <Link
-              className={buttonClass('primary')}
+              className={buttonClass('choice')}
               aria-label={t({ id: 'stays.detail.chooseRate' }, { room: room.name, plan: shown.plan.name })}
               href={bookingHref(shown)}
             >
@@ -168,7 +196,20 @@ const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>
       }
     : { meals, rows };
 
-function RoomNames({ room, first, common, unfolded }: Pick<Props, 'room' | 'first' | 'common' | 'unfolded'>) {
+function RoomNames({
+  id,
+  room,
+  first,
+  common,
+  unfolded,
+  canFold,
+  children,
+}: Pick<Props, 'room' | 'first' | 'common' | 'unfolded'> & {
+  /** Of the name. */
+  id: string;
+  canFold: boolean;
+  children: ReactNode;
+}) {
   const { formatMessage: t } = useIntl();
   const { larger, moreGuests } = differences(room, first);
   const facts = [
@@ -182,13 +223,15 @@ function RoomNames({ room, first, common, unfolded }: Pick<Props, 'room' | 'firs
     moreGuests > 0 && t({ id: 'stays.detail.moreGuests' }, { count: moreGuests }),
   ].filter(Boolean);
   return (
-    <div className={css.names}>
-      <h3 className={heading.h3}>{room.name}</h3>
+    <div className={css.names} data-can-fold={canFold || undefined}>
+      <h3 className={heading.h3} id={id}>
+        {room.name}
+      </h3>
       {facts.length + compared.length > 0 && (
-        <p className={text.small}>
+        <p className={`${text.small} ${css.roomFacts}`}>
           {facts.join(' · ')}
           {compared.length > 0 && (
-            <span className={secondary}>
+            <span className={`${secondary} ${css.compared}`}>
               {facts.length > 0 && ' · '}
               {compared.join(' · ')}
             </span>
@@ -200,6 +243,7 @@ function RoomNames({ room, first, common, unfolded }: Pick<Props, 'room' | 'firs
           {room.description}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
+import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import type { completeStay } from '@voyage/routes/stay-query.ts';
@@ -18,6 +18,7 @@ import { useStayProblemMessage } from '../state/stay-problem.ts';
 import { NearestDays } from './PriceCalendar.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import * as css from './rooms.css.ts';
 
 interface Props {
@@ -101,7 +102,8 @@ function Rooms({
           {rate && (
             <>
               <br />
-              {rate.plan.name} · <RateTerms offer={rate} texts={texts} now={now} />
+              {`${rate.plan.name} · ${texts.gives(rate)} · `}
+              <RateTerms offer={rate} texts={texts} now={now} />
             </>
           )}
         </p>
@@ -109,14 +111,14 @@ function Rooms({
           {t({ id: 'stays.detail.expandAll' })}
         </Checkbox>
         <div className={css.sort}>
-          <SelectField
+          <SortSelect
             label={t({ id: 'stays.detail.rateSort' })}
             value={dearestFirst ? 'down' : 'up'}
-            onChange={(event) => setDearestFirst(event.target.value === 'down')}
+            onChange={(order) => setDearestFirst(order === 'down')}
           >
             <option value="up">{t({ id: 'stays.sort.price-ascending' })}</option>
             <option value="down">{t({ id: 'stays.sort.price-descending' })}</option>
-          </SelectField>
+          </SortSelect>
         </div>
       </div>
       <RoomList

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Panels cover what follows the bar, and stay under the header. */
-export const search = style({ position: 'relative', zIndex: 5 });
+/** Open panels cover what follows the bar, and stay under the header; closed, it passes under sticky rows. */
+export const search = style({ position: 'relative', selectors: { '&[data-open]': { zIndex: 5 } } });
 export const bar = style({
   display: 'grid',
   gap: 1,

@@ -112,7 +112,11 @@ export const SearchBar = memo(function SearchBar({
     </button>
   );
   return (
-    <search aria-label={t({ id: 'stays.search.label' })} className={css.search}>
+    <search
+      aria-label={t({ id: 'stays.search.label' })}
+      className={css.search}
+      data-open={open !== null || undefined}
+    >
       {folded && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@voyage/ui/after-paint.ts';
-import * as css from './results.css.ts';
+import { SortSelect } from './SortSelect.tsx';
 
 type Sort = (typeof hotelSorts)[number];
 
@@ -29,21 +29,18 @@ export function SortField({
     afterPaint(() => onChange(sort));
   };
   return (
-    <label className={css.sort}>
-      <span className={css.sortLabel}>{t({ id: 'stays.sort' })}</span>
-      <select
-        className={css.sortSelect}
-        value={pressed ?? value}
-        onChange={(event) => choose(hotelSorts.find((sort) => sort === event.target.value))}
-      >
-        {hotelSorts
-          .filter((sort) => (stay || !needsStay.some((one) => one === sort)) && (near || sort !== 'distance'))
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {t({ id: `stays.sort.${sort}` })}
-            </option>
-          ))}
-      </select>
-    </label>
+    <SortSelect
+      label={t({ id: 'stays.sort' })}
+      value={pressed ?? value}
+      onChange={(chosen) => choose(hotelSorts.find((sort) => sort === chosen))}
+    >
+      {hotelSorts
+        .filter((sort) => (stay || !needsStay.some((one) => one === sort)) && (near || sort !== 'distance'))
+        .map((sort) => (
+          <option key={sort} value={sort}>
+            {t({ id: `stays.sort.${sort}` })}
+          </option>
+        ))}
+    </SortSelect>
   );
 }

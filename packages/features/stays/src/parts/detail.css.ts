@@ -13,8 +13,9 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.x6,
   alignItems: 'start',
-  marginTop: theme.space.x6,
+  marginTop: theme.space.x4,
   '@media': {
+    [breakpoint.tablet]: { marginTop: theme.space.x6 },
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto auto 1fr',
@@ -29,7 +30,7 @@ export const story = style([deferredLayout('30rem', '32rem'), firstColumn]);
 export const rooms = style([deferredLayout('100rem', '80rem'), firstColumn]);
 /** The map and everything below it. */
 export const rest = style(deferredLayout('60rem', '100rem'));
-export const search = style({ marginTop: theme.space.x5 });
+export const search = style({ marginTop: theme.space.x4 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
 /** The heart aligns with the first line of the name. */
@@ -40,11 +41,11 @@ export const name = style({
   columnGap: theme.space.x4,
   width: '100%',
 });
-export const standfirst = style({ marginTop: theme.space.x6, textWrap: 'pretty' });
+export const standfirst = style({ marginTop: theme.space.x5, textWrap: 'pretty' });
 export const nights = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const storyColumns = style({
   display: 'grid',
-  gap: theme.space.x6,
+  gap: theme.space.x4,
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 14rem',
@@ -61,6 +62,16 @@ export const paragraphs = style({
 });
 globalStyle(`${paragraphs}[data-folded] > p:nth-of-type(n + 2)`, {
   '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+});
+globalStyle(`${paragraphs}[data-folded] > p`, {
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+    },
+  },
 });
 export const readMore = style({
   minHeight: '2.75rem',
@@ -135,7 +146,7 @@ export const chosen = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x3,
 });
-/** At the bottom of a phone while the page is open; the footer stays uncovered. */
+/** At the bottom of a phone while the page is open; the footer stays uncovered. It ends in the space between two sections. */
 export const below = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -145,6 +156,7 @@ export const below = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
+  marginBlock: `calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x6})`,
   marginInline: `calc(-1 * ${theme.space.x4})`,
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,
@@ -182,7 +194,7 @@ export const sectionTop = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  marginTop: theme.space.x8,
+  marginTop: theme.space.x6,
   '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } },
 });
 export const neighbours = style({ marginTop: theme.space.x6 });

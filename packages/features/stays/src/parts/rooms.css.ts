@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+const phone = 'screen and (max-width: 47.99rem)';
+
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
   display: 'flex',
@@ -13,10 +15,11 @@ export const tools = style({
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({
-  flex: '0 1 10rem',
+  display: 'flex',
+  flex: '0 1 11rem',
   minWidth: '9rem',
   marginInlineStart: 'auto',
-  '@media': { [breakpoint.tablet]: { flexBasis: '11rem', minWidth: '10rem' } },
+  '@media': { [breakpoint.desktop]: { flex: 'none' } },
 });
 export const rooms = style({
   display: 'grid',
@@ -24,6 +27,7 @@ export const rooms = style({
   marginTop: theme.space.x4,
 });
 export const room = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
@@ -54,6 +58,46 @@ export const names = style({
   gap: theme.space.x1,
   alignContent: 'start',
   minWidth: 0,
+  '@media': { [phone]: { selectors: { '&[data-can-fold]': { paddingInlineEnd: theme.space.x8 } } } },
+});
+/** One line while the room is folded. */
+export const roomFacts = style({
+  '@media': {
+    [phone]: {
+      selectors: {
+        [`${room}[data-folded] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
+});
+/** The differences from the first room. */
+export const compared = style({
+  '@media': { [phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
+});
+/** The price of a folded room. */
+export const brief = style({
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.5,
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
+/** Covers the picture and the name, and the whole of a folded room. */
+export const open = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'end',
+  height: `calc(${theme.space.x4} + 5rem)`,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  '@media': { [phone]: { display: 'flex' } },
 });
 /** One line, none on a phone; everything once the room is expanded. */
 export const description = style({
@@ -63,11 +107,15 @@ export const description = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 1,
       overflow: 'hidden',
-      '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+      '@media': { [phone]: { display: 'none' } },
     },
   },
 });
-export const rates = style({ gridArea: 'rates', minWidth: 0 });
+export const rates = style({
+  gridArea: 'rates',
+  minWidth: 0,
+  '@media': { [phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
+});
 
 /** The recommended rate, or the selected one. */
 export const panel = style({
@@ -153,7 +201,7 @@ export const fold = style([
 ]);
 export const turned = style({
   transition: 'transform 160ms',
-  selectors: { [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
 /** Meals across, cancellation down; stacked blocks on a phone. */
@@ -163,11 +211,11 @@ export const matrix = style({
   marginTop: theme.space.x2,
   fontSize: theme.size.s14,
   textAlign: 'start',
-  '@media': { 'screen and (max-width: 47.99rem)': { display: 'block' } },
+  '@media': { [phone]: { display: 'block' } },
 });
 export const matrixHead = style({
   color: theme.color.secondary,
-  '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 });
 export const headCell = style({
   fontWeight: 400,
@@ -178,11 +226,11 @@ export const headCell = style({
 export const matrixRow = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   '@media': {
-    'screen and (max-width: 47.99rem)': { display: 'block', paddingBlock: theme.space.x2 },
+    [phone]: { display: 'block', paddingBlock: theme.space.x2 },
   },
 });
 export const matrixBody = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { display: 'block' } },
+  '@media': { [phone]: { display: 'block' } },
 });
 export const terms = style({
   width: '34%',
@@ -192,7 +240,7 @@ export const terms = style({
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [phone]: {
       display: 'block',
       width: 'auto',
       padding: 0,
@@ -204,7 +252,7 @@ export const cell = style({
   paddingBlock: theme.space.x1,
   verticalAlign: 'top',
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [phone]: {
       display: 'block',
       selectors: { '&[data-empty]': { display: 'none' } },
     },

@@ -79,6 +79,9 @@ test('terms that every room’s shown rate has are stated once', () => {
   expect(commonRate(rooms([member], []), now)).toBeNull();
   expect(commonRate(rooms([member]), now)).toBeNull();
   expect(hasSameTerms(member, { ...member, charge }, now)).toBe(false);
+  const withPlan = (plan: Partial<Offer['plan']>) => ({ ...member, plan: { ...member.plan, ...plan } });
+  expect(hasSameTerms(member, withPlan({ breakfasts: 3 }), now)).toBe(false);
+  expect(hasSameTerms(member, withPlan({ creditUsd: 0 }), now)).toBe(false);
 });
 
 describe('the rates of a room', () => {

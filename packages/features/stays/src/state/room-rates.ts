@@ -52,9 +52,11 @@ export function roomRates(
   return { recommended, lowest: lowest === recommended ? null : lowest };
 }
 
-/** The same plan, cancellation and payment, with nothing charged that depends on the price. */
+/** The same plan, meals, credit, cancellation and payment, with nothing charged that depends on the price. */
 export const hasSameTerms = (a: Offer, b: Offer, now: number): boolean =>
   a.plan.name === b.plan.name &&
+  a.plan.breakfasts === b.plan.breakfasts &&
+  a.plan.creditUsd === b.plan.creditUsd &&
   !a.charge &&
   !b.charge &&
   JSON.stringify(termsOf(a, now)) === JSON.stringify(termsOf(b, now));

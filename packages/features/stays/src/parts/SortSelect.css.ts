@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { select } from '@voyage/ui/Field.css.ts';
+
+export const field = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  '@media': { [breakpoint.desktop]: { flex: 'none' } },
+});
+/** Label of the select: hidden on a phone for lack of space, where its options are self-explanatory. */
+export const label = style({
+  flex: 'none',
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  '@media': {
+    'screen and (max-width: 67.99rem)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const control = style([
+  select,
+  { minHeight: '2.75rem', paddingBlock: theme.space.x2, backgroundColor: 'transparent' },
+]);
