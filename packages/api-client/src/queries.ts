@@ -2,11 +2,11 @@ import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
 import type {
   availabilitySearch,
-  hotelSearch,
   placeCalendar,
   planSearch,
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { coupons } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';

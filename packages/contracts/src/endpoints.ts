@@ -21,6 +21,7 @@ import * as productOrder from './product-order.ts';
 import * as tailorMade from './tailor-made.ts';
 import * as staff from './staff.ts';
 import * as hotel from './hotel.ts';
+import { hotelSearch } from './hotel-search.ts';
 import * as location from './location.ts';
 import * as meta from './meta.ts';
 import * as user from './user.ts';
@@ -69,7 +70,7 @@ export const endpoints = {
   locations: location.locations,
   searchLocation: location.searchLocation,
   suggest: location.suggest,
-  hotelSearch: hotel.hotelSearch,
+  hotelSearch,
   availabilitySearch: hotel.availabilitySearch,
   planSearch: hotel.planSearch,
   priceCalendar: hotel.priceCalendar,

@@ -1,6 +1,7 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Input, Output } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch, planSearch } from '@voyage/contracts/hotel.ts';
+import type { planSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import { locales } from '@voyage/domain/locale.ts';

@@ -4,11 +4,11 @@ import type {
   availabilitySearch,
   CalendarDay,
   HotelDetail,
-  hotelSearch,
   placeCalendar,
   planSearch,
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type {
   brandHotels,
   deployedHotels,

@@ -1,5 +1,5 @@
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 
 /** One city per day of the month, on the Taipei calendar. */

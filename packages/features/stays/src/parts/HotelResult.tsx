@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';

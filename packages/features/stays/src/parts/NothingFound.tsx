@@ -1,4 +1,4 @@
-import type { Widening } from '@voyage/contracts/hotel.ts';
+import type { Widening } from '@voyage/contracts/hotel-search.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';

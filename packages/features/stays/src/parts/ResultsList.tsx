@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';

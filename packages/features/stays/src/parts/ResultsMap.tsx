@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';

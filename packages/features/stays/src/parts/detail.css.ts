@@ -156,7 +156,7 @@ export const below = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  marginBlock: `calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x6})`,
+  marginBlock: `calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x5})`,
   marginInline: `calc(-1 * ${theme.space.x4})`,
   padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
   background: theme.color.raised,

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 
 /** Degrees of latitude to each side that a map of a place without a hotel shows. */
 const reach = { city: 0.07, place: 0.07, hotel: 0.02, region: 6 } as const;

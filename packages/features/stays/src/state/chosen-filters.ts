@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';

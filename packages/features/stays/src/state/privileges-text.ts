@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 

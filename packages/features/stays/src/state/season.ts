@@ -1,5 +1,5 @@
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';

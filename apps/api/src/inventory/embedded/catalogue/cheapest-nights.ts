@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { StaySearch, cheapestOf } from './availability.ts';
 import type { Hit, Query } from './narrow.ts';

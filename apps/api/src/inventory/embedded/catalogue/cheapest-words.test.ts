@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testStart } from '../../../testing/environment.ts';

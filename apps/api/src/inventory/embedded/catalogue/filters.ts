@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel.ts';
+import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
 import type { StaySearch } from './availability.ts';

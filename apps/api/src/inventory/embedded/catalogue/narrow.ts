@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel.ts';
+import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel-search.ts';
 import type { Point } from '@voyage/domain/coordinates.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { RateTable } from '@voyage/domain/money.ts';

@@ -1,4 +1,4 @@
-import { mostOnMap } from '@voyage/contracts/hotel.ts';
+import { mostOnMap } from '@voyage/contracts/hotel-search.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, threeNights, type TestService } from '../../../testing/service.ts';
 

@@ -1,4 +1,4 @@
-import { mostOnMap, rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
+import { mostOnMap, rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel-search.ts';
 import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';

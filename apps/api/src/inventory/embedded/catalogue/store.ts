@@ -1,4 +1,4 @@
-import type { RateCondition } from '@voyage/contracts/hotel.ts';
+import type { RateCondition } from '@voyage/contracts/hotel-search.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { HotelRules } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';

@@ -1,4 +1,4 @@
-import { searchFilters, type SearchFilter, type Widening } from '@voyage/contracts/hotel.ts';
+import { searchFilters, type SearchFilter, type Widening } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';

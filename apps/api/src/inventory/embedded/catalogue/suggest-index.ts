@@ -1,0 +1,132 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
+import type { SuggestedArticle } from '../../catalogue.ts';
+import { fold, foldedWords } from './fold.ts';
+import { NameIndex } from './name-index.ts';
+import type { Store, StoredHotel } from './store.ts';
+import { HotelEntry, otherEntries, wordsOf, type Entry } from './suggest-entries.ts';
+import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Any kind of exact match outweighs every other weight, and any of them outweighs a typing error. */
+export const points = {
+  whole: 1000,
+  wholeReading: 880,
+  beginning: 700,
+  beginningReading: 580,
+  within: 400,
+  words: 300,
+  almostWords: 220,
+  /** At most in addition, if every word is a whole word of the entry's own name. */
+  ownWords: 95,
+  almostWhole: 280,
+  almostBeginning: 240,
+  oneError: 110,
+  /** The hotels of a place that was found, which none of its other names would find. */
+  ofPlace: 20,
+};
+export const inOrder = new Intl.Collator('en');
+const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || inOrder.compare(a.code, b.code);
+/**
+ * A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai, Waikiki'
+ * and 'Waikiki'.
+ */
+const fromEachWord = (name: string): string[] => {
+  const words = name.split(/[\s,–—-]+/).filter(Boolean);
+  return words.map((_, i) => fold(words.slice(i).join(' ')));
+};
+
+/** Texts of entries; an entry occurs once per text. */
+class Spelled {
+  readonly #of: number[] = [];
+  readonly #alike: PrefixMatcher;
+  constructor(textsOf: readonly (readonly string[])[]) {
+    textsOf.forEach((texts, number) => {
+      for (const _ of texts) this.#of.push(number);
+    });
+    this.#alike = new PrefixMatcher(textsOf.flat());
+  }
+  /** The numbers of the entries that approximately match, each with the points of its best text. */
+  almost(typed: string): Map<number, number> {
+    const found = new Map<number, number>();
+    this.#alike.each(typed, allowedTypos(typed), (index, errors, whole) => {
+      const number = itemAt(this.#of, index);
+      const worth = (whole ? points.almostWhole : points.almostBeginning) - (errors - 1) * points.oneError;
+      found.set(number, Math.max(worth, found.get(number) ?? 0));
+    });
+    return found;
+  }
+}
+
+/** Hotels between two pauses while an index is built: some milliseconds. */
+const atOnce = 100;
+
+export interface SuggestIndex {
+  entries: Entry[];
+  others: Entry[];
+  hotels: Entry[];
+  names: NameIndex;
+  namesOfOthers: NameIndex;
+  readings: NameIndex;
+  words: WordIndex;
+  otherNames: Set<string>;
+  almostOthers: Spelled;
+  almostHotels: Spelled;
+}
+/** The values for all items, with a pause after every hundred. */
+function* inSteps<T, Value>(items: Iterable<T>, valueOf: (item: T) => Value): Generator<undefined, Value[]> {
+  const values: Value[] = [];
+  for (const item of items) {
+    if (values.push(valueOf(item)) % atOnce === 0) yield;
+  }
+  return values;
+}
+
+/** All entries, most relevant first, with their indexes; in small steps, so that requests come between. */
+export function* makeSuggestIndex(
+  store: Store,
+  articles: readonly SuggestedArticle[],
+  readingsOfHotel: (hotel: StoredHotel) => string[],
+): Generator<undefined, SuggestIndex> {
+  const open = [...store.hotels.values()].filter((hotel) => !hotel.closed);
+  const others = otherEntries(articles).toSorted(byWeight);
+  yield;
+  const made = yield* inSteps(open, (hotel) => new HotelEntry(store, hotel));
+  const entries = [...others, ...made].toSorted(byWeight);
+  yield;
+  const hotels = entries.filter(({ kind }) => kind === 'hotel');
+  const readings = yield* inSteps(entries, (entry) => {
+    const hotel = entry instanceof HotelEntry ? entry.hotel : undefined;
+    return hotel ? readingsOfHotel(hotel) : entry.readings;
+  });
+  const known = new Map<string, string[]>();
+  const wordsIn = (text: string): string[] => {
+    let words = known.get(text);
+    if (!words) known.set(text, (words = foldedWords(text)));
+    return words;
+  };
+  const words = yield* inSteps(entries, (entry) => wordsOf(entry, wordsIn));
+  const spellings = yield* inSteps(hotels, (entry) => [
+    ...new Set([...fromEachWord(entry.name('en')), ...entry.keys]),
+  ]);
+  const names = new NameIndex(entries.map(({ keys }) => keys));
+  yield;
+  const namesOfOthers = new NameIndex(others.map(({ keys }) => keys));
+  const almostOthers = new Spelled(others.map((other) => [...other.keys, ...other.readings]));
+  yield;
+  const readingIndex = new NameIndex(readings);
+  yield;
+  const wordIndex = new WordIndex(words);
+  yield;
+  return {
+    entries,
+    others,
+    hotels,
+    names,
+    namesOfOthers,
+    readings: readingIndex,
+    words: wordIndex,
+    otherNames: new Set(others.flatMap(({ keys }) => keys)),
+    almostOthers,
+    almostHotels: new Spelled(spellings),
+  };
+}
