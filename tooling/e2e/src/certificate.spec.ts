@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { call, expect, openAs, password, stayFrom, test, type Brand } from './site.ts';
+import { call, expect, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** A booking of a member, made directly through the service. */
 async function booked(member: string, days: number): Promise<string> {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const { data: session } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
-    username: `${member}@demo.test`,
-    password,
-  });
+  const { accessToken } = await tokensOf(member);
   const { data: found } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
     code: 'kyoto',
     stay,
@@ -29,7 +26,7 @@ async function booked(member: string, days: number): Promise<string> {
     phone: '+886912345670',
   };
   const body = { offerRef: plans.rooms[0]?.offers[0]?.offerRef, guest, agreed: true };
-  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, session.accessToken, {
+  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, accessToken, {
     'idempotency-key': crypto.randomUUID(),
   });
   return data.orderId;
