@@ -97,7 +97,9 @@ export const LastRoomOpened: StoryObj = pageStory(stay, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
-    const rooms = page.getAllByRole('region').filter((region) => region.hasAttribute('aria-label'));
+    const rooms = page
+      .getAllByRole('region')
+      .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
     const room = rooms.at(-1);
     if (!room || rooms.length < 3) throw new Error('the hotel has more than two rooms');
     const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
