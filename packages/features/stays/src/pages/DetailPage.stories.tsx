@@ -104,8 +104,11 @@ export const LastRoomOpened: StoryObj = pageStory(stay, {
     if (!room || rooms.length < 3) throw new Error('the hotel has more than two rooms');
     const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
     const choose = () => within(room).queryByRole('link');
+    await expect(open !== null).toBe(matchMedia('(max-width: 47.99rem)').matches);
     if (open) {
       await expect(choose()).toBeNull();
+      const names = room.querySelector('h3')?.parentElement;
+      await expect(open.clientHeight).toBeGreaterThanOrEqual(names?.clientHeight ?? Infinity);
       await userEvent.click(open);
       await expect(open).toHaveAttribute('aria-expanded', 'true');
     }

@@ -76,7 +76,12 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const canFold = props.brief && !unfolded && !chosen;
   const folded = canFold && !opened;
   return (
-    <section className={css.room} aria-label={room.name} data-folded={folded || undefined}>
+    <section
+      className={css.room}
+      aria-label={room.name}
+      data-can-fold={canFold || undefined}
+      data-folded={folded || undefined}
+    >
       <div className={css.picture}>
         {picture ? (
           <Picture
@@ -89,7 +94,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <NamePlate mark={<BrandMark />} crop="fill" />
         )}
       </div>
-      <RoomNames {...props} id={`${id}name`} canFold={canFold}>
+      <RoomNames {...props} id={`${id}name`}>
         {folded && (
           <p className={css.brief} id={`${id}brief`}>
             {`${shown.plan.name} ${formatMoney(shown.price.total)}`}
@@ -202,20 +207,18 @@ function RoomNames({
   first,
   common,
   unfolded,
-  canFold,
   children,
 }: Pick<Props, 'room' | 'first' | 'common' | 'unfolded'> & {
   /** Of the name. */
   id: string;
-  canFold: boolean;
   children: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
   const { larger, moreGuests } = differences(room, first);
   const facts = [
     common.sizeSquareMetres === null && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }),
-    common.beds === null && room.beds,
     common.maxGuests === null && t({ id: 'stays.detail.guests' }, { count: room.maxGuests }),
+    common.beds === null && room.beds,
   ].filter(Boolean);
   const compared = [
     larger > 0 && t({ id: 'stays.detail.larger' }, { size: larger, room: first.name }),
@@ -223,7 +226,7 @@ function RoomNames({
     moreGuests > 0 && t({ id: 'stays.detail.moreGuests' }, { count: moreGuests }),
   ].filter(Boolean);
   return (
-    <div className={css.names} data-can-fold={canFold || undefined}>
+    <div className={css.names}>
       <h3 className={heading.h3} id={id}>
         {room.name}
       </h3>

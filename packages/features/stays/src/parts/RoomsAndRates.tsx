@@ -90,8 +90,8 @@ function Rooms({
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
   const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
-    common.beds,
     common.maxGuests !== null && t({ id: 'stays.detail.guests' }, { count: common.maxGuests }),
+    common.beds,
     t({ id: 'stays.detail.taxes' }),
   ].filter(Boolean);
   return (

@@ -16,7 +16,7 @@ export const tools = style({
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
 export const sort = style({
   display: 'flex',
-  flex: '0 1 11rem',
+  flex: '1 1 11rem',
   minWidth: '9rem',
   marginInlineStart: 'auto',
   '@media': { [breakpoint.desktop]: { flex: 'none' } },
@@ -27,7 +27,6 @@ export const rooms = style({
   marginTop: theme.space.x4,
 });
 export const room = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture names" "rates rates"',
@@ -55,10 +54,14 @@ export const picture = style({
 export const names = style({
   gridArea: 'names',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x1,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [phone]: { selectors: { '&[data-can-fold]': { paddingInlineEnd: theme.space.x8 } } } },
+  overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: { selectors: { [`${room}[data-can-fold] &`]: { paddingInlineEnd: theme.space.x8 } } },
+  },
 });
 /** One line while the room is folded. */
 export const roomFacts = style({
@@ -82,21 +85,19 @@ export const brief = style({
   lineHeight: 1.5,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
-/** Covers the picture and the name, and the whole of a folded room. */
+/** On a phone, covers the picture and the names however tall they are: all of a folded room. */
 export const open = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
+  gridRow: 1,
+  gridColumn: '1 / -1',
   display: 'none',
   alignItems: 'center',
   justifyContent: 'end',
-  height: `calc(${theme.space.x4} + 5rem)`,
   padding: 0,
   border: 0,
   background: 'transparent',
   color: theme.color.text,
   cursor: 'pointer',
-  outlineOffset: '-3px',
+  selectors: { '&:hover': { color: theme.color.action } },
   '@media': { [phone]: { display: 'flex' } },
 });
 /** One line, none on a phone; everything once the room is expanded. */
