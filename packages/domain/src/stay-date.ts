@@ -46,8 +46,8 @@ export function checkStay({
   checkOut,
   today,
 }: {
-  checkIn?: IsoDay | null;
-  checkOut?: IsoDay | null;
+  checkIn?: IsoDay | null | undefined;
+  checkOut?: IsoDay | null | undefined;
   today: IsoDay;
 }): StayProblem | null {
   if (!checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return 'missing';

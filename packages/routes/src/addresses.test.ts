@@ -29,12 +29,32 @@ test.each([
     4,
   ],
   [{ adults: '2', checkIn: '2027-01-14' }, 'missing'],
-  [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing'],
+  [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
+  [{ checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
+  [{ adults: '99', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-14' }, 'order'],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-13' }, 'order'],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-02-14' }, 'too-long'],
+  [{ adults: '2', checkIn: '2026-12-30', checkOut: '2027-01-02' }, 'past'],
+  [{ adults: '2', checkIn: '2028-02-05', checkOut: '2028-02-07' }, 'too-far'],
   [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age', 11],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age', 11],
 ])('%j is %s', (query, problem, limit?: number) =>
-  expect(completeStay(readStay(query))).toEqual({ problem, ...(limit && { limit }) }),
+  expect(completeStay(readStay(query), new Date('2027-01-01T06:00:00Z'))).toEqual({
+    problem,
+    ...(limit && { limit }),
+  }),
+);
+
+// 31 December is still the day in Hawaii at that moment, and the first of January lasts a day longer in Kiribati.
+test.each([
+  ['2026-12-31', '2027-01-02'],
+  ['2028-02-04', '2028-02-05'],
+])('dates from %s to %s can be booked somewhere in the world', (checkIn, checkOut) =>
+  expect(
+    completeStay(readStay({ adults: '2', checkIn, checkOut }), new Date('2027-01-01T10:30:00Z')),
+  ).toHaveProperty('stay'),
 );
 
 test('an address holds the maximum number of children', () => {

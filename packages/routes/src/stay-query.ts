@@ -1,6 +1,6 @@
 import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
 
@@ -9,7 +9,7 @@ import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
  * '5,8'.
  */
 export const stayQuerySchema = v.object({
-  adults: wholeNumber(0, policy.maxAdults),
+  adults: wholeNumber(0, 99),
   children: text(40),
   checkIn: text(10),
   checkOut: text(10),
@@ -87,18 +87,27 @@ export interface CompleteStay {
 
 /** What is wrong with the stay of an address; `limit` is the limit of the party. */
 export interface StayQueryProblem {
-  problem: 'missing' | PartyProblem;
+  problem: StayProblem | PartyProblem;
   limit?: number;
 }
 
+const dateProblems = ['missing', 'past', 'order', 'too-long', 'too-far'] as const satisfies StayProblem[];
+export const isDateProblem = (problem: StayQueryProblem['problem']): problem is StayProblem =>
+  dateProblems.some((one) => one === problem);
+
+/** The zones in which a day ends last and begins first. */
+const lastZone = 'Etc/GMT+12';
+const firstZone = 'Pacific/Kiritimati';
 /**
- * The stay of an address, or what is wrong with it. The service rejects past dates and stays that are too
- * long.
+ * The stay of an address, or what is wrong with it. Dates are past or too far ahead here if they are so
+ * everywhere in the world; what is so at the hotel alone, the service rejects.
  */
-export function completeStay(query: StayQuery): { stay: CompleteStay } | StayQueryProblem {
-  const { adults, checkIn, checkOut, rooms = 1 } = query;
-  if (adults === undefined || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut))
-    return { problem: 'missing' };
+export function completeStay(query: StayQuery, now = new Date()): { stay: CompleteStay } | StayQueryProblem {
+  const { adults = 0, checkIn, checkOut, rooms = 1 } = query;
+  const early = checkStay({ checkIn, checkOut, today: dayInZone(now, lastZone) });
+  const problem =
+    early === 'too-far' ? checkStay({ checkIn, checkOut, today: dayInZone(now, firstZone) }) : early;
+  if (problem || !checkIn || !checkOut) return { problem: problem ?? 'missing' };
   const stay = {
     adults,
     childAges: readChildAges(query.children),

@@ -62,14 +62,19 @@ export const Untyped: Story = {
 export const Typed: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
 };
-/** The arrow keys change a part, and a valid stay is applied at once. */
+/** The arrow keys change a part; a valid stay is applied when the field is left, or with Enter. */
 export const ChangedByTheArrowKeys: Story = {
   render: (_args, context) => <Writing words={wordsOf(context)} first={march} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const days = canvasElement.querySelectorAll<HTMLElement>('[role=spinbutton][data-type=day]');
     days[1]?.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    canvas.getByText('2027-03-14 – 2027-03-17');
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText('2027-03-14 – 2027-03-19');
+    await userEvent.keyboard('{ArrowUp}');
+    days[0]?.focus();
+    await canvas.findByText('2027-03-14 – 2027-03-20');
   },
 };
 /** An invalid stay is not applied; the reason is shown when the fields are left, not before. */
@@ -84,6 +89,6 @@ export const Invalid: Story = {
     check(canvas.queryByText(why) === null, 'it finds fault with what is being written');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await canvas.findByText(why);
-    await canvas.findByText('2027-03-14 – 2027-03-15'); // the last valid one while stepping down
+    canvas.getByText('2027-03-14 – 2027-03-17'); // nothing of what was half typed
   },
 };

@@ -14,8 +14,9 @@ interface Written {
 }
 
 /**
- * The days of a stay as date fields. Errors are shown once the fields are left, because a year is typed
- * digit by digit.
+ * The days of a stay as date fields. A valid stay is applied when a field is left or Enter pressed, because
+ * days are typed digit by digit: what is half typed may be a valid day too, which nobody chose. Errors are
+ * shown once both fields are left.
  */
 export function StayDateFields({
   words,
@@ -43,17 +44,16 @@ export function StayDateFields({
   const days = daysOf(written);
   const found = days && problemOf(days);
   const problem = found === 'missing' ? null : found;
-  const change = (part: Partial<Written>) => {
-    const next = { ...written, ...part };
-    write(next);
-    const chosen = daysOf(next);
-    if (chosen && problemOf(chosen) === null) onChange(chosen);
+  const apply = () => {
+    if (days && found === null && `${days.checkIn} ${days.checkOut}` !== key) onChange(days);
   };
   const field = (name: 'start' | 'end', label: string) => (
     <DateField
       className={fieldCss.field}
       value={written[name]}
-      onChange={(day) => change({ [name]: day })}
+      onChange={(day) => write({ ...written, [name]: day })}
+      onBlur={apply}
+      onKeyDown={({ key: pressed }) => pressed === 'Enter' && apply()}
       aria-describedby={problem && isLeft ? id : undefined}
       shouldForceLeadingZeros
     >

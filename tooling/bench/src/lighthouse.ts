@@ -1,7 +1,15 @@
 // `pnpm bench:lighthouse`: every public page type of both built sites in a browser, with the targets
 // (docs/bench.md).
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -158,6 +166,11 @@ try {
   for (const brand of ['main', 'club'])
     if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))
       throw new Error(`the site ${brand} is not built: pnpm build`);
+    // `npm start` only bundles a site
+    else if (
+      !readdirSync(join(root, 'apps', brand, 'dist', 'client', 'assets')).some((file) => file.endsWith('.br'))
+    )
+      throw new Error(`the files of ${brand} are not compressed, as they are in a release: pnpm build`);
   const cli = values.shift ? '' : installed();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);

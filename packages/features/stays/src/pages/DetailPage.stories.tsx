@@ -32,6 +32,32 @@ export const SoldOut: StoryObj = pageStory(stay, {
 export const PastDays: StoryObj = pageStory(stay, {
   answers: () => ({ planSearch: new Refusal('ht0004', { status: 400 }) }),
 });
+/** The address has a stay without a night: nothing is requested for it, and a button opens the calendar. */
+export const NoNight: StoryObj = pageStory(at('?checkIn=2027-03-12&checkOut=2027-03-12&adults=2'), {
+  answers: () => ({ planSearch: outage }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 3, name: t('stays.dates.noNight') });
+    await waitFor(() =>
+      expect(page.getAllByRole('list', { name: t('stays.calendar.hint') })[0]?.children.length).toBe(28),
+    );
+    const change = page.getByRole('button', { name: t('stays.results.chooseDates') });
+    await userEvent.click(change);
+    await within(document.body).findByRole('dialog');
+  },
+});
+/** Dates without travellers: the button opens their step. */
+export const WithoutTravellers: StoryObj = pageStory(at('?checkIn=2027-03-12&checkOut=2027-03-15'), {
+  answers: () => ({ planSearch: outage }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 3, name: t('error.no-adult', { limit: 1 }) });
+    await userEvent.click(page.getByRole('button', { name: t('stays.results.changeParty') }));
+    await within(document.body).findByRole('dialog');
+  },
+});
 export const Loading: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: neverAnswers }) });
 export const Failed: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: outage }) });
 export const LongTexts: StoryObj = pageStory(stay, {

@@ -1,3 +1,4 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -13,7 +14,7 @@ import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CompareLine } from '../parts/CompareLine.tsx';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelFacts } from '../parts/HotelFacts.tsx';
@@ -23,7 +24,7 @@ import { HotelStory, Privileges } from '../parts/HotelStory.tsx';
 import { PriceCalendar } from '../parts/PriceCalendar.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import type { ChosenRate } from '../state/room-rates.ts';
-import { SearchBar } from '../parts/SearchBar.tsx';
+import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SectionNav } from '../parts/SectionNav.tsx';
 import { ShareHotel } from '../parts/ShareHotel.tsx';
 import { StayPanel } from '../parts/StayPanel.tsx';
@@ -32,6 +33,7 @@ import { useBookingHref } from '../state/booking-href.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { hotelCalendar } from '../state/hotel-calendar.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
+import { searchRefusals } from '../state/search-refusals.ts';
 import * as compareCss from '../parts/compare.css.ts';
 import * as css from '../parts/detail.css.ts';
 
@@ -50,15 +52,17 @@ export function DetailPage({ hotelKey, query }: Props) {
   const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
   // Stable: the parts below render again only when one of their props changes.
   const complete = useMemo(() => completeStay(query), [query]);
-  const stay = 'stay' in complete ? complete.stay : undefined;
+  const asked = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({
     ...queries.plans(api, locale, {
       hotelId: hotel.id,
-      stay: stay ?? { checkIn: '', checkOut: '', adults: 1 },
+      stay: asked ?? { checkIn: '', checkOut: '', adults: 1 },
       payAt: paymentTimings,
     }),
-    enabled: stay !== undefined && !import.meta.env.SSR,
+    enabled: asked !== undefined && !import.meta.env.SSR,
   });
+  // One that the service refuses is not shown as a stay.
+  const stay = isFailure(plans.error, ...searchRefusals) ? undefined : asked;
   const favourites = useFavourites();
   const [taken, choose] = useState<ChosenRate | null>(null);
   // A different stay has different rates, so the selection is reset.
@@ -74,6 +78,7 @@ export function DetailPage({ hotelKey, query }: Props) {
   const night =
     nextNights?.days.flatMap(({ rate }) => (rate ? [rate] : [])).toSorted((a, b) => a.amount - b.amount)[0] ??
     null;
+  const searchBar = useRef<SearchBarHandle>(null);
   const deferredStory = useDeferredLayout<HTMLDivElement>();
   const deferredRooms = useDeferredLayout<HTMLDivElement>();
   const deferredRest = useDeferredLayout<HTMLDivElement>();
@@ -136,7 +141,7 @@ export function DetailPage({ hotelKey, query }: Props) {
             </h2>
           </div>
           <div className={css.search}>
-            <SearchBar folds fromAddress={fromAddress} />
+            <SearchBar ref={searchBar} folds fromAddress={fromAddress} />
           </div>
           <RoomsAndRates
             hotel={hotel}
@@ -145,6 +150,7 @@ export function DetailPage({ hotelKey, query }: Props) {
             chosen={chosen}
             onChoose={choose}
             bookingHref={bookingHref}
+            onChange={(step) => searchBar.current?.open(step)}
           />
           <PriceCalendar hotel={hotel} stay={stay} />
         </div>

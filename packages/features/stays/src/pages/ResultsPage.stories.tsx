@@ -145,6 +145,20 @@ export const PastDays: StoryObj = pageStory(paris, {
     await within(document.body).findByRole('dialog');
   },
 });
+/** Dates without travellers: the list says what is missing, and a button opens their step. */
+export const WithoutTravellers: StoryObj = pageStory(
+  at('?code=par&locationType=city&checkIn=2027-03-12&checkOut=2027-03-15'),
+  {
+    answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      await page.findByText(t('error.no-adult', { limit: 1 }));
+      await userEvent.click(page.getByRole('button', { name: t('stays.results.changeParty') }));
+      await within(document.body).findByRole('dialog');
+    },
+  },
+);
 export const WithoutQuery: StoryObj = pageStory(at(''), {
   play: async (context) => {
     const { t } = wordsOf(context);

@@ -7,7 +7,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { searchRefusals } from '../state/results-load.ts';
+import { searchRefusals } from '../state/search-refusals.ts';
 
 /** Why there is no list: an unknown place, an invalid address, or no connection. */
 export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {

@@ -4,6 +4,7 @@ import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -13,8 +14,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
+import { searchRefusals } from '../state/search-refusals.ts';
 import { commonFacts, commonRate, type ChosenRate, type Plans } from '../state/room-rates.ts';
-import { useStayProblemMessage } from '../state/stay-problem.ts';
+import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
+import type { SearchStep } from './search-step.ts';
 import { NearestDays } from './PriceCalendar.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
@@ -28,10 +31,12 @@ interface Props {
   chosen: ChosenRate | null;
   onChoose: (chosen: ChosenRate) => void;
   bookingHref: (offer: Offer) => string;
+  /** Opens the step of the search that corrects the stay. */
+  onChange: (step: SearchStep) => void;
 }
 
 /** Room types with their rates, or why there are none. */
-export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
+export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: Props) {
   // Many rooms are rendered in slices: a press is answered in between.
   const data = useDeferredValue(plans.data);
   const { hotel } = rest;
@@ -43,17 +48,23 @@ export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
       <EmptyPanel
         level={3}
         ornament="key"
-        title={t({ id: 'stays.detail.rooms.choose' })}
-        {...(searchedStay.problem !== 'missing' && { text: problemMessage(searchedStay) })}
+        {...(searchedStay.problem === 'missing'
+          ? { title: t({ id: 'stays.detail.rooms.choose' }) }
+          : {
+              title: problemMessage(searchedStay),
+              ...(stepOf(searchedStay) === 'dates' && { text: t({ id: 'stays.results.past.text' }) }),
+            })}
+        action={<Correct step={stepOf(searchedStay)} onChange={onChange} />}
       />
     );
-  if (isFailure(plans.error, 'ht0004', 'rq0001'))
+  if (isFailure(plans.error, ...searchRefusals))
     return (
       <EmptyPanel
         level={3}
         ornament="key"
         title={errorMessage(plans.error)}
         text={t({ id: 'stays.results.past.text' })}
+        action={<Correct step="dates" onChange={onChange} />}
       />
     );
   if (plans.error) return <PageFailure error={plans.error} level={2} onRetry={() => plans.refetch()} />;
@@ -71,13 +82,22 @@ export function RoomsAndRates({ stay: searchedStay, plans, ...rest }: Props) {
   return <Rooms rooms={data.rooms} {...rest} />;
 }
 
+function Correct({ step, onChange }: { step: SearchStep } & Pick<Props, 'onChange'>) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Button variant="secondary" onClick={() => onChange(step)}>
+      {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
+    </Button>
+  );
+}
+
 function Rooms({
   rooms: cheapestFirst,
   hotel,
   chosen,
   onChoose,
   bookingHref,
-}: Omit<Props, 'stay' | 'plans'> & { rooms: Plans['rooms'] }) {
+}: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms'] }) {
   const { formatMessage: t } = useIntl();
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();

@@ -5,7 +5,7 @@ import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
-import { useStayProblemMessage } from '../state/stay-problem.ts';
+import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from './search-step.ts';
 import * as css from './results.css.ts';
 
@@ -27,14 +27,14 @@ export function StayNotice({
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const problemMessage = useStayProblemMessage();
-  const step: SearchStep = problem && problem.problem !== 'missing' ? 'party' : 'dates';
+  const step = problem ? stepOf(problem) : 'dates';
   const error = refused && new CallFailure(refused.code, { details: refused.details });
   const reason =
     error && isFailure(error, 'ht0004')
       ? t({ id: 'stays.results.past.title' })
       : error
         ? errorMessage(error)
-        : step === 'party' && problem && problemMessage(problem);
+        : problem && problem.problem !== 'missing' && problemMessage(problem);
   return (
     <div className={css.notice} role={reason ? 'status' : undefined}>
       <div>

@@ -1,4 +1,4 @@
-import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -13,6 +13,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
+import { searchRefusals } from './search-refusals.ts';
 
 export const pageSize = 15;
 /** How many pages of an address are shown together at once; earlier ones are behind a link. */
@@ -75,8 +76,6 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     pageSize,
   };
 }
-/** Failures caused by the query, not by the connection: a stay that cannot be booked, above all. */
-export const searchRefusals = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
 export const stayOf = (query: SearchQuery) => {
   const complete = completeStay(query);
   return 'stay' in complete ? complete.stay : undefined;

@@ -1,13 +1,24 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
+import { isDateProblem, type StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { SearchStep } from '../parts/search-step.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 
 /** The message on why an address has no prices. */
 export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
   const { formatMessage: t } = useIntl();
   const issueMessage = useIssueMessage();
+  const { problem: dateMessage } = useCalendarTexts();
   return ({ problem, limit }) =>
     problem === 'missing'
       ? t({ id: 'stays.results.missing.text' })
-      : issueMessage({ code: problem, ...(limit === undefined ? {} : { limit }) });
+      : problem === 'past'
+        ? t({ id: 'stays.results.past.title' })
+        : isDateProblem(problem)
+          ? dateMessage(problem)
+          : issueMessage({ code: problem, ...(limit === undefined ? {} : { limit }) });
 }
+
+/** The step of the search that corrects a problem. */
+export const stepOf = ({ problem }: StayQueryProblem): SearchStep =>
+  isDateProblem(problem) ? 'dates' : 'party';
