@@ -54,6 +54,8 @@ export const suggest = endpoint({
         name: v.string(),
         /** The matched parts of the name, as indices in UTF-16 units: from, up to. */
         marked: v.array(v.tuple([count, count])),
+        /** Another name or spelling that was typed, if nothing of the name was, with its matched parts. */
+        matched: v.optional(v.object({ name: v.string(), marked: v.array(v.tuple([count, count])) })),
         detail: v.string(),
       }),
     ),

@@ -92,6 +92,7 @@ export const Suggestions: StoryObj = pageStory(landing, {
           code: cities[0]?.code ?? '',
           name: cities[0]?.name ?? '',
           marked: [],
+          matched: { name: 'edo', marked: [[0, 3]] },
           detail: cities[0]?.country ?? '',
         },
         { kind: 'hotel', code: '1006', name: 'Aurelian House Tokyo', marked: [[15, 20]], detail: 'Tokyo' },
@@ -111,9 +112,12 @@ export const Suggestions: StoryObj = pageStory(landing, {
     const screen = within(document.body);
     await openField(context.canvasElement, t('stays.destination'));
     const box = await screen.findByRole('combobox', { name: t('stays.destination') });
-    await userEvent.type(box, 'tokyo');
+    await userEvent.type(box, 'edo');
     const places = await screen.findByRole('group', { name: t('stays.suggest.places') });
-    await expect(within(places).getAllByRole('option')).toHaveLength(2);
+    const [city, ...others] = within(places).getAllByRole('option');
+    await expect(others).toHaveLength(1);
+    // the name that was typed, beside the one that is displayed
+    await expect(within(city ?? places).getByText('edo', { selector: 'mark' })).toBeVisible();
     await screen.findByRole('group', { name: t('stays.suggest.articles') });
   },
 });

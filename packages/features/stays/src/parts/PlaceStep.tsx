@@ -27,6 +27,8 @@ interface Choice {
   key: string;
   name: string;
   marked?: readonly (readonly [number, number])[];
+  /** Another name, which was typed. */
+  matched?: { name: string; marked: Choice['marked'] } | undefined;
   detail: string;
   sign: keyof typeof signs;
   choose: () => void;
@@ -111,10 +113,11 @@ export function PlaceStep({
     groupsOf(found?.suggestions ?? []).map(({ group, suggestions }) => ({
       key: group,
       title: groupTitles[group],
-      choices: suggestions.map(({ kind, code, name, marked, detail }, i) => ({
+      choices: suggestions.map(({ kind, code, name, marked, matched, detail }, i) => ({
         key: `${group}-${i}`,
         name,
         marked,
+        matched,
         detail: detailOf(kind, detail),
         sign: kind,
         choose: () =>
@@ -257,6 +260,12 @@ export function PlaceStep({
                       <Sign className={css.sign} size={18} strokeWidth={1.5} aria-hidden />
                       <span className={css.name}>
                         <Marked text={choice.name} parts={choice.marked} />
+                        {choice.matched && (
+                          <span className={css.matched}>
+                            {' '}
+                            <Marked text={choice.matched.name} parts={choice.matched.marked} />
+                          </span>
+                        )}
                       </span>
                       <span className={css.detail}>{choice.detail}</span>
                     </ListBoxItem>

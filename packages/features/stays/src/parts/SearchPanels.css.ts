@@ -75,6 +75,12 @@ export const marked = style({
   textDecoration: `underline 2px ${theme.color.ornament}`,
   textUnderlineOffset: '0.25em',
 });
+/** The name that was typed, beside the one that is displayed. */
+export const matched = style({
+  marginInlineStart: theme.space.x1,
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+});
 export const detail = style({
   color: theme.color.secondary,
   fontSize: theme.size.s14,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedNames, markedParts, readingParts } from './marked-parts.ts';
 
 const shown = (name: string, typed: string) =>
   markedParts(name, typed).map(([from, to]) => name.slice(from, to));
@@ -26,4 +26,47 @@ test.each([
   ['Kyoto', 'yoto'],
   ['Tokyo', ''],
   ['Tokyo', '!?'],
+  ['オーレリアン・パレス ミラノ', 'イタリア'],
 ])('in %s, %s marks nothing', (name, typed) => expect(markedParts(name, typed)).toEqual([]));
+
+const read = (name: string, typed: string) =>
+  readingParts(name, typed).map(([from, to]) => name.slice(from, to));
+
+test.each([
+  ['東京', 'とうきょう', ['東京']],
+  ['東京', 'トウキ', ['東京']],
+  ['東京', 'toukyou', ['東京']],
+  ['东京', 'dongjing', ['东京']],
+  ['臺北', 'taibei', ['臺北']],
+  ['銀座・東京', 'ぎんざ', ['銀座']],
+  ['銀座・東京', 'ginza', ['銀座']],
+  ['銀座・東京', 'ぎんざ とうきょう', ['銀座・東京']],
+  ['ローマ', 'ro', ['ロ']],
+])('in %s, the reading %s marks %s', (name, typed, parts) =>
+  // "ro" is one letter of kana with the long vowel that follows
+  expect(read(name, typed).map((part) => part.replace(/ー$/, ''))).toEqual(parts),
+);
+
+test.each([
+  ['東京', 'きょう'],
+  ['東京', 'と'],
+  ['东京汐留翠鸟酒店', 'dong'],
+  ['Datai Bay, Langkawi', 'tai'],
+  ['Tokyo', 'toukyou'],
+  ['', 'ぎんざ'],
+])('in %s, the reading %s marks nothing', (name, typed) => expect(read(name, typed)).toEqual([]));
+
+test('another name is said, with its typed part, only if nothing displayed was typed', () => {
+  const names = ['Tokyo', '東京', 'edo', '江戸'];
+  expect(markedNames('Tokyo', 'tok', [], names)).toEqual({ marked: [[0, 3]] });
+  expect(markedNames('Tokyo', 'ed', [], names)).toEqual({
+    marked: [],
+    matched: { name: 'edo', marked: [[0, 2]] },
+  });
+  expect(markedNames('Tokyo', '東京', [], names)).toEqual({
+    marked: [],
+    matched: { name: '東京', marked: [[0, 2]] },
+  });
+  expect(markedNames('Bangkok', 'Thailand', ['Thailand'], ['曼谷', 'Thailand'])).toEqual({ marked: [] });
+  expect(markedNames('Tokyo', 'rokyo', ['Japan'], names)).toEqual({ marked: [] });
+});

@@ -1,4 +1,5 @@
 import { fold, foldedWords } from './fold.ts';
+import { readParts, romajiOf } from './readings.ts';
 
 /** A part of a text: start and end index, in UTF-16 units. */
 export type MarkedPart = [from: number, to: number];
@@ -43,9 +44,12 @@ export function markedParts(name: string, typed: string): MarkedPart[] {
   const whole = find(fold(typed));
   if (whole) return [whole];
   const words = foldedWords(typed);
-  const cuts = words.length > 1 ? words : inTwo(words[0] ?? '', text);
-  const parts = cuts.map(find).filter((part) => part !== null);
-  return parts
+  const cuts = words.length > 1 ? words : inTwo(words[0] ?? '', text, foldedWords(name));
+  return joined(cuts.map(find).filter((part) => part !== null));
+}
+
+const joined = (parts: readonly MarkedPart[]): MarkedPart[] =>
+  parts
     .toSorted((a, b) => a[0] - b[0])
     .reduce<MarkedPart[]>((all, [start, end]) => {
       const last = all.at(-1);
@@ -53,16 +57,99 @@ export function markedParts(name: string, typed: string): MarkedPart[] {
       else all.push([start, end]);
       return all;
     }, []);
+
+const kanaOnly = /^[\u3040-\u30ff\s\p{P}]+$/u;
+/** One form of each ideograph, as the table of pinyin has them; everything else stays. */
+const inSimplified = (name: string): string =>
+  Array.from(name, (character) => {
+    const simple = fold(character);
+    return unspaced.test(character) && simple.length === character.length ? simple : character;
+  }).join('');
+
+/**
+ * The parts of a displayed name whose reading was typed: 銀座 of 銀座・東京 for ぎんざ, ginza or yinzuo.
+ * A part counts from its first letter on, as an input method has it.
+ */
+export function readingParts(name: string, typed: string): MarkedPart[] {
+  const spellings = [
+    readParts(name, 'kana')?.map(([part, kana]) => [part, fold(kana)] as const),
+    readParts(name, 'kana')?.map(([part, kana]) => [part, romajiOf(fold(kana))] as const),
+    kanaOnly.test(name)
+      ? Array.from(name, (character) => [character, romajiOf(fold(character))] as const)
+      : null,
+    readParts(inSimplified(name), 'pinyin')?.map(([part, pinyin]) => [part, fold(pinyin)] as const),
+  ];
+  const find = (piece: string, read: readonly (readonly [string, string])[]): MarkedPart | null => {
+    for (let from = 0, at = 0; from < read.length; at += read[from]?.[0].length ?? 0, from++) {
+      let reading = '';
+      let end = at;
+      for (const [part, own] of read.slice(from)) {
+        const rest = piece.length - reading.length;
+        // a part that is not yet typed by half is not marked
+        if (rest <= 0 || rest * 2 < own.length) break;
+        reading += own;
+        end += part.length;
+      }
+      const isTyped = reading.startsWith(piece) || piece.startsWith(reading);
+      if (piece.length > 1 && read[from]?.[1] && end > at && isTyped && reading.length * 2 > piece.length)
+        return [at, end];
+    }
+    return null;
+  };
+  for (const read of spellings) {
+    if (!read) continue;
+    const whole = find(fold(typed), read);
+    if (whole) return [whole];
+    const parts = foldedWords(typed).flatMap((word) => {
+      const part = find(word, read);
+      return part ? [part] : [];
+    });
+    if (parts.length > 0) return joined(parts);
+  }
+  return [];
 }
 
-/** 銀座東京 is split into two words if a name contains both; otherwise the longest half that it contains. */
-function inTwo(word: string, text: string): string[] {
+const sizeOf = (parts: readonly MarkedPart[]): number =>
+  parts.reduce((size, [from, to]) => size + to - from, 0);
+
+/**
+ * The parts of a displayed name that were typed, by its letters or its reading; if there are none, and nothing
+ * else that is displayed was typed, the name that was: Edo for Tokyo. Neither for a typing error.
+ */
+export function markedNames(
+  name: string,
+  typed: string,
+  displayed: readonly string[],
+  written: readonly string[],
+): { marked: MarkedPart[]; matched?: { name: string; marked: MarkedPart[] } } {
+  const byLetters = markedParts(name, typed);
+  const marked = byLetters.length > 0 ? byLetters : readingParts(name, typed);
+  if (
+    marked.length > 0 ||
+    displayed.some((text) => markedParts(text, typed).length > 0 || readingParts(text, typed).length > 0)
+  )
+    return { marked };
+  for (const mark of [markedParts, readingParts]) {
+    const [best] = written
+      .map((other) => ({ name: other, marked: mark(other, typed) }))
+      .filter((other) => other.marked.length > 0)
+      .toSorted((a, b) => sizeOf(b.marked) - sizeOf(a.marked));
+    if (best) return { marked, matched: best };
+  }
+  return { marked };
+}
+
+/**
+ * 銀座東京 is split into two words if a name contains both; otherwise the longest half that one of its words
+ * begins with.
+ */
+function inTwo(word: string, text: string, begins: readonly string[]): string[] {
   if (!unspaced.test(word)) return [];
   const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => [
     word.slice(0, i + 1),
     word.slice(i + 1),
   ]);
   const both = cuts.find((halves) => halves.every((half) => text.includes(half)));
-  const halves = cuts.flat().filter((half) => half.length > 1 && text.includes(half));
+  const halves = cuts.flat().filter((half) => half.length > 1 && begins.some((own) => own.startsWith(half)));
   return both ?? halves.toSorted((a, b) => b.length - a.length).slice(0, 1);
 }

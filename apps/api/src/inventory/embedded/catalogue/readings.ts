@@ -21,22 +21,26 @@ function table(kind: 'kana' | 'pinyin'): Table {
 
 const ideograph = /[\u3400-\u9fff\uf900-\ufaff々]/u;
 /**
- * A name with every part replaced by its reading, longest parts first; null if one has none, or nothing
- * needs a reading.
+ * The parts of a name with their readings, longest parts first; a part that needs none reads as it is. Null
+ * if one has none, or nothing needs a reading.
  */
-function read(name: string, kind: 'kana' | 'pinyin'): string | null {
+export function readParts(name: string, kind: 'kana' | 'pinyin'): [part: string, reading: string][] | null {
   if (!ideograph.test(name)) return null;
   const known = table(kind);
-  let text = '';
+  const parts: [string, string][] = [];
   for (let at = 0; at < name.length;) {
     const first = name.charAt(at);
     const found = known.get(first)?.find(([piece]) => name.startsWith(piece, at));
     if (!found && ideograph.test(first)) return null;
-    text += found ? found[1] : first;
+    parts.push(found ?? [first, first]);
     at += found ? found[0].length : 1;
   }
-  return text;
+  return parts;
 }
+const read = (name: string, kind: 'kana' | 'pinyin'): string | null =>
+  readParts(name, kind)
+    ?.map(([, reading]) => reading)
+    .join('') ?? null;
 
 /** A Japanese name in kana: 銀座 is ぎんざ. Null if it has no ideographs, or one without a known reading. */
 export const kanaOf = (name: string): string | null => read(name, 'kana');

@@ -24,6 +24,10 @@ export interface Entry {
   weight: number;
   name: (locale: Locale) => string;
   detail: (locale: Locale) => string;
+  /** Its names as they are written, in all languages and other ones: what may have been typed. */
+  written: () => string[];
+  /** Of a city or a place itself, not of its districts and airports. */
+  country?: string;
 }
 
 const unique = (texts: (string | null)[]): string[] =>
@@ -47,7 +51,7 @@ const placeNames = (p: Place): string[] => [
   ...countryNames(p.country),
 ];
 
-const airportWords = ['airport', '機場', '空港', 'くうこう', 'kuukou', 'jichang'];
+export const airportWords = ['airport', '機場', '空港', 'くうこう', 'kuukou', 'jichang'];
 
 const weights = {
   city: 100,
@@ -73,6 +77,8 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
       around: countryNames(p.country),
       weight: weights[p.kind],
       name: (l) => p.name[l],
+      written: () => [...inAllLanguages(p.name), ...p.aliases],
+      country: p.country,
     },
     ...p.districts
       .filter((d) => d.slug !== p.code)
@@ -82,6 +88,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
         around: placeNames(p),
         weight: weights.district,
         name: (l) => both(d.name[l], p.name[l], l),
+        written: () => locales.map((l) => both(d.name[l], p.name[l], l)),
       })),
     ...p.airports.map((code): Entry => {
       const name = airports.get(code);
@@ -95,6 +102,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
         weight: p.kind === 'city' ? weights.airport : weights.airportElsewhere,
         name: (l) => (name ? `${name[l]} (${code})` : code),
         detail: (l) => both(p.name[l], country(l), l),
+        written: () => (name ? inAllLanguages(name) : []),
       };
     }),
   ];
@@ -115,6 +123,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       weight: weights.region,
       name: (l) => r.name[l],
       detail: none,
+      written: () => inAllLanguages(r.name),
     })),
     ...[...words.groups.values()].map((g): Entry => ({
       kind: 'group',
@@ -124,6 +133,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       weight: weights.group,
       name: (l) => g.name[l],
       detail: none,
+      written: () => inAllLanguages(g.name),
     })),
     ...[...words.brands.values()]
       .filter((b) => b.code !== 'independent')
@@ -135,6 +145,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
         weight: weights.brand,
         name: (l) => b.name[l],
         detail: (l) => words.groups.get(b.group)?.name[l] ?? '',
+        written: () => inAllLanguages(b.name),
       })),
     ...articles.map(({ slug, title, category }): Entry => ({
       kind: 'article',
@@ -145,6 +156,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       weight: weights.article,
       name: (l) => title[l],
       detail: (l) => category[l],
+      written: () => inAllLanguages(title),
     })),
   ];
 }
@@ -181,6 +193,9 @@ export class HotelEntry implements Entry {
     const place = this.hotel?.place;
     return place ? both(place.name[locale], countryName(place.country, locale), locale) : '';
   }
+  written(): string[] {
+    return this.hotel ? inAllLanguages(this.hotel.name) : none;
+  }
 }
 
 /**
@@ -201,13 +216,8 @@ export function wordsOf(entry: Entry, wordsIn: (text: string) => readonly string
       ]
     : entry.around;
   return {
-    own: [
-      ...new Set([
-        ...locales.flatMap((l) => foldedWords(entry.name(l))),
-        ...(hotel ? [] : entry.keys),
-        ...entry.readings,
-      ]),
-    ],
-    around: [...new Set(around.flatMap(wordsIn))],
+    own: [...new Set([...locales.flatMap((l) => foldedWords(entry.name(l))), ...(hotel ? [] : entry.keys)])],
+    // a reading is not the name itself
+    around: [...new Set([...around.flatMap(wordsIn), ...entry.readings])],
   };
 }

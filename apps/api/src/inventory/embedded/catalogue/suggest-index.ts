@@ -1,5 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
+import { CountryIndex } from './country-index.ts';
 import { fold, foldedWords } from './fold.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
@@ -13,11 +14,18 @@ export const points = {
   wholeReading: 880,
   beginning: 700,
   beginningReading: 580,
+  /** A place whose country is named, which begins so. */
+  country: 900,
+  countryReading: 780,
+  countryBeginning: 480,
   within: 400,
-  words: 300,
-  almostWords: 220,
-  /** At most in addition, if every word is a whole word of the entry's own name. */
-  ownWords: 95,
+  words: 230,
+  almostWords: 200,
+  /** In addition if every word is a whole word of the entry's own name, less what it lacks. */
+  ownWords: 120,
+  lack: 6,
+  /** In addition if no word stands only around it: more than a house of ours weighs over others. */
+  allOwn: 40,
   almostWhole: 280,
   almostBeginning: 240,
   oneError: 110,
@@ -71,7 +79,14 @@ export interface SuggestIndex {
   otherNames: Set<string>;
   almostOthers: Spelled;
   almostHotels: Spelled;
+  countries: CountryIndex;
+  /** By country: its places, those with the most hotels first. */
+  placesIn: Map<string, Entry[]>;
+  /** By place: its first hotels. */
+  hotelsIn: Map<string, Entry[]>;
 }
+/** As many as a request may ask for. */
+const mostOfPlace = 20;
 /** The values for all items, with a pause after every hundred. */
 function* inSteps<T, Value>(items: Iterable<T>, valueOf: (item: T) => Value): Generator<undefined, Value[]> {
   const values: Value[] = [];
@@ -108,6 +123,22 @@ export function* makeSuggestIndex(
   const spellings = yield* inSteps(hotels, (entry) => [
     ...new Set([...fromEachWord(entry.name('en')), ...entry.keys]),
   ]);
+  const hotelsIn = new Map<string, Entry[]>();
+  const countOf = new Map<string, number>();
+  yield* inSteps(hotels, (entry) => {
+    const place = entry instanceof HotelEntry ? entry.hotel?.place.code : undefined;
+    if (place === undefined) return;
+    countOf.set(place, (countOf.get(place) ?? 0) + 1);
+    const known = hotelsIn.get(place);
+    if (!known) hotelsIn.set(place, [entry]);
+    else if (known.length < mostOfPlace) known.push(entry);
+  });
+  const placesIn = Map.groupBy(
+    others
+      .filter(({ country }) => country !== undefined)
+      .toSorted((a, b) => (countOf.get(b.code) ?? 0) - (countOf.get(a.code) ?? 0)),
+    ({ country = '' }) => country,
+  );
   const names = new NameIndex(entries.map(({ keys }) => keys));
   yield;
   const namesOfOthers = new NameIndex(others.map(({ keys }) => keys));
@@ -128,5 +159,8 @@ export function* makeSuggestIndex(
     otherNames: new Set(others.flatMap(({ keys }) => keys)),
     almostOthers,
     almostHotels: new Spelled(spellings),
+    countries: new CountryIndex(placesIn.keys()),
+    placesIn,
+    hotelsIn,
   };
 }

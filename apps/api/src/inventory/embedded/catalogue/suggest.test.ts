@@ -266,7 +266,7 @@ test('uses the language of the visitor', async () => {
     kind: 'airport',
     code: 'tyo',
     name: '成田 (NRT)',
-    marked: [],
+    marked: [[0, 2]],
     detail: '東京・日本',
   });
   expect((await suggestions('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');

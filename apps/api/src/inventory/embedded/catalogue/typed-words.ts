@@ -1,3 +1,7 @@
+import { locales } from '@voyage/domain/locale.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { isLatin } from './name-index.ts';
+import { airportWords } from './suggest-entries.ts';
 import { fold, foldedWords } from './fold.ts';
 
 /** Words that describe a kind of thing rather than a name: ignored if nothing contains them. */
@@ -19,6 +23,83 @@ const general = new Set(
     '住宿',
   ].map(fold),
 );
+/** Words that say which kind of hotel is meant, but no name: ignored if nothing contains them. */
+const kinds = [
+  'ryokan',
+  'onsen',
+  'inn',
+  'villa',
+  'lodge',
+  'resorts',
+  'accommodation',
+  'stay',
+  'stays',
+  'luxury',
+  'luxurious',
+  'boutique',
+  'best',
+  'five',
+  'star',
+  '5',
+  'and',
+  'with',
+  'for',
+  '豪華',
+  '奢華',
+  '高級',
+  '五星',
+  '五星級',
+  '溫泉',
+  '度假村',
+  '民宿',
+  '旅店',
+  'リゾート',
+  'ラグジュアリー',
+];
+let described: Set<string> | undefined;
+/** General words, kinds, and the words of what hotels have: spa, pool, 健身房; airports are places. */
+const describing = (): ReadonlySet<string> =>
+  (described ??= new Set([
+    ...general,
+    ...kinds.map(fold),
+    ...[...vocabulary().features.values()]
+      .flatMap(({ name }) => locales.flatMap((l) => foldedWords(name[l])))
+      .filter((word) => !airportWords.includes(word)),
+  ]));
+
+/**
+ * A query without the words that describe rather than name: 'kyoto' of 'hotels in kyoto', 京都 of 京都飯店.
+ * With `kinds` also without 'spa' or 'luxury'. Text without spaces loses one word after the other: 新宿 and 新
+ * of 新宿ホテル. None if that takes away nothing, or all.
+ */
+export function namingParts(query: string, { kinds: withKinds = false } = {}): string[] {
+  const words = withKinds ? describing() : general;
+  const spaced = foldedWords(query);
+  const left = spaced.filter((word) => !words.has(word));
+  if (left.length < spaced.length) return left.length > 0 ? [left.join(' ')] : [];
+  const parts: string[] = [];
+  for (let [text = ''] = spaced; spaced.length === 1 && !isLatin(text);) {
+    const [longest] = [...words]
+      .filter((word) => word.length < text.length && (text.endsWith(word) || text.startsWith(word)))
+      .toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) break;
+    text = text.endsWith(longest) ? text.slice(0, -longest.length) : text.slice(longest.length);
+    parts.push(text);
+  }
+  return parts;
+}
+
+/** Every run of fewer words than all of them, longest first: what may be a name within a longer text. */
+export function runsOf(query: string): string[] {
+  const words = foldedWords(query).slice(0, mostWords);
+  return Array.from({ length: Math.max(0, words.length - 1) }, (_, i) => words.length - 1 - i).flatMap(
+    (length) =>
+      Array.from({ length: words.length - length + 1 }, (_, from) =>
+        words.slice(from, from + length).join(' '),
+      ),
+  );
+}
+
 /** More words than any name has: the rest is ignored. */
 const mostWords = 8;
 

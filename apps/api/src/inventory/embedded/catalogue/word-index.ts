@@ -8,9 +8,16 @@ export interface EntryWords {
   around: readonly string[];
 }
 
-const worth = { own: 6, around: 3, whole: 2, beginning: 1 };
+/** A word typed as it is counts for much more than one that merely begins so or is almost it. */
+const worth = { own: 13, around: 6, whole: 6, beginning: 2, almostWhole: 1 };
 const most = worth.own + worth.whole;
 const allowedErrors = 1;
+
+/**
+ * By number of the entry: what it lacks, 0 if each word is a whole one of its own name, and whether all of them
+ * are in that name.
+ */
+export type WordMatches = Map<number, { lacks: number; isOwn: boolean }>;
 
 /**
  * Entries searched by several words in any order: 'bangkok jade' is a hotel in Bangkok with jade in its
@@ -51,24 +58,20 @@ export class WordIndex {
     this.#around = wide('around');
   }
 
-  /**
-   * The numbers of the entries that contain every word, with their score (at most 1: each word is a whole one
-   * of the entry's own); with errors only if none contains them all.
-   */
-  find(typed: readonly string[]): Map<number, { worth: number; almost: boolean }> {
-    const exact = typed.map((word) => this.#worthOf(word));
-    const found = this.#inAll(exact, false);
-    if (found.size > 0) return found;
-    return this.#inAll(
-      exact.map((known, i) => this.#withErrors(itemAt(typed, i), known)),
-      true,
-    );
+  /** The entries that contain every word as it is typed. */
+  find(typed: readonly string[]): WordMatches {
+    return this.#inAll(typed.map((word) => this.#worthOf(word)));
+  }
+  /** The same, allowing one error in each word that is long enough. */
+  almost(typed: readonly string[]): WordMatches {
+    return this.#inAll(typed.map((word) => this.#withErrors(word, this.#worthOf(word))));
   }
 
-  #inAll(worths: readonly Uint8Array[], almost: boolean): Map<number, { worth: number; almost: boolean }> {
-    const found = new Map<number, { worth: number; almost: boolean }>();
+  #inAll(worths: readonly Uint8Array[]): WordMatches {
+    const found: WordMatches = new Map();
     for (let number = 0; number < this.#size; number++) {
       let sum = 0;
+      let isOwn = true;
       for (const each of worths) {
         const one = each[number];
         if (!one) {
@@ -76,8 +79,9 @@ export class WordIndex {
           break;
         }
         sum += one;
+        if (one < worth.own) isOwn = false;
       }
-      if (sum > 0) found.set(number, { worth: sum / (worths.length * most), almost });
+      if (sum > 0) found.set(number, { lacks: worths.length * most - sum, isOwn });
     }
     return found;
   }
@@ -105,7 +109,7 @@ export class WordIndex {
     if (!isLatin(word) || allowedTypos(word) === 0) return known;
     const best = Uint8Array.from(known);
     this.#alike.each(word, allowedErrors, (i, _errors, whole) =>
-      this.#take(i, whole ? worth.beginning : 0, best),
+      this.#take(i, whole ? worth.almostWhole : 0, best),
     );
     return best;
   }
