@@ -70,6 +70,7 @@ export function NothingFound({
             locationType: way.locationType,
             near: undefined,
             within: undefined,
+            area: undefined,
           }),
         };
     }

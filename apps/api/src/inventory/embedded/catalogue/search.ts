@@ -141,18 +141,23 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     widen:
       hits.length > 0
         ? []
-        : waysToWiden(query, locale, (other) => {
-            try {
-              const { hotels, ...rest } = scopeOf(store, other, locale);
-              if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
-              // The map area of this search contains nothing of another place.
-              const there = other.code === query.code ? within(other, hotels) : hotels;
-              return narrow({ hotels: there, ...rest }, other, now, rates).hits.length;
-            } catch (error) {
-              if (error instanceof ApiError) return 0; // invalid dates
-              throw error;
-            }
-          }),
+        : waysToWiden(
+            query,
+            locale,
+            (other) => {
+              try {
+                const { hotels, ...rest } = scopeOf(store, other, locale);
+                if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
+                // The map area of this search contains nothing of another place.
+                const there = other.code === query.code ? within(other, hotels) : hotels;
+                return narrow({ hotels: there, ...rest }, other, now, rates).hits.length;
+              } catch (error) {
+                if (error instanceof ApiError) return 0; // invalid dates
+                throw error;
+              }
+            },
+            query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
+          ),
   };
 }
 

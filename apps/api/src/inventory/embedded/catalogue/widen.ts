@@ -2,6 +2,7 @@ import { searchFilters, type SearchFilter, type Widening } from '@voyage/contrac
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
+import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { Query } from './narrow.ts';
 
@@ -34,10 +35,16 @@ const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
 
 /**
  * Suggestions if nothing matches: the whole place instead of a part of its map, the fewest filters to remove
- * (one, two, or all) for the most hotels, other dates, a nearby place, then further filters. `countOf`
- * returns how many a search finds; 0 if it is not possible.
+ * (one, two, or all) for the most hotels, other dates, a nearby place; where one of these finds nothing, more
+ * of the others. `countOf` returns how many a search finds; 0 if it is not possible. `hotel` is where the hotel
+ * of the query is, if it is for one: its other hotels are near.
  */
-export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query) => number): Widening[] {
+export function waysToWiden(
+  query: Query,
+  locale: Locale,
+  countOf: (query: Query) => number,
+  hotel?: Place,
+): Widening[] {
   const active = searchFilters.filter((filter) => isActive(query, filter));
   const removing = (combinations: SearchFilter[][]): Widening[] =>
     combinations
@@ -55,16 +62,20 @@ export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query
     const count = countOf({ ...query, ...allOff });
     if (count > 0) filters.push({ kind: 'all-filters', count });
   }
-  const [best, ...others] = filters;
-  return [
-    wholePlace(query, countOf),
-    best,
+  const whole = wholePlace(query, countOf);
+  const kinds: Iterator<Widening>[] = [
+    filters.values(),
     otherDays(query, countOf),
-    nearbyPlace(query, locale, countOf),
-    ...others,
-  ]
-    .filter((way) => way !== undefined)
-    .slice(0, ways);
+    nearbyPlaces(query, locale, countOf, hotel),
+  ];
+  const found: Widening[] = whole ? [whole] : [];
+  // the best of each kind, then the second of each; counted only as far as needed
+  for (let round = 0; round < ways && found.length < ways; round++)
+    for (const kind of kinds) {
+      const next = found.length < ways ? kind.next() : undefined;
+      if (next && !next.done) found.push(next.value);
+    }
+  return found;
 }
 
 function wholePlace(query: Query, countOf: (query: Query) => number): Widening | undefined {
@@ -72,24 +83,28 @@ function wholePlace(query: Query, countOf: (query: Query) => number): Widening |
   return count > 0 ? { kind: 'area', count } : undefined;
 }
 
-function otherDays(query: Query, countOf: (query: Query) => number): Widening | undefined {
+function* otherDays(query: Query, countOf: (query: Query) => number): Generator<Widening> {
   const { stay } = query;
-  if (!stay) return undefined;
+  if (!stay) return;
   for (const days of moves) {
     const [checkIn, checkOut] = [addDays(stay.checkIn, days), addDays(stay.checkOut, days)];
     const count = countOf({ ...query, stay: { ...stay, checkIn, checkOut } });
-    if (count > 0) return { kind: 'dates', checkIn, checkOut, count };
+    if (count > 0) yield { kind: 'dates', checkIn, checkOut, count };
   }
-  return undefined;
 }
 
-function nearbyPlace(query: Query, locale: Locale, countOf: (query: Query) => number): Widening | undefined {
+function* nearbyPlaces(
+  query: Query,
+  locale: Locale,
+  countOf: (query: Query) => number,
+  hotel: Place | undefined,
+): Generator<Widening> {
   const { places } = vocabulary();
-  const here =
-    query.locationType === 'city' || query.locationType === 'place' ? places.get(query.code) : null;
-  if (!here) return undefined;
+  const isPlace = query.locationType === 'city' || query.locationType === 'place';
+  const here = hotel ?? (isPlace ? places.get(query.code) : undefined);
+  if (!here) return;
   const near = [...places.values()]
-    .filter((place) => place !== here)
+    .filter((place) => place !== here || hotel)
     .map((place) => ({ place, metres: metresBetween(here, place) }))
     .filter(({ metres }) => metres <= neighbours.metres)
     .toSorted((a, b) => a.metres - b.metres)
@@ -97,12 +112,11 @@ function nearbyPlace(query: Query, locale: Locale, countOf: (query: Query) => nu
   for (const { place } of near) {
     const count = countOf({ ...query, code: place.code, locationType: place.kind, near: undefined });
     if (count > 0)
-      return {
+      yield {
         kind: 'place',
         place: { code: place.code, name: place.name[locale] },
         locationType: place.kind,
         count,
       };
   }
-  return undefined;
 }
