@@ -9,7 +9,7 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
+import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
@@ -25,6 +25,7 @@ import { MapButton, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { StayNotice } from '../parts/StayNotice.tsx';
+import { resultsTitle } from '../state/results-title.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { aroundPlace } from '../state/around-place.ts';
 import { draftOfAddress } from '../state/address.ts';
@@ -100,11 +101,10 @@ export function ResultsPage({ query, load }: Props) {
         <SearchBar ref={searchBar} folds fromAddress={draftOfAddress(query, place)} />
         {name && (
           <div className={css.title}>
-            <h1 className={`${heading.h1} ${css.name}`}>
-              {t({ id: 'stays.results.title' }, { place: name })}
-            </h1>
+            <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
             {data && !error && (
-              <p role="status" className={secondary}>
+              // what is shown below says it in full if there are none
+              <p role="status" className={total > 0 ? secondary : visuallyHidden}>
                 {stay
                   ? t({ id: 'stays.results.count' }, { count: total })
                   : t({ id: 'stays.hotels.count' }, { count: total })}

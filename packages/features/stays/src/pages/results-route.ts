@@ -2,6 +2,7 @@ import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { resultsTitle } from '../state/results-title.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 
 /**
@@ -43,7 +44,7 @@ export function resultsHead({
   const { formatMessage: t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
-    ? t({ id: 'stays.results.title' }, { place: place.name })
+    ? resultsTitle(t, place.name, search.locationType)
     : t({
         id:
           failure?.code === 'ht0011'

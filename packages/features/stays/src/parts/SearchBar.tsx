@@ -1,6 +1,5 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -8,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { SearchDraft } from '../state/remembered-search.ts';
-import { draftFault, draftQuery, draftStay, useSearchDraft } from '../state/search-draft.ts';
+import { draftFault, draftAddress, draftStay, useSearchDraft } from '../state/search-draft.ts';
 import { searchSteps, type SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
 
@@ -82,12 +81,12 @@ export const SearchBar = memo(function SearchBar({
       close();
       return onStay(stay);
     }
-    const query = onStay ? null : draftQuery(searched);
-    if (query) {
+    const address = onStay ? null : draftAddress(searched, locale);
+    if (address) {
       setAttempts(0);
       close();
       void loadRecent().then(({ rememberSearch }) => rememberSearch(searched, locale));
-      return void router.navigate({ href: href.hotelSearch(locale, query) });
+      return void router.navigate({ href: address });
     }
     setAttempts(attempts + 1);
     setOpen(!onStay && !searched.place ? 'place' : !searched.dates ? 'dates' : 'party');

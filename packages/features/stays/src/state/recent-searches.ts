@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
 import { draftSchema, placeSchema, valueOf, type SearchDraft } from './remembered-search.ts';
-import { draftQuery } from './search-draft.ts';
+import { draftStay } from './search-draft.ts';
 
 const key = 'recentSearches';
 const most = 4;
@@ -37,7 +37,7 @@ export function withSearch(
   locale: Locale,
 ): RecentSearch[] {
   const { place } = draft;
-  if (!place?.name || !draftQuery(draft)) return [...earlier];
+  if (!place?.name || !draftStay(draft)) return [...earlier];
   const others = earlier.filter(
     (one) => one.place.code !== place.code || one.place.locationType !== place.locationType,
   );

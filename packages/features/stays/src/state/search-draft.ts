@@ -1,4 +1,6 @@
-import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { href } from '@voyage/routes/href.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import type { SearchDraft } from './remembered-search.ts';
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
@@ -45,10 +47,16 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
   return [draft ?? first ?? emptyDraft, store];
 }
 
-/** The search of a complete draft; null while something is missing. */
-export function draftQuery(draft: SearchDraft): SearchQuery | null {
+/**
+ * Where the search of a complete draft leads: to a list, or to the page of the one hotel that was chosen; null
+ * while something is missing.
+ */
+export function draftAddress(draft: SearchDraft, locale: Locale): string | null {
   const stay = draftStay(draft);
-  return draft.place && stay
-    ? { code: draft.place.code, locationType: draft.place.locationType, ...stayQuery(stay) }
-    : null;
+  if (!draft.place || !stay) return null;
+  const { code, locationType } = draft.place;
+  const query = stayQuery(stay);
+  return locationType === 'hotel'
+    ? href.hotel(locale, code, query)
+    : href.hotelSearch(locale, { code, locationType, ...query });
 }

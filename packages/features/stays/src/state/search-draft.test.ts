@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { SearchDraft } from './remembered-search.ts';
+import { draftAddress, emptyDraft } from './search-draft.ts';
+
+const complete: SearchDraft = {
+  place: { code: 'bkk', locationType: 'city', name: 'Bangkok' },
+  dates: { checkIn: '2027-03-01', checkOut: '2027-03-03' },
+  adults: 2,
+  childAges: [7],
+  rooms: 1,
+};
+const jade = { code: '1011', locationType: 'hotel', name: 'Jade Harbour Bangkok' } as const;
+const partsOf = (address: string | null) => {
+  const { pathname, searchParams } = new URL(address ?? '', 'https://site.test');
+  return { pathname, query: Object.fromEntries(searchParams) };
+};
+const stay = { adults: '2', children: '7', checkIn: '2027-03-01', checkOut: '2027-03-03' };
+
+test('a place leads to the list of its hotels', () => {
+  const { pathname, query } = partsOf(draftAddress(complete, 'en'));
+  expect(pathname).toBe('/en/hotel/search');
+  expect(query).toMatchObject({ code: 'bkk', locationType: 'city', ...stay });
+});
+
+test('one hotel leads to its page, with the stay', () => {
+  const { pathname, query } = partsOf(draftAddress({ ...complete, place: jade }, 'ja'));
+  expect(pathname).toBe('/ja/hotel/1011');
+  expect(query).toMatchObject(stay);
+  expect(query).not.toHaveProperty('locationType');
+});
+
+test.each([
+  ['a place', { ...complete, place: null }],
+  ['dates', { ...complete, place: jade, dates: null }],
+  ['the age of a child', { ...complete, childAges: [null] }],
+  ['everything', emptyDraft],
+])('leads nowhere without %s', (_what, draft) => expect(draftAddress(draft, 'en')).toBeNull());
