@@ -157,6 +157,8 @@ export const hereFoot = style({
     borderRadius: '50%',
     background: 'currentColor',
   },
+  // the line leads to the name above
+  selectors: { '[data-below] &': { backgroundColor: 'transparent' } },
 });
 export const tools = style({
   position: 'absolute',

@@ -48,7 +48,6 @@ const wordsFrom = ({ t }: StoryWords): MapTexts => ({
     mark: t('stays.map.group', { count: places.length }),
     label: t('stays.map.groupLabel', {
       group: t('stays.map.group', { count: places.length }),
-      names: places.map(({ label }) => label).join(', '),
     }),
   }),
 });

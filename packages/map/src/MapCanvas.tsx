@@ -9,7 +9,18 @@ import * as css from './InteractiveMap.css.ts';
 import { facesOf, inkOf } from './map-ink.ts';
 import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
-import { move, nameShift, nearest, padding, sizeOf, turned, viewOf, xy } from './map-view.ts';
+import {
+  downBy,
+  isBetterBelow,
+  move,
+  nameShift,
+  nearest,
+  padding,
+  sizeOf,
+  turned,
+  viewOf,
+  xy,
+} from './map-view.ts';
 import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
 import { maxZoom } from './zooms.ts';
 
@@ -55,8 +66,14 @@ export function MapCanvas({
     if (here && hereSpot.current) {
       const { x, y } = xy(map, here.point);
       move(hereSpot.current, x, y);
-      const [name, width] = [hereName.current, canvas.current?.clientWidth];
-      if (name && width) move(name, nameShift(x, name.offsetWidth, width), 0);
+      const [name, shown] = [hereName.current, canvas.current];
+      if (name && shown?.clientWidth) {
+        const { offsetWidth: width, offsetHeight: height } = name;
+        const shift = nameShift(x, width, shown.clientWidth);
+        const below = isBetterBelow({ x: x + shift, y, width, height }, next, size.width, shown.clientHeight);
+        move(name, shift, below ? downBy(height) : 0);
+        hereSpot.current.toggleAttribute('data-below', below);
+      }
     }
     if (next.map((group) => group.ids.join()).join(';') !== groups.map((group) => group.ids.join()).join(';'))
       setGroups(next);
@@ -182,6 +199,19 @@ export function MapCanvas({
     // Key events come from the controls inside.
     <div className={css.canvas} onKeyDown={onKeyDown} role="presentation">
       <div ref={canvas} className={css.canvas} />
+      {/* Before the markers, which therefore lie on it. */}
+      {here && (
+        <div className={css.markers}>
+          <div ref={hereSpot} className={css.spot}>
+            <div className={css.here}>
+              <span ref={hereName} className={css.hereName}>
+                {here.name}
+              </span>
+              <span className={css.hereFoot} aria-hidden="true" />
+            </div>
+          </div>
+        </div>
+      )}
       <ul ref={overlay} className={css.markers} aria-label={label}>
         {groups.map((group) => {
           const [id, ...others] = group.ids;
@@ -219,18 +249,6 @@ export function MapCanvas({
           );
         })}
       </ul>
-      {here && (
-        <div className={css.markers}>
-          <div ref={hereSpot} className={css.spot}>
-            <div className={css.here}>
-              <span ref={hereName} className={css.hereName}>
-                {here.name}
-              </span>
-              <span className={css.hereFoot} aria-hidden="true" />
-            </div>
-          </div>
-        </div>
-      )}
       {place && (
         <div className={css.card} role="group" aria-label={place.label}>
           {renderCard(place.id)}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { nameShift } from './map-view.ts';
+import { describe, expect, test } from 'vitest';
+import { nameShift, isBetterBelow } from './map-view.ts';
 
 test.each([
   ['in the middle', 180, 0],
@@ -10,4 +10,21 @@ test.each([
 ])('the name of a place %s', (_where, x, shift) => expect(nameShift(x, 200, 358)).toBe(shift));
 test('a name wider than the room for it begins at the left margin', () => {
   expect(nameShift(150, 320, 358)).toBe(18);
+});
+
+describe('the name of a place', () => {
+  // 120 by 24 pixels, above a place in the middle of a map
+  const name = { x: 200, y: 200, width: 120, height: 24 };
+  const isBelow = (...markers: { x: number; y: number }[]) => isBetterBelow(name, markers, 50, 400);
+
+  test('stays above unless it would lie on a marker', () => {
+    expect(isBelow()).toBe(false);
+    expect(isBelow({ x: 200, y: 260 })).toBe(false);
+    expect(isBelow({ x: 300, y: 174 })).toBe(false);
+    expect(isBelow({ x: 250, y: 174 })).toBe(true);
+  });
+  test('is not moved onto another marker, nor out of the map', () => {
+    expect(isBelow({ x: 250, y: 174 }, { x: 180, y: 230 })).toBe(false);
+    expect(isBetterBelow({ ...name, y: 360 }, [{ x: 250, y: 334 }], 50, 400)).toBe(false);
+  });
 });

@@ -26,6 +26,33 @@ export function nameShift(x: number, nameWidth: number, mapWidth: number): numbe
   const [least, most] = [edges.left + half - x, mapWidth - edges.right - half - x];
   return Math.max(-half, Math.min(half, Math.max(least, Math.min(0, most))));
 }
+/** Height of a marker; from a place to its name above, and below; and of the credit at the bottom, in pixels. */
+const heights = { marker: 36, above: 14, below: 12, credit: 20 };
+/** How far the name of a place moves down to be below it instead of above. */
+export const downBy = (nameHeight: number) => nameHeight + heights.above + heights.below;
+/**
+ * Whether the name of a place is better below it: above it would lie on a marker, below it would not. `name`
+ * is its middle, the place it is above, and its size.
+ */
+export function isBetterBelow(
+  name: { x: number; y: number; width: number; height: number },
+  markers: readonly { x: number; y: number }[],
+  markerWidth: number,
+  mapHeight: number,
+): boolean {
+  const isFree = (top: number) =>
+    markers.every(
+      ({ x, y }) =>
+        Math.abs(x - name.x) >= (name.width + markerWidth) / 2 ||
+        Math.abs(y - (top + name.height / 2)) >= (name.height + heights.marker) / 2,
+    );
+  const below = name.y + heights.below;
+  return (
+    !isFree(name.y - heights.above - name.height) &&
+    below + name.height <= mapHeight - heights.credit &&
+    isFree(below)
+  );
+}
 /** A single place is shown with its surroundings; several as close as it takes to separate them. */
 export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
   here || places.length > 1 ? maxZoom : 12.5;

@@ -90,6 +90,7 @@ export function ResultsMap({
     inPage: false,
     // Amounts of several currencies are not compared.
     ...(currency && {
+      currency: currency.trim(),
       lowest: (group: readonly { id: string }[]) =>
         lowestPrice(group.map(({ id }) => prices.get(id) ?? null))?.text.slice(currency.length),
     }),

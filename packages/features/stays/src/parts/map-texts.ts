@@ -6,9 +6,11 @@ interface Options {
   inPage: boolean;
   /** The lowest price of several hotels, as their markers say it. */
   lowest?: (places: readonly MarkedPlace[]) => string | undefined;
+  /** What the map says once instead of on every marker. */
+  currency?: string;
 }
 /** The texts of a map of hotels. */
-export function useMapTexts({ inPage, lowest }: Options): MapTexts {
+export function useMapTexts({ inPage, lowest, currency }: Options): MapTexts {
   const { formatMessage: t } = useIntl();
   return {
     loading: t({ id: 'site.loading' }),
@@ -24,10 +26,11 @@ export function useMapTexts({ inPage, lowest }: Options): MapTexts {
       const amount = lowest?.(places);
       const mark = t({ id: 'stays.map.group' }, { count: places.length });
       const detail = amount && t({ id: 'stays.map.from' }, { amount });
-      // The name contains what is visible, for those who speak to their browser.
-      const group = detail ? `${mark} ${detail}` : mark;
-      const names = places.map(({ label }) => label).join(', ');
-      return { mark, detail, label: t({ id: 'stays.map.groupLabel' }, { group, names }) };
+      // The name contains what is visible, for those who speak to their browser; the list has the hotels.
+      const visible = detail ? `${mark} ${detail}` : mark;
+      const group =
+        detail && currency ? t({ id: 'stays.map.groupPrices' }, { group: visible, currency }) : visible;
+      return { mark, detail, label: t({ id: 'stays.map.groupLabel' }, { group }) };
     },
     ...(inPage && {
       gestures: {
