@@ -134,11 +134,14 @@ export const DatesChanged: StoryObj = pageStory(favourites, {
     const second = page.getAllByText(t('favourites.edit'))[1];
     if (!second) throw new Error('nothing can be changed');
     await userEvent.click(second);
+    // The pressed button is gone: the form has the focus, and later the button again.
+    await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
     await userEvent.type(await page.findByLabelText(t('order.checkIn')), '2027-04-02');
     await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
     await page.findAllByText(t('error.required'));
     await userEvent.type(page.getByLabelText(t('order.checkOut')), '2027-04-05');
     await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
     await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
+    await waitFor(() => expect(page.getAllByText(t('favourites.edit'))[1]).toHaveFocus());
   },
 });

@@ -67,6 +67,29 @@ export const Unfolded: StoryObj = pageStory(order, {
   },
 });
 export const JustBooked: StoryObj = pageStory(at('?booked=1'));
+/** Staff read whom the room is for, not their own name. */
+export const BookedForAMember: StoryObj = pageStory(at('?booked=1'), {
+  answers: of(() => ({ bookedFor: { name: 'Mei Chen', memberNumber: 'M-20481' } })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await expect(await within(context.canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
+      t('order.headFor', { status: 'confirmed', rooms: 1, name: 'Mei Chen' }),
+    );
+  },
+});
+/** Rooms without a name are the guest's own: they are no row. */
+export const RoomsWithoutNames: StoryObj = pageStory(order, {
+  answers: of(() => ({
+    rooms: 2,
+    roomGuests: [{ firstname: '', lastname: '' }],
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('booking.purpose'));
+    await expect(page.queryByText(t('order.roomGuests'))).toBeNull();
+  },
+});
 /** The hotel has not replied yet; the page polls. */
 export const Pending: StoryObj = pageStory(order, {
   answers: of(() => ({
@@ -138,6 +161,11 @@ export const CancelledHere: StoryObj = pageStory(order, {
     await userEvent.click(dialog.getByRole('button', { name: t('order.cancel.yes') }));
     await page.findByText('XC-20418');
     await expect(page.queryByRole('button', { name: t('order.cancel') })).toBeNull();
+    // The pressed button is gone: its result has the focus, and is in sight.
+    const heading = page.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
   },
 });
 /** Confirmed a day late, and no planner wrote within 48 hours: both are shown, with the telephone number; the refund of another order is pending. */
@@ -243,6 +271,11 @@ const completed = ({ orderConfirmed, planSearch }: Recorded): Recorded['orderCon
 };
 export const Completed: StoryObj = pageStory(order, {
   answers: (recorded) => ({ order: completed(recorded) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    // What was promised is still said after the stay.
+    await expect(canvasElement.querySelector('[data-promise=planner]')).not.toBeNull();
+  },
 });
 /** Missing answers are reported; sent ones are shown on the page and can be changed. */
 export const Questionnaire: StoryObj = pageStory(order, {

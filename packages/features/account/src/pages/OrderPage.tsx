@@ -76,6 +76,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const locale = useLocale();
   const held = order.status === 'payment';
   const paper = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
   // The order came after the address: the browser has looked for its anchor already.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
@@ -97,7 +98,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
           </span>
         </p>
       </div>
-      <OrderCover order={order} isNew={isNew}>
+      <OrderCover order={order} isNew={isNew} title={title}>
         <OrderPayment order={order} />
       </OrderCover>
       <div className={`${container} ${orderCss.rest}`}>
@@ -154,11 +155,17 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
               {t({ id: 'order.again' })}
             </Link>
           )}
-          <CancelBooking order={order} />
+          <CancelBooking order={order} onEnded={() => title.current && showHeading(title.current)} />
         </div>
       </div>
     </div>
   );
+}
+
+/** What became of the order, in sight: what was pressed is gone, and was at the other end of the page. */
+function showHeading(title: HTMLHeadingElement): void {
+  title.focus({ preventScroll: true });
+  title.scrollIntoView({ block: 'center' });
 }
 
 /** The hotel again for the same party, and for the same nights if they are in the future. */

@@ -8,7 +8,7 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
@@ -18,7 +18,14 @@ const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
  * Cancels a stay or gives up held rooms: a subtle link at the end of the page, and a dialog that states the
  * cost.
  */
-export function CancelBooking({ order }: { order: OrderDetail }) {
+export function CancelBooking({
+  order,
+  onEnded,
+}: {
+  order: OrderDetail;
+  /** After a press the order can no longer be cancelled, and this part is gone with the focus. */
+  onEnded: () => void;
+}) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
   const notify = useNotify();
@@ -28,7 +35,20 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
   const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
+  const pressed = useRef(false);
+  const ended = cancelNow === null;
+  useEffect(() => {
+    if (ended && pressed.current) onEnded();
+    if (ended) pressed.current = false;
+  }, [ended]); // oxlint-disable-line exhaustive-deps -- once, when it ends
+  const leave = () => {
+    pressed.current = false;
+    setConfirming(false);
+  };
   const cancel = useMutation({
+    onMutate: () => {
+      pressed.current = true;
+    },
     mutationFn: () =>
       api.call('cancelBooking', {
         body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) },
@@ -58,10 +78,10 @@ export function CancelBooking({ order }: { order: OrderDetail }) {
             alert
             title={t({ id: held ? 'order.giveUp.title' : 'order.cancel.title' })}
             closeLabel={t({ id: 'site.close' })}
-            onClose={() => setConfirming(false)}
+            onClose={leave}
             actions={
               <>
-                <Button variant="secondary" onClick={() => setConfirming(false)}>
+                <Button variant="secondary" onClick={leave}>
                   {t({ id: 'order.cancel.no' })}
                 </Button>
                 <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>

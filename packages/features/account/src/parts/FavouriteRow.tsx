@@ -44,7 +44,10 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const ahead = stay !== null && stay.checkIn >= today;
   // The pressed button is removed: what replaces it takes the focus.
   useEffect(() => {
-    if (moved.current) row.current?.querySelector('button')?.focus();
+    const next = row.current?.querySelector<HTMLElement>(
+      editing ? 'form :is(input, textarea, [role="spinbutton"])' : 'button',
+    );
+    if (moved.current) next?.focus();
     moved.current = false;
   }, [removed, editing]);
   const saved = () => client.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
@@ -114,7 +117,10 @@ export function FavouriteRow({ favourite, approximations }: Props) {
               type="button"
               className={css.quiet}
               aria-label={t({ id: 'favourites.edit.name' }, { name: hotel.name })}
-              onClick={() => edit(true)}
+              onClick={() => {
+                moved.current = true;
+                edit(true);
+              }}
             >
               {t({ id: 'favourites.edit' })}
             </button>

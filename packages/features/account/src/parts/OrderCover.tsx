@@ -14,7 +14,7 @@ import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { byPhrase, heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useMemberName } from './member-name.ts';
 import * as css from './order.css.ts';
 
@@ -22,22 +22,23 @@ interface Props {
   order: OrderDetail;
   /** It was just booked. */
   isNew: boolean;
+  /** The heading, which takes the focus when the pressed button is gone. */
+  title: RefObject<HTMLHeadingElement | null>;
   /** The first thing to do: paying. */
   children?: ReactNode;
 }
 
 /** The hotel across the page, with guest, dates and one number: a confirmation at first, the record later. */
-export function OrderCover({ order, isNew, children }: Props) {
+export function OrderCover({ order, isNew, title, children }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const picture = hotelPicture(order.hotel.picture);
-  const title = useRef<HTMLHeadingElement>(null);
   const name = useMemberName();
   // The pressed button is removed with its page: the focus moves to its result.
   useEffect(() => {
     if (isNew) title.current?.focus();
-  }, [isNew]);
-  const { rooms, adults, children: young, nights, hotelContact } = order;
+  }, [isNew, title]);
+  const { status, bookedFor, rooms, adults, children: young, nights, hotelContact } = order;
   return (
     <>
       <div className={css.picture}>
@@ -50,9 +51,11 @@ export function OrderCover({ order, isNew, children }: Props) {
       <div className={container}>
         <div className={css.summary}>
           <div className={css.words}>
-            <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
+            <StatusBadge status={status}>{t({ id: `order.status.${status}` })}</StatusBadge>
             <h1 className={`${heading.h1} ${byPhrase}`} ref={title} tabIndex={-1}>
-              {t({ id: 'order.head' }, { status: order.status, rooms, name, named: name ? 'yes' : 'no' })}
+              {bookedFor
+                ? t({ id: 'order.headFor' }, { status, rooms, name: bookedFor.name })
+                : t({ id: 'order.head' }, { status, rooms, name, named: name ? 'yes' : 'no' })}
             </h1>
             <StatusLines order={order} isNew={isNew} />
             <p className={css.hotel}>
@@ -99,7 +102,7 @@ const Day = ({ label, value, detail }: { label: string; value: string; detail: s
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const lines = [
-    isNew && order.status === 'confirmed' && t({ id: 'order.thanks' }),
+    isNew && order.status === 'confirmed' && order.bookedFor === null && t({ id: 'order.thanks' }),
     order.status === 'pending' && t({ id: 'order.pending.text' }),
     order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
     order.ended && t({ id: `order.ended.${order.ended}` }),

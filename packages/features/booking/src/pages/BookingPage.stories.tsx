@@ -6,7 +6,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BookingPage } from './BookingPage.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
@@ -302,6 +302,8 @@ export const OnBehalf: StoryObj = bookingStory({
     await userEvent.click(
       await page.findByRole('button', { name: t('booking.staff.choose', { name: 'Ya-Ting Chen' }) }),
     );
+    // The pressed button is gone: the chosen member has the focus.
+    await waitFor(() => expect(document.activeElement?.matches('[data-chosen]')).toBe(true));
     await page.findByText('CHEN<<YA<TING');
     await page.findByRole('heading', { name: t('booking.none.title') });
     await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));

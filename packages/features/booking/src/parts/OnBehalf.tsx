@@ -8,7 +8,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import * as own from './OnBehalf.css.ts';
@@ -36,19 +36,30 @@ export function OnBehalf({
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
   const find = () => query.trim() !== '' && search.mutate();
   const found = search.data?.members;
+  const part = useRef<HTMLFieldSetElement>(null);
+  const moved = useRef(false);
+  // The pressed button is removed: the chosen member takes the focus, or the search again.
+  useEffect(() => {
+    if (moved.current) part.current?.querySelector<HTMLElement>('[data-chosen], input')?.focus();
+    moved.current = false;
+  }, [member]);
+  const choose = (one: Member | null) => {
+    moved.current = true;
+    onMember(one);
+  };
   return (
-    <fieldset className={css.part}>
+    <fieldset className={css.part} ref={part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.staff' })}</legend>
       {member ? (
         <>
           <div className={own.member}>
-            <div>
+            <div data-chosen tabIndex={-1}>
               <strong>
                 {t({ id: 'booking.staff.chosen' }, { name: nameOf(member), number: member.memberNumber })}
               </strong>
               <Line member={member} />
             </div>
-            <Button variant="secondary" onClick={() => onMember(null)}>
+            <Button variant="secondary" onClick={() => choose(null)}>
               {t({ id: 'booking.staff.leave' })}
             </Button>
           </div>
@@ -96,7 +107,7 @@ export function OnBehalf({
                   <strong>{nameOf(one)}</strong>
                   <Line member={one} />
                 </div>
-                <Button variant="secondary" onClick={() => onMember(one)}>
+                <Button variant="secondary" onClick={() => choose(one)}>
                   {t({ id: 'booking.staff.choose' }, { name: nameOf(one) })}
                 </Button>
               </div>
