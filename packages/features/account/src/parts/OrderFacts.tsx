@@ -11,6 +11,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const comma = locale === 'en' ? ', ' : '、';
+  // A room without a name is booked under the guest's own.
+  const others = order.roomGuests
+    .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
+    .filter(Boolean);
   return (
     <FactsList
       facts={[
@@ -68,13 +72,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'booking.loyalty' }, { programme: order.loyalty.programme }),
           value: order.loyalty.number,
         },
-        order.roomGuests.length > 0 && {
-          term: t({ id: 'order.roomGuests' }),
-          value: order.roomGuests
-            .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
-            .filter(Boolean)
-            .join(comma),
-        },
+        others.length > 0 && { term: t({ id: 'order.roomGuests' }), value: others.join(comma) },
         { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
           term: t({ id: 'order.requests' }),
