@@ -65,7 +65,43 @@ describe('what is promised for a stay', () => {
       to: '2026-11-22T08:00:00.000Z',
     });
     expect(only('planner', '2026-11-22T08:00:01.000Z')?.state).toBe('unknown');
-    expect(only('planner', '2027-03-16T00:00:00.000Z', { status: 'completed' })).toBeUndefined();
+  });
+  test('the promise of a planner stays when the stay is over', () => {
+    expect(only('planner', '2027-03-16T00:00:00.000Z', { status: 'completed' })).toMatchObject({
+      state: 'unrecorded',
+      to: '2026-11-22T08:00:00.000Z',
+    });
+    const cancelled = (cancelledAt: string) =>
+      only('planner', '2027-01-01T00:00:00Z', {
+        status: 'cancelled',
+        cancelAskedAt: cancelledAt,
+        cancelledAt,
+      })?.state;
+    expect(cancelled('2026-11-22T08:00:00.000Z')).toBe('lapsed');
+    expect(cancelled('2026-11-22T08:00:01.000Z')).toBe('unrecorded');
+    expect(only('planner', '2026-11-23T00:00:00Z', { status: 'pending', confirmedAt: null })).toBeUndefined();
+  });
+  test('what was promised for a booked stay is promised whatever becomes of it, and never undone', () => {
+    const instant = fc
+      .integer({ min: Date.parse(stay.bookedAt), max: Date.parse('2027-06-01T00:00:00Z') })
+      .map((ms) => new Date(ms).toISOString());
+    fc.assert(
+      fc.property(instant, instant, instant, (first, second, third) => {
+        const [confirmedAt, end, now] = [first, second, third].toSorted() as [string, string, string];
+        const kinds = (change: Partial<PromisedStay>) =>
+          at(now, { confirmedAt, ...change }).map(({ kind, to }) => `${kind} ${to}`);
+        const promised = kinds({});
+        expect(promised).toHaveLength(2);
+        expect(kinds({ status: 'completed' })).toEqual(promised);
+        const cancelled = { status: 'cancelled', cancelAskedAt: end, cancelledAt: end } as const;
+        expect(kinds(cancelled).slice(0, 2)).toEqual(promised);
+        // Nothing is still to come of a stay that is over.
+        for (const change of [{ status: 'completed', checkOut: end.slice(0, 10) } as const, cancelled])
+          expect(only('planner', '2027-06-02T00:00:00Z', { confirmedAt, ...change })?.state).toMatch(
+            /^(unrecorded|lapsed)$/,
+          );
+      }),
+    );
   });
   test('a cancellation is confirmed within 24 hours of the request', () => {
     const requestedAt = '2027-01-10T09:00:00.000Z';

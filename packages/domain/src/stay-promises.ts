@@ -22,11 +22,12 @@ export interface PromisedStay {
 /**
  * A promise made for a stay (docs/product/constants.md). kept, missed: done in time, or late. due:
  * there is still time. overdue: not done and late. unknown: the time is over and the outcome was
- * not recorded.
+ * not recorded. unrecorded: the same, when the stay is over and nothing more can come of it. lapsed: the stay
+ * was cancelled before it was due.
  */
 export interface StayPromise {
   kind: 'confirmation' | 'planner' | 'cancellation' | 'refund' | 'points';
-  state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown';
+  state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown' | 'unrecorded' | 'lapsed';
   /** The first day, if it is due over several days. */
   from: IsoDay | null;
   /** When it is due: an instant, or the last day if `from` is set. */
@@ -40,6 +41,14 @@ const taipei = 'Asia/Taipei';
 function answered(to: string, doneAt: string | null, now: Date): StayPromise['state'] {
   if (doneAt !== null) return Date.parse(doneAt) <= Date.parse(to) ? 'kept' : 'missed';
   return now.getTime() <= Date.parse(to) ? 'due' : 'overdue';
+}
+
+/** Whether a planner wrote is not recorded: never kept or missed. */
+function plannerState({ status, cancelledAt }: PromisedStay, to: string, now: Date): StayPromise['state'] {
+  if (status === 'cancelled')
+    return cancelledAt !== null && Date.parse(cancelledAt) <= Date.parse(to) ? 'lapsed' : 'unrecorded';
+  if (now.getTime() <= Date.parse(to)) return 'due';
+  return status === 'completed' ? 'unrecorded' : 'unknown';
 }
 
 /**
@@ -56,10 +65,9 @@ export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
     const to = hoursAfter(paidAt ?? bookedAt, hours.confirmation);
     promises.push({ kind: 'confirmation', state: answered(to, confirmedAt, now), from: null, to });
   }
-  if (status === 'confirmed') {
+  if (booked && confirmedAt !== null) {
     const to = hoursAfter(paidAt ?? bookedAt, hours.planner);
-    const state = now.getTime() <= Date.parse(to) ? 'due' : 'unknown';
-    promises.push({ kind: 'planner', state, from: null, to });
+    promises.push({ kind: 'planner', state: plannerState(stay, to, now), from: null, to });
   }
   if (cancelAskedAt !== null && booked) {
     const to = hoursAfter(cancelAskedAt, hours.cancellation);
