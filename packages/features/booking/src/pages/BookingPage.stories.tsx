@@ -273,7 +273,7 @@ export const CreditShared: StoryObj = bookingStory({
     await within(context.canvasElement).findByText(new RegExp(other?.bookingNumber ?? 'none'));
   },
 });
-/** Staff book for a member without using a credit, and give a reason. */
+/** Staff book for a member without using a credit, and give a reason. The chosen member has the focus. */
 export const OnBehalf: StoryObj = bookingStory({
   answers: ({ profile, membership, orderConfirmed }) => ({
     profile: { ...profile, roles: ['employee'] },
@@ -299,10 +299,8 @@ export const OnBehalf: StoryObj = bookingStory({
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await userEvent.type(await page.findByLabelText(t('booking.staff.search')), '88100123{Enter}');
-    await userEvent.click(
-      await page.findByRole('button', { name: t('booking.staff.choose', { name: 'Ya-Ting Chen' }) }),
-    );
-    // The pressed button is gone: the chosen member has the focus.
+    const choose = t('booking.staff.choose', { name: 'Ya-Ting Chen' });
+    await userEvent.click(await page.findByRole('button', { name: choose }));
     await waitFor(() => expect(document.activeElement?.matches('[data-chosen]')).toBe(true));
     await page.findByText('CHEN<<YA<TING');
     await page.findByRole('heading', { name: t('booking.none.title') });
