@@ -233,6 +233,36 @@ export const Downloads: StoryObj = pageStory(order, {
     await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
   },
 });
+/** What the copy says of money and of the party; in a country with another script, that the address is not in it. */
+export const CopyForThailand: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    children: 2,
+    infants: 1,
+    childAges: [1, 6],
+    cancellation: { ...orderConfirmed.cancellation, deadline: '2027-03-10T08:00:00.000Z' },
+    hotelContact: {
+      ...orderConfirmed.hotelContact,
+      timeZone: 'Asia/Bangkok',
+      local: { locale: 'en', name: 'Kitamura Bangkok', address: '2 Charoen Krung Road, Bangkok' },
+    },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const copy = await fileOf(async () =>
+      userEvent.click(await page.findByRole('button', { name: t('order.copy') })),
+    );
+    const read = new DOMParser().parseFromString(copy.text, 'text/html');
+    await expect(read.querySelector('.card [lang=th] p')?.textContent).toMatch(/โรงแรม/);
+    await expect(read.querySelector('.card .large')?.getAttribute('lang')).toBe('en');
+    await expect(read.querySelector('.card')?.textContent).toContain(t('order.copy.latin'));
+    const terms = [...read.querySelectorAll('dt')].map((term) => term.textContent);
+    for (const id of ['order.payment', 'booking.summary.deadline', 'order.credit', 'order.party'] as const)
+      await expect(terms).toContain(t(id));
+    const values = [...read.querySelectorAll('dd')].map((value) => value.textContent).join();
+    await expect(values).toMatch(/1(, |、)6/);
+  },
+});
 /** The benefits of the member rate that are still to come; of two stays close together only one has the credit. */
 export const Wallet: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({

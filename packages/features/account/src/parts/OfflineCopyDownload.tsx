@@ -1,39 +1,29 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { htmlLang, type LocalizedText } from '@voyage/domain/locale.ts';
+import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
+import { paymentLines } from './OrderPayment.tsx';
 import { saveFile } from './save-file.ts';
 import * as css from './order.css.ts';
 
-/**
- * Phrases for a driver, in the driver's language, which may differ from the reader's: no catalog contains
- * another language's texts.
- */
-const requests: LocalizedText = {
-  en: 'Please take me to this hotel.',
-  'zh-tw': '請載我到這家飯店，謝謝。',
-  'zh-cn': '请送我到这家酒店，谢谢。',
-  ja: 'このホテルまでお願いします。',
-};
+const lines = (...all: (string | false | null)[]): string => all.filter(Boolean).join('\n');
 
 /** An offline copy of the stay, with a card for the driver in two languages. */
 export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { hotel, hotelContact, guest, cancellation, rooms, adults, children } = order;
+  const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
+  const { deadline, timeZone, penalty } = order.cancellation;
   const { local } = hotelContact;
   const save = () => {
-    const own = {
-      lang: htmlLang(locale),
-      request: requests[locale],
-      name: hotel.name,
-      address: hotelContact.address,
-    };
+    const own = { ...requestIn(locale), name: hotel.name, address: hotelContact.address };
+    const driver = driverRequest(hotelContact.timeZone, local.locale);
     const numbers = [
       { id: 'order.bookingNumber', value: order.bookingNumber } as const,
       { id: 'order.confirmationNumber', value: order.hotelConfirmationNumber } as const,
@@ -44,14 +34,10 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
       title: `${hotel.name} · ${order.bookingNumber}`,
       cardTitle: t({ id: 'order.copy.card' }),
       card: [
-        {
-          lang: htmlLang(local.locale),
-          request: requests[local.locale],
-          name: local.name,
-          address: local.address,
-        },
-        ...(local.locale === locale ? [] : [own]),
+        { ...driver, name: local.name, address: local.address, nameLang: htmlLang(local.locale) },
+        ...(driver.lang === own.lang ? [] : [own]),
       ],
+      cardNote: driver.otherScript ? t({ id: 'order.copy.latin' }) : '',
       rows: [
         ...numbers.flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
         {
@@ -63,15 +49,33 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           value: `${longDay(order.checkOut, locale)}\n${t({ id: 'order.checkOut.until' }, { time: hotelContact.checkOutTime })}`,
         },
         { term: t({ id: 'order.guest' }), value: `${guest.firstname} ${guest.lastname}` },
-        { term: t({ id: 'order.party' }), value: t({ id: 'stays.party' }, { adults, children, rooms }) },
+        {
+          term: t({ id: 'order.party' }),
+          value: lines(
+            t({ id: 'stays.party' }, { adults, children, rooms }),
+            childAges.length > 0 &&
+              t(
+                { id: 'order.party.ages' },
+                { ages: childAges.join(locale === 'en' ? ', ' : '、'), children, infants },
+              ),
+          ),
+        },
         { term: t({ id: 'booking.summary.room' }), value: `${order.roomName}\n${order.planName}` },
         { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total) },
+        { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, order.payment)) },
         {
           term: t({ id: 'booking.summary.deadline' }),
-          value: cancellation.deadline
-            ? momentOn(cancellation.deadline, { timeZone: cancellation.timeZone, place: hotel.place }, locale)
+          value: deadline
+            ? lines(
+                t(
+                  { id: 'booking.deadline.hotel' },
+                  { deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale) },
+                ),
+                t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) }),
+              )
             : t({ id: 'booking.deadline.none' }),
         },
+        { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
       ],
       foot: `${brand.name} · ${brand.contact.phone} · ${brand.contact.email}`,
     });

@@ -7,6 +7,7 @@ import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
+import { Fragment } from 'react';
 import * as css from './account.css.ts';
 
 type Refund = NonNullable<StayPayment['refund']>;
@@ -69,28 +70,23 @@ function refundWords(t: Translate, { state, refund }: StayPayment): string | nul
 export const paymentBrief = (t: Translate, payment: StayPayment): string =>
   refundWords(t, payment) ?? paymentWords(t, payment);
 
-/** How a stay is paid, with which card, and the refund. */
+const cardWords = (t: Translate, { payAt, state, cardBrand, cardLastFour }: StayPayment): string | null =>
+  payAt === 'prepaid' && state && state !== 'none' && cardLastFour
+    ? t({ id: 'order.payment.card' }, { brand: cardName(cardBrand), digits: cardLastFour })
+    : null;
+
+/** How a stay is paid, with which card, and the refund: a line for each that is known. */
+export const paymentLines = (t: Translate, payment: StayPayment): string[] =>
+  [paymentWords(t, payment), cardWords(t, payment), refundWords(t, payment)].filter((line) => line !== null);
+
+/** The same, with the refund emphasised. */
 export function PaymentStatusText({ payment }: { payment: StayPayment }) {
   const { formatMessage: t } = useIntl();
-  const { payAt, state, cardBrand, cardLastFour } = payment;
-  const words = paymentWords(t, payment);
   const refund = refundWords(t, payment);
-  if (payAt === 'property' || !state) return words;
-  return (
-    <>
-      {words}
-      {cardLastFour && state !== 'none' && (
-        <>
-          <br />
-          {t({ id: 'order.payment.card' }, { brand: cardName(cardBrand), digits: cardLastFour })}
-        </>
-      )}
-      {refund && (
-        <>
-          <br />
-          <strong>{refund}</strong>
-        </>
-      )}
-    </>
-  );
+  return paymentLines(t, payment).map((line, i) => (
+    <Fragment key={line}>
+      {i > 0 && <br />}
+      {line === refund ? <strong>{line}</strong> : line}
+    </Fragment>
+  ));
 }

@@ -6,13 +6,17 @@ interface Sentence {
   request: string;
   name: string;
   address: string;
+  /** BCP 47 of name and address, if they are in another language than the request. */
+  nameLang?: string;
 }
 export interface OfflineCopy {
   lang: string;
   title: string;
   cardTitle: string;
-  /** For a driver: first in the local script, then in the traveller's, unless they are the same. */
+  /** For a driver: first in the driver's language, then in the traveller's, unless they are the same. */
   card: readonly [Sentence, ...Sentence[]];
+  /** What the card lacks; empty if nothing. */
+  cardNote: string;
   rows: readonly { term: string; value: string }[];
   foot: string;
 }
@@ -27,6 +31,7 @@ const style = `
   h2 { margin: 0; font-size: 0.875rem; font-weight: 400; color: ${ink.secondary} }
   .card { display: grid; gap: 1rem; border: 2px solid ${ink.text}; padding: 1.25rem; break-inside: avoid }
   .card p { margin: 0 }
+  .note { color: ${ink.secondary}; font-size: 0.875rem }
   .large { font-size: 1.75rem; line-height: 1.35 }
   dl { display: grid; margin: 2rem 0 }
   dl div { display: grid; grid-template-columns: minmax(7rem, 1fr) 2fr; gap: 1rem; border-top: 1px solid ${ink.hairline}; padding: 0.5rem 0; break-inside: avoid }
@@ -37,12 +42,13 @@ const style = `
  * A stay as one file that opens on a phone without a network and can be printed: no script, no picture,
  * nothing to load.
  */
-export function offlineCopy({ lang, title, cardTitle, card, rows, foot }: OfflineCopy): string {
+export function offlineCopy({ lang, title, cardTitle, card, cardNote, rows, foot }: OfflineCopy): string {
   const sentences = card.map(
     (one, i) =>
-      `<div lang="${plain(one.lang)}"><p>${plain(one.request)}</p><p class="${i === 0 ? 'large' : 'own'}"><strong>${plain(one.name)}</strong><br>${plain(one.address)}</p></div>`,
+      `<div lang="${plain(one.lang)}"><p dir="auto">${plain(one.request)}</p><p lang="${plain(one.nameLang ?? one.lang)}" class="${i === 0 ? 'large' : 'own'}"><strong>${plain(one.name)}</strong><br>${plain(one.address)}</p></div>`,
   );
   const facts = rows.map(({ term, value }) => `<div><dt>${plain(term)}</dt><dd>${plain(value)}</dd></div>`);
+  const note = cardNote && `<p class="note">${plain(cardNote)}</p>`;
   return `<!doctype html>
 <html lang="${plain(lang)}">
 <meta charset="utf-8">
@@ -51,7 +57,7 @@ export function offlineCopy({ lang, title, cardTitle, card, rows, foot }: Offlin
 <title>${plain(title)}</title>
 <style>${style}</style>
 <h1>${plain(title)}</h1>
-<section class="card"><h2>${plain(cardTitle)}</h2>${sentences.join('')}</section>
+<section class="card"><h2>${plain(cardTitle)}</h2>${sentences.join('')}${note}</section>
 <dl>${facts.join('')}</dl>
 <p>${plain(foot)}</p>
 </html>
