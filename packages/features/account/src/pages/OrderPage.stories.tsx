@@ -233,6 +233,17 @@ export const Downloads: StoryObj = pageStory(order, {
     await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
   },
 });
+/** The rate and its day are said in words, once, where the price is made up. */
+export const PriceMadeUp: StoryObj = pageStory(order, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const line = await page.findByRole('button', { name: t('order.price') });
+    if (getComputedStyle(line).display !== 'none') await userEvent.click(line);
+    await userEvent.click(page.getByText(t('order.audit')));
+    await expect(await page.findByText(/ 1 = |1 = /)).toBeVisible();
+  },
+});
 /** What the copy says of money and of the party; in a country with another script, that the address is not in it. */
 export const CopyForThailand: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({

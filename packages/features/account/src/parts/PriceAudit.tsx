@@ -2,7 +2,10 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
+import { useApproximate } from '@voyage/journey-parts/approximate.ts';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './order.css.ts';
 
@@ -34,6 +37,9 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
     { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) },
   ];
   const { charge } = payment;
+  const [own] = useCurrency();
+  // What is charged is exact: no estimate beside it.
+  const approximate = useApproximate(charge?.amount.currency === own ? undefined : price.total);
   return (
     <details className={css.folded}>
       <summary className={css.foldedSummary}>{t({ id: 'order.audit' })}</summary>
@@ -48,6 +54,12 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
               <td>{value}</td>
             </tr>
           ))}
+          {approximate && (
+            <tr>
+              <th scope="row">{t({ id: 'order.audit.approximate' }, { currency: own })}</th>
+              <td>{approximate.text}</td>
+            </tr>
+          )}
           {charge && (
             <tr>
               <th scope="row">
@@ -70,6 +82,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
           )}
         </tbody>
       </table>
+      {approximate && <ApproximateNote of={[price.total]} />}
       <p className={`${text.small} ${secondary}`}>{t({ id: 'order.audit.rounding' })}</p>
     </details>
   );

@@ -12,6 +12,7 @@ import { completeStay, stayQuery, type CompleteStay } from '@voyage/routes/stay-
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useCompared } from '@voyage/journey-parts/compared.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -249,6 +250,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           rows={columns.length > 1 ? rows : 'all'}
         />
       )}
+      {priced && <ApproximateNote of={columns.map(({ rates }) => rates?.lowest.offer.price.total)} />}
       {ids.length < policy.maxComparedHotels && (
         <CompareAdd hotels={hotels} query={stayParams} onAdd={add} onLeave={() => compared.set(ids)} />
       )}

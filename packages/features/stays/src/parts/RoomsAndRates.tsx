@@ -3,6 +3,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
@@ -154,6 +155,7 @@ function Rooms({
         expandAll={shownExpanded}
         dearestFirst={shownOrder}
       />
+      <ApproximateNote of={cheapestFirst.map(({ offers }) => offers[0]?.price.total)} />
     </>
   );
 }
