@@ -1,6 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { useId, useState } from 'react';
 import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { FieldError } from './Field.tsx';
 import * as fieldCss from './Field.css.ts';
@@ -23,12 +24,18 @@ export function StayDateFields({
   value,
   problemOf,
   onChange,
+  onWrite,
+  locale,
 }: {
-  words: StayCalendarTexts;
+  words: Pick<StayCalendarTexts, 'checkIn' | 'checkOut' | 'problem'>;
   value: StayDays | null;
   /** `missing`: a year that is only partly typed is not a date yet. */
   problemOf: (days: StayDays) => StayProblem | null;
-  onChange: (days: StayDays) => void;
+  onChange?: (days: StayDays) => void;
+  /** Also what is not a stay: '' for a day that is missing. */
+  onWrite?: (days: StayDays) => void;
+  /** BCP 47: the order of the parts. Outside a calendar, which sets it. */
+  locale?: string;
 }) {
   const id = useId();
   const key = value ? `${value.checkIn} ${value.checkOut}` : '';
@@ -44,14 +51,19 @@ export function StayDateFields({
   const days = daysOf(written);
   const found = days && problemOf(days);
   const problem = found === 'missing' ? null : found;
+  const change = (part: Partial<Written>) => {
+    const next = { ...written, ...part };
+    write(next);
+    onWrite?.({ checkIn: next.start?.toString() ?? '', checkOut: next.end?.toString() ?? '' });
+  };
   const apply = () => {
-    if (days && found === null && `${days.checkIn} ${days.checkOut}` !== key) onChange(days);
+    if (days && found === null && `${days.checkIn} ${days.checkOut}` !== key) onChange?.(days);
   };
   const field = (name: 'start' | 'end', label: string) => (
     <DateField
       className={fieldCss.field}
       value={written[name]}
-      onChange={(day) => write({ ...written, [name]: day })}
+      onChange={(day) => change({ [name]: day })}
       onBlur={apply}
       onKeyDown={({ key: pressed }) => pressed === 'Enter' && apply()}
       aria-describedby={problem && isLeft ? id : undefined}
@@ -63,7 +75,7 @@ export function StayDateFields({
       </DateInput>
     </DateField>
   );
-  return (
+  const fields = (
     <div
       className={css.written}
       onFocus={() => leave(false)}
@@ -76,4 +88,5 @@ export function StayDateFields({
       </div>
     </div>
   );
+  return locale ? <I18nProvider locale={locale}>{fields}</I18nProvider> : fields;
 }

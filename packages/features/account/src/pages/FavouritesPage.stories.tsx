@@ -124,6 +124,14 @@ export const RemovalUndone: StoryObj = pageStory(favourites, {
     await waitFor(() => expect(rows()).toBe(4));
   },
 });
+/** A part of a date is typed with the keyboard, as the house's date fields are. */
+async function typeDay(field: number, day: { year: string; month: string; day: string }): Promise<void> {
+  for (const [part, figures] of Object.entries(day)) {
+    const parts = document.querySelectorAll<HTMLElement>(`form [role=spinbutton][data-type=${part}]`);
+    parts[field]?.focus();
+    await userEvent.keyboard(figures);
+  }
+}
 /** A stay needs both dates; errors of the service are shown at their fields. */
 export const DatesChanged: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({ favouriteDetails: saved(recorded), addFavourite: { hotelIds: [] } }),
@@ -135,11 +143,11 @@ export const DatesChanged: StoryObj = pageStory(favourites, {
     if (!second) throw new Error('nothing can be changed');
     await userEvent.click(second);
     // The pressed button is gone: the form has the focus, and later the button again.
-    await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
-    await userEvent.type(await page.findByLabelText(t('order.checkIn')), '2027-04-02');
+    await waitFor(() => expect(document.activeElement?.matches('form [role=spinbutton]')).toBe(true));
+    await typeDay(0, { year: '2027', month: '04', day: '02' });
     await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
     await page.findAllByText(t('error.required'));
-    await userEvent.type(page.getByLabelText(t('order.checkOut')), '2027-04-05');
+    await typeDay(1, { year: '2027', month: '04', day: '05' });
     await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
     await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
     await waitFor(() => expect(page.getAllByText(t('favourites.edit'))[1]).toHaveFocus());

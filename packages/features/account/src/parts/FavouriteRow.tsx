@@ -44,10 +44,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const ahead = stay !== null && stay.checkIn >= today;
   // The pressed button is removed: what replaces it takes the focus.
   useEffect(() => {
-    const next = row.current?.querySelector<HTMLElement>(
-      editing ? 'form :is(input, textarea, [role="spinbutton"])' : 'button',
-    );
-    if (moved.current) next?.focus();
+    if (moved.current) row.current?.querySelector('button')?.focus();
     moved.current = false;
   }, [removed, editing]);
   const saved = () => client.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
@@ -117,10 +114,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
               type="button"
               className={css.quiet}
               aria-label={t({ id: 'favourites.edit.name' }, { name: hotel.name })}
-              onClick={() => {
-                moved.current = true;
-                edit(true);
-              }}
+              onClick={() => edit(true)}
             >
               {t({ id: 'favourites.edit' })}
             </button>

@@ -7,7 +7,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import { useCalendarTexts } from '../state/calendar-texts.ts';
+import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
 import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';

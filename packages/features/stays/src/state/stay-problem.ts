@@ -2,7 +2,7 @@ import { isDateProblem, type StayQueryProblem } from '@voyage/routes/stay-query.
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchStep } from '../parts/search-step.ts';
-import { useCalendarTexts } from './calendar-texts.ts';
+import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
 
 /** The message on why an address has no prices. */
 export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
