@@ -4,6 +4,15 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
+/** Three groups first, side by side on a desktop. */
+export const featured = style({ display: 'grid', gap: theme.space.x8, paddingBlockEnd: theme.space.x8 });
+export const cards = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.x6 },
+  },
+});
 /** All groups: a picture in the brand's crop, with text beside it. */
 export const row = style({
   display: 'grid',

@@ -12,7 +12,17 @@ export default { title: 'Pages/Groups', tags: ['!autodocs'] } satisfies Meta;
 
 const groups = { at: 'hotel/group', search: noQuery, load: groupsLoader, page: () => <GroupsPage /> };
 
-export const All: StoryObj = pageStory(groups);
+/** Three that differ most come first, each with its reason; then the others. */
+export const All: StoryObj = pageStory(groups, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 2, name: t('groups.featured') });
+    for (const id of ['largest', 'home', 'smallest'] as const)
+      await expect(page.getByText(t(`groups.featured.${id}`, { countries: 1 }))).toBeVisible();
+    await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(13);
+  },
+});
 /** The title is shown with an empty list. */
 export const None: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: { groups: [] } }) });
 export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: neverAnswers }) });

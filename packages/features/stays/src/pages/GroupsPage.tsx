@@ -1,25 +1,26 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
+import { PictureCard } from '@voyage/ui/PictureCard.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTop } from '../parts/PageTop.tsx';
 import { groupsCrumbs } from '../state/crumbs.ts';
+import { featuredGroups, type Group } from '../state/featured-groups.ts';
 import { groupPicture } from '../state/group-picture.ts';
 import * as css from './GroupPages.css.ts';
 
-/** Every hotel group, with its brands (docs/product/screens.md, "hotel/group/{name?}"). */
+/** Three groups that differ most, then every other one, with its brands (docs/product/screens.md, "hotel/group/{name?}"). */
 export function GroupsPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const {
-    data: { groups },
-  } = useSuspenseQuery(queries.groups(api, locale));
+  const { data } = useSuspenseQuery(queries.groups(api, locale));
+  const { featured, rest } = featuredGroups(data.groups);
   return (
     <>
       <PageTop
@@ -27,43 +28,92 @@ export function GroupsPage() {
         title={t({ id: 'groups.heading' })}
         lead={t({ id: 'groups.intro' })}
       />
-      <ul className={`${container} ${css.end}`}>
-        {groups.map((group, i) => (
-          <li key={group.code} className={css.row}>
-            <div className={css.rowPicture}>
-              <Picture
-                source={groupPicture(group)}
+      {featured.length > 0 && (
+        <section className={`${container} ${css.featured}`} aria-labelledby="groups-featured">
+          <h2 className={heading.h2} id="groups-featured">
+            {t({ id: 'groups.featured' })}
+          </h2>
+          <div className={css.cards}>
+            {featured.map(({ group, distinction }) => (
+              <PictureCard
+                key={group.code}
+                href={href.group(locale, group.code)}
+                linkAs={Link}
+                title={group.name}
+                kind={t({ id: `groups.featured.${distinction}` }, { countries: group.countries })}
+                text={group.standfirst}
+                note={countsOf(t, group)}
+                picture={groupPicture(group)}
                 alt=""
-                crop="fill"
-                sizes="(min-width: 48rem) 24rem, 100vw"
-                priority={i === 0}
-              />
-            </div>
-            <div className={css.rowWords}>
-              <h2 className={heading.h2}>
-                <Link className={css.name} href={href.group(locale, group.code)}>
-                  {group.name}
-                </Link>
-              </h2>
-              <p className={text.lead}>{group.standfirst}</p>
-              <p className={secondary}>
-                {t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}
-              </p>
-              {group.brands.length > 1 && (
-                <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
-                  {group.brands.map((brand) => (
-                    <li key={brand.code}>
-                      <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>
-                        {brand.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
+                sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 33vw, 100vw"
+                priority
+              >
+                <Brands group={group} />
+              </PictureCard>
+            ))}
+          </div>
+          <h2 className={heading.h2}>{t({ id: 'groups.rest' })}</h2>
+        </section>
+      )}
+      <ul className={`${container} ${css.end}`}>
+        {rest.map((group, i) => (
+          <GroupRow
+            key={group.code}
+            group={group}
+            level={featured.length > 0 ? 3 : 2}
+            priority={featured.length === 0 && i === 0}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+const countsOf = (t: Translate, { hotels, countries }: Group): string =>
+  t({ id: 'groups.counts' }, { hotels, countries });
+
+function GroupRow({ group, level, priority }: { group: Group; level: 2 | 3; priority: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const Name = `h${level}` as const;
+  return (
+    <li className={css.row}>
+      <div className={css.rowPicture}>
+        <Picture
+          source={groupPicture(group)}
+          alt=""
+          crop="fill"
+          sizes="(min-width: 48rem) 24rem, 100vw"
+          priority={priority}
+        />
+      </div>
+      <div className={css.rowWords}>
+        <Name className={heading.h2}>
+          <Link className={css.name} href={href.group(locale, group.code)}>
+            {group.name}
+          </Link>
+        </Name>
+        <p className={text.lead}>{group.standfirst}</p>
+        <p className={secondary}>{countsOf(t, group)}</p>
+        <Brands group={group} />
+      </div>
+    </li>
+  );
+}
+
+function Brands({ group }: { group: Group }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (group.brands.length < 2) return null;
+  return (
+    <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
+      {group.brands.map((brand) => (
+        <li key={brand.code}>
+          <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>
+            {brand.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
