@@ -124,6 +124,8 @@ export const orderDetail = v.object({
   loyalty: v.nullable(v.object({ programme: v.string(), number: v.string() })),
   /** Whether another user booked it for the member. */
   bookedForMember: v.boolean(),
+  /** Ids of pictures that show the hotel, `hotel.picture` first; none of its place. */
+  pictures: v.array(v.string()),
   room: v.omit(roomType, ['id']),
   plan: ratePlan,
   price: priceBreakdown,

@@ -8,6 +8,7 @@ import {
   pictureFile,
   pictureSource,
   placeViews,
+  widePicture,
   type ArtId,
   type PhotographId,
   type PictureId,
@@ -215,5 +216,16 @@ describe('places', () => {
       .filter((id) => !['coast', 'bali'].includes(id));
     for (const { code = '' } of places)
       if (!placeViews[code]) expect(cities).not.toContain(idOf(placePicture(code)));
+  });
+});
+
+describe('a picture across the page', () => {
+  it('is the first that need not be enlarged', () => {
+    expect(widePicture(['suite-2', 'villa-1', 'lounge-2', 'coast'])).toEqual(hotelPicture('lounge-2'));
+    expect(widePicture(['coast', 'lounge-2'])).toEqual(hotelPicture('coast'));
+  });
+  it('is none where all are small, or missing', () => {
+    expect(widePicture(['suite-2', 'villa-1', 'no-such-picture'])).toBeNull();
+    expect(widePicture([])).toBeNull();
   });
 });

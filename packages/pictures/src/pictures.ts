@@ -91,6 +91,15 @@ export const placeViews: Record<string, readonly PhotographId[]> = {
 export const hotelPicture = (id: string | null): SitePicture | null =>
   id !== null && (isPhotograph(id) || isArt(id)) ? pictureSource(id) : null;
 
+/** Width from which a picture may be shown from edge to edge of a desktop window. */
+const fullWidth = 1280;
+/**
+ * The first of these pictures that is wide enough to be shown across the page. `null`: none is, and the name is
+ * shown instead, since a small picture would be blurred.
+ */
+export const widePicture = (ids: readonly string[]): SitePicture | null =>
+  ids.map(hotelPicture).find((picture) => picture !== null && picture.width >= fullWidth) ?? null;
+
 /** A picture that a page must have, by its id; a drawing if it is missing. */
 export const pictureOrDrawing = (id: string): SitePicture =>
   hotelPicture(id) ?? pictureSource('art-tailor-made');

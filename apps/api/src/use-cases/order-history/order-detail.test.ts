@@ -14,6 +14,7 @@ test('an order shows its history, and where it is in the script of the place', a
   const tokyo = await detailOf(orderId);
   expect(tokyo.events.map((event: { kind: string }) => event.kind)).toEqual(['confirmed']);
   expect(Date.parse(tokyo.events[0].at)).toBeGreaterThanOrEqual(Date.parse(tokyo.bookedAt));
+  expect(tokyo.pictures[0]).toBe(tokyo.hotel.picture);
   expect(tokyo.hotelContact.local.locale).toBe('ja');
   expect(tokyo.hotelContact.local.address).toMatch(/東京/);
   expect(tokyo.hotelContact.address).not.toMatch(/東京/);

@@ -188,6 +188,7 @@ export async function orderDetail(
     ...summary(services, row, locale),
     bookedFor: own?.bookedFor ?? null,
     bookedForMember: row.bookedBy !== row.userId,
+    pictures: hotel.pictures.slice(0, hotel.leadPictures),
     // for rooms that are only held there is no reservation yet
     reservationNumber: isBooked(row.status) ? row.locator : null,
     hotelConfirmationNumber: row.hotelConfirmationNumber,

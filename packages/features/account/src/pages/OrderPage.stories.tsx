@@ -90,6 +90,14 @@ export const RoomsWithoutNames: StoryObj = pageStory(order, {
     await expect(page.queryByText(t('order.roomGuests'))).toBeNull();
   },
 });
+/** A small picture would be blurred across the page: the next one that is wide enough is shown. */
+export const SmallFirstPicture: StoryObj = pageStory(order, {
+  answers: of(() => ({ pictures: ['suite-2', 'coast'] })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    await expect(canvasElement.querySelector('img')?.src).toMatch(/\/coast-/);
+  },
+});
 /** The hotel has not replied yet; the page polls. */
 export const Pending: StoryObj = pageStory(order, {
   answers: of(() => ({

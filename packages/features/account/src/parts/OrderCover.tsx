@@ -6,7 +6,7 @@ import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { widePicture } from '@voyage/pictures/pictures.ts';
 import { CopyButton } from '@voyage/ui/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function OrderCover({ order, isNew, title, children }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const picture = hotelPicture(order.hotel.picture);
+  const picture = widePicture(order.pictures);
   const name = useMemberName();
   // The pressed button is removed with its page: the focus moves to its result.
   useEffect(() => {

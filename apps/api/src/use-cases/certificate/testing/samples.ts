@@ -109,6 +109,7 @@ export function sampleOrder(
     bookedAt: '2026-11-10T04:12:00Z',
     bookedFor: null,
     bookedForMember: false,
+    pictures: [],
     roomGuests: [],
     loyalty: null,
     reservationNumber: 'HX4829117',
