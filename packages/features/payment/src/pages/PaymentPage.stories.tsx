@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
+import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { PaymentPage } from './PaymentPage.tsx';
 
 export default { title: 'Pages/Payment', tags: ['!autodocs'] } satisfies Meta;
@@ -47,6 +48,36 @@ export const TimedOut: StoryObj = pageStory(payment, {
 export const GivenUp: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'cancelled', expiresAt: null }), false),
 });
+const credit = (payable: boolean): StoryObj => ({
+  ...pageStory(payment, {
+    answers: due(
+      () => ({
+        kind: 'booking-credit',
+        status: payable ? 'open' : 'expired',
+        hotelOrderId: null,
+        title: 'One booking credit',
+        lines: [],
+        amount: { amount: 1_000, currency: 'TWD' },
+      }),
+      payable,
+    ),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const back = await page.findByRole('link', {
+        name: new RegExp(`${t('payment.back')}|${t('payment.result.booking')}`),
+      });
+      await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
+    },
+  }),
+  beforeEach: () => {
+    sessionStorage.clear();
+    storeBookingReturn('/en/hotel/booking?offer=offer-1');
+  },
+});
+/** A credit bought for a booking that waits in this tab: the way back is that booking. */
+export const CreditForABooking: StoryObj = credit(true);
+export const CreditNotPaidInTime: StoryObj = credit(false);
 export const LongTexts: StoryObj = pageStory(payment, {
   answers: (recorded) => {
     const { order, payment: state } = due()(recorded);

@@ -7,6 +7,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
+import { bookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { BookingSteps } from '@voyage/journey-parts/BookingSteps.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -16,12 +17,12 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
 import { PaymentSummary } from '../parts/PaymentSummary.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
-import { orderAddress } from '../state/order-state.ts';
+import { awaitingBooking, orderAddress } from '../state/order-state.ts';
 
 /**
  * Pays an order of any kind by card. The current state is always fetched from the service, so that a reload
@@ -37,6 +38,8 @@ export function PaymentPage({ orderId }: { orderId: string }) {
     error,
     refetch,
   } = useQuery({ ...accountQueries.payment(api, locale, orderId), retry: false });
+  const [waiting] = useState(bookingReturn);
+  const booking = state && awaitingBooking(state.order, waiting);
   const hotelOrderId = state?.order.hotelOrderId ?? '';
   const { isPending: profileComes } = useProfile(); // the form is prefilled from it
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
@@ -52,8 +55,8 @@ export function PaymentPage({ orderId }: { orderId: string }) {
     <div className={container}>
       <p className={css.back}>
         {state ? (
-          <a className={link} href={orderAddress(locale, state.order)}>
-            ← {t({ id: hotelOrderId ? 'payment.back' : 'purchases.back' })}
+          <a className={link} href={booking ?? orderAddress(locale, state.order)}>
+            ← {t({ id: booking || hotelOrderId ? 'payment.back' : 'purchases.back' })}
           </a>
         ) : (
           '\u00a0'
@@ -79,7 +82,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
             </div>
           </>
         ) : (
-          <Closed order={state.order} stay={stay.data} />
+          <Closed order={state.order} stay={stay.data} booking={booking ?? null} />
         )
       ) : stay.error ? (
         <PageFailure error={stay.error} level={2} onRetry={() => stay.refetch()} />
@@ -98,7 +101,16 @@ function RedirectNow({ address }: { address: string }) {
 }
 
 /** An order that can no longer be paid: why, and where to go instead. */
-function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
+function Closed({
+  order,
+  stay,
+  booking,
+}: {
+  order: ProductOrder;
+  stay: OrderDetail | undefined;
+  /** The booking that it was bought for. */
+  booking: string | null;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const end =
@@ -110,13 +122,15 @@ function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | unde
           ? 'cancelled'
           : 'expired';
   const unpaid = end === 'expired' || end === 'cancelled';
-  const [target, label] = unpaid
-    ? stay
-      ? [href.hotel(locale, stay.hotel.id), t({ id: 'payment.closed.choose' })]
-      : [href.productOrders(locale), t({ id: 'purchases.title' })]
-    : order.hotelOrderId
-      ? [href.order(locale, order.hotelOrderId), t({ id: 'payment.closed.order' })]
-      : [href.productOrder(locale, order.kind, order.id), t({ id: 'purchases.view' })];
+  const [target, label] = booking
+    ? [booking, t({ id: 'payment.result.booking' })]
+    : unpaid
+      ? stay
+        ? [href.hotel(locale, stay.hotel.id), t({ id: 'payment.closed.choose' })]
+        : [href.productOrders(locale), t({ id: 'purchases.title' })]
+      : order.hotelOrderId
+        ? [href.order(locale, order.hotelOrderId), t({ id: 'payment.closed.order' })]
+        : [href.productOrder(locale, order.kind, order.id), t({ id: 'purchases.view' })];
   return (
     <EmptyPanel
       level={1}

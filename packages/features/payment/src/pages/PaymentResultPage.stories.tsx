@@ -74,13 +74,28 @@ const higher: StoryObj = pageStory(result, {
     await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
   },
 });
-export const BackToBooking: StoryObj = {
-  ...higher,
-  beforeEach: () => {
-    sessionStorage.clear();
-    storeBookingReturn('/en/hotel/booking?offer=offer-1');
-  },
+const keepBooking = () => {
+  sessionStorage.clear();
+  storeBookingReturn('/en/hotel/booking?offer=offer-1');
 };
+export const BackToBooking: StoryObj = { ...higher, beforeEach: keepBooking };
+/** Not paid: the booking is one press away, as is another attempt. */
+const declinedCredit: StoryObj = pageStory(result, {
+  answers: (recorded) =>
+    ended(
+      'failure',
+      { kind: 'booking-credit', hotelOrderId: null, title: 'One booking credit' },
+      'declined',
+    )(recorded),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const back = await page.findByRole('link', { name: t('payment.result.booking') });
+    await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
+    await page.findByRole('link', { name: t('payment.failed.again') });
+  },
+});
+export const BackToBookingUnpaid: StoryObj = { ...declinedCredit, beforeEach: keepBooking };
 export const AwaitingBank: StoryObj = pageStory(result, { answers: ended('pending') });
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });

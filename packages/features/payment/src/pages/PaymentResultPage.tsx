@@ -27,7 +27,7 @@ import { paymentDraft } from '../state/payment-draft.ts';
 import { useNextStepText } from '../parts/OrderNextSteps.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
-import { orderAddress } from '../state/order-state.ts';
+import { awaitingBooking, orderAddress } from '../state/order-state.ts';
 
 type Result = Output<typeof paymentResult.data>;
 
@@ -116,9 +116,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const next = useNextStepText(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
-  // The booking was waiting for a credit or an upgrade.
-  const lifts = order.kind === 'booking-credit' || order.kind === 'membership';
-  const leadsBack = state === 'success' && lifts && waitingBooking !== null;
+  const booking = waiting ? null : awaitingBooking(order, waitingBooking);
   const steps = [
     t({ id: 'payment.result.step.bank' }),
     ...(order.kind === 'stay' ? [t({ id: 'payment.result.step.hotel' })] : []),
@@ -225,13 +223,13 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
             {t({ id: 'payment.closed.order' })}
           </a>
         )}
-        {leadsBack && (
-          <a className={buttonClass('primary')} href={waitingBooking}>
+        {booking && (
+          <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={booking}>
             {t({ id: 'payment.result.booking' })}
           </a>
         )}
         {order.kind === 'membership' && state === 'success' && (
-          <a className={buttonClass(leadsBack ? 'secondary' : 'primary')} href={href.ownMembership(locale)}>
+          <a className={buttonClass(booking ? 'secondary' : 'primary')} href={href.ownMembership(locale)}>
             {t({ id: 'membership.own.title' })}
           </a>
         )}

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { expect, test } from 'vitest';
-import { isPayable, orderAddress } from './order-state.ts';
+import { awaitingBooking, isPayable, orderAddress } from './order-state.ts';
 
 const order: ProductOrder = {
   id: 'o-1',
@@ -38,4 +38,13 @@ test('the order of a stay opens its booking', () => {
   expect(orderAddress('en', { ...order, kind: 'stay', hotelOrderId: 'h-1' })).toBe(
     '/en/user/hotel-order/h-1',
   );
+});
+
+test('a booking that waits in this tab is what a credit or a membership was bought for, and nothing else', () => {
+  const booking = '/en/hotel/booking?offer=offer-1';
+  expect(awaitingBooking({ ...order, kind: 'booking-credit' }, booking)).toBe(booking);
+  expect(awaitingBooking(order, booking)).toBe(booking);
+  expect(awaitingBooking({ ...order, kind: 'fast-track' }, booking)).toBeNull();
+  expect(awaitingBooking({ ...order, kind: 'stay', hotelOrderId: 'h-1' }, booking)).toBeNull();
+  expect(awaitingBooking(order, null)).toBeNull();
 });

@@ -9,3 +9,7 @@ export const orderAddress = (locale: Locale, { kind, id, hotelOrderId }: Product
 /** Whether an open order can be paid: not while a payment is in progress. */
 export const isPayable = ({ status, payment, expiresAt }: ProductOrder, now = Date.now()): boolean =>
   status === 'open' && payment?.status !== 'pending' && (expiresAt === null || Date.parse(expiresAt) > now);
+
+/** The booking that an order was bought for, of those waiting in this tab: it lacked a credit or an upgrade. */
+export const awaitingBooking = ({ kind }: ProductOrder, waiting: string | null): string | null =>
+  kind === 'booking-credit' || kind === 'membership' ? waiting : null;
