@@ -2,6 +2,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { SocialPosts } from '@voyage/journey-parts/SocialPosts.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
@@ -35,15 +36,23 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
   );
 }
 
+/** A hotel's page by the device's share sheet, its link, or a post. */
 export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  if (!useHydrated()) return <span className={css.share} />;
+  const hydrated = useHydrated();
+  const words = t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) });
+  const path = href.hotelDetail(locale, hotel.slug, hotel.place.code);
   return (
-    <ShareLinks
-      title={hotel.name}
-      words={t({ id: 'stays.share.text' }, { name: hotel.name, place: placeOf(hotel) })}
-      url={`${location.origin}${href.hotelDetail(locale, hotel.slug, hotel.place.code)}`}
-    />
+    <>
+      {hydrated ? (
+        <ShareLinks title={hotel.name} words={words} url={`${location.origin}${path}`} />
+      ) : (
+        <span className={css.share} />
+      )}
+      <div className={css.posts} data-sheet={(hydrated && 'share' in navigator) || undefined}>
+        <SocialPosts path={path} title={words} />
+      </div>
+    </>
   );
 }

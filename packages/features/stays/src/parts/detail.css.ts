@@ -101,6 +101,10 @@ export const share = style({
   columnGap: theme.space.x6,
   minHeight: '2.75rem',
 });
+/** A phone's share sheet has the networks' own apps: the links do not take a line there. */
+export const posts = style({
+  '@media': { 'screen and (max-width: 47.99rem)': { selectors: { '&[data-sheet]': { display: 'none' } } } },
+});
 export const shareButton = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { link } from '@voyage/ui/typography.css.ts';
-import { socialPosts } from '../state/social-posts.ts';
-import * as css from './share.css.ts';
+import { socialPosts } from './social-posts.ts';
+import * as css from './SocialPosts.css.ts';
 
 /**
  * Links to share a page on the networks of the visitor's language: plain links, so that networks learn
