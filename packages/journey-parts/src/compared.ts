@@ -1,13 +1,13 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { storedComparison as kept, withCompared } from './compared-ids.ts';
 
 export interface Compared {
   ids: readonly string[];
   has: (hotelId: string) => boolean;
-  /** Adds or removes a hotel. One too many is rejected with a message. */
+  /** Adds or removes a hotel. One too many is rejected with a message, which goes with what was pressed. */
   toggle: (hotelId: string) => void;
   set: (ids: readonly string[]) => void;
 }
@@ -16,6 +16,8 @@ export interface Compared {
 export function useCompared(): Compared {
   const { formatMessage: t } = useIntl();
   const notify = useNotify();
+  const takeAway = useRef<() => void>(undefined);
+  useEffect(() => () => takeAway.current?.(), []);
   const ids = useSyncExternalStore(kept.listen, kept.get, kept.none);
   const has = (hotelId: string) => ids.includes(hotelId);
   return {
@@ -24,7 +26,7 @@ export function useCompared(): Compared {
     toggle: (hotelId) => {
       const next = withCompared(ids, hotelId, !has(hotelId));
       if (next) kept.set(next);
-      else notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
+      else takeAway.current = notify(t({ id: 'stays.compare.full' }, { count: policy.maxComparedHotels }));
     },
     set: kept.set,
   };

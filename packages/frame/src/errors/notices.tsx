@@ -11,11 +11,19 @@ interface Message {
 const noticesAtom = atom<Message[]>([]);
 let next = 1;
 
-/** Shows a notice at the top for five seconds (docs/product/errors.md). */
-export function useNotify(): (text: string, tone?: Message['tone']) => void {
+const without = (id: number) => (all: Message[]) => all.filter((n) => n.id !== id);
+
+/**
+ * Shows a notice at the top for five seconds (docs/product/errors.md). Returns what takes it away before: a
+ * notice about a page goes with the page.
+ */
+export function useNotify(): (text: string, tone?: Message['tone']) => () => void {
   const set = useSetAtom(noticesAtom);
-  return (text, tone = 'negative') =>
-    set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);
+  return (text, tone = 'negative') => {
+    const id = next++;
+    set((all) => [...all.filter((n) => n.text !== text), { id, text, tone }]);
+    return () => set(without(id));
+  };
 }
 
 /** The visible notices, each until it times out or is dismissed. Rendered once, in the frame. */
@@ -30,7 +38,7 @@ export function Notices() {
           tone={tone}
           seconds={policy.noticeSeconds}
           dismissLabel={t({ id: 'site.dismiss' })}
-          onDismiss={() => set((all) => all.filter((n) => n.id !== id))}
+          onDismiss={() => set(without(id))}
         >
           {text}
         </Notice>
