@@ -4,8 +4,9 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Approximate } from './Approximate.tsx';
+import { useApproximations } from './approximate.ts';
 import { cityOf, placeOf } from './place-of.ts';
+import { writtenAmount } from './written-amount.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -32,6 +33,8 @@ interface Props {
   picture?: string | undefined;
   /** 'HH:mm' in the hotel's local time. */
   times?: { checkIn: string; checkOut: string };
+  /** The booking credit that it uses, before it is booked. */
+  credit?: string | undefined;
   /** Beside a dialog: without the parts of the total, the plan's text, and the deadline on other clocks. */
   brief?: boolean;
 }
@@ -47,14 +50,17 @@ export function BookingSummary({
   stay,
   picture,
   times,
+  credit,
   brief = false,
 }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const shown = hotelPicture(picture || null);
+  const approximations = useApproximations();
+  const total = writtenAmount(approximations, price.total);
   const amounts = [
     {
-      label: `${t({ id: 'booking.summary.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`,
+      label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
       value: formatMoney(price.subtotal),
     },
     ...(promotion && price.discount.amount > 0
@@ -75,7 +81,7 @@ export function BookingSummary({
   return (
     <Summary
       amounts={brief ? [] : amounts}
-      total={{ label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) }}
+      total={{ label: t({ id: 'booking.summary.total' }), value: total.first }}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
@@ -124,12 +130,17 @@ export function BookingSummary({
             term: t({ id: 'booking.summary.deadline' }),
             value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
           },
+          credit !== undefined && { term: t({ id: 'order.credit' }), value: credit },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'stays.detail.taxes' })}
-        <br />
-        <Approximate money={price.total} />
+        {t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}
+        {total.beside && (
+          <>
+            <br />
+            {`${total.beside} · ${approximations(price.total)?.note ?? ''}`}
+          </>
+        )}
       </p>
     </Summary>
   );

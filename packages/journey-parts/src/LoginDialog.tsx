@@ -1,5 +1,4 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -9,10 +8,12 @@ import Dialog from '@voyage/ui/Dialog.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useApproximations } from './approximate.ts';
 import { bookingOfRedirect } from './booking-of-redirect.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { FoldedSummary } from './FoldedSummary.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { writtenAmount } from './written-amount.ts';
 import * as css from './LoginDialog.css.ts';
 
 /**
@@ -25,6 +26,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
   const { api } = useSite();
   const { offer = '', hotel = '', ...stay } = bookingOfRedirect(redirect) ?? {};
   const books = offer !== '';
+  const approximations = useApproximations();
   const plan = useQuery({ ...queries.plan(api, locale, offer), retry: false, enabled: books });
   return (
     <Dialog
@@ -55,7 +57,10 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
           </LoginForm>
         </div>
         {plan.data ? (
-          <FoldedSummary name={plan.data.hotel.name} total={formatMoney(plan.data.offer.price.total)}>
+          <FoldedSummary
+            name={plan.data.hotel.name}
+            total={writtenAmount(approximations, plan.data.offer.price.total).first}
+          >
             <BookingSummary
               brief
               hotel={plan.data.hotel}

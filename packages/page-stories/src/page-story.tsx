@@ -37,13 +37,14 @@ function usual(recorded: Recorded, member: boolean): Answers {
 function prepareStorage(stored: Record<string, unknown>): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (!/storybook/i.test(key)) localStorage.removeItem(key);
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /**
  * A story of a page: `staged` is the page as in its route file; `answers` gives this story's
  * answers, based on the recordings in the language of the toolbar. Other calls are answered as
- * recorded. `stored`: values in the browser's storage by key, as JSON.
+ * recorded. `stored`: values in the browser's storage by key, as JSON or, if it is a text, as it is.
  */
 export function pageStory<Search extends object, Load>(
   staged: StagedPage<Search, Load>,

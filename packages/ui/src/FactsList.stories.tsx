@@ -126,7 +126,7 @@ export const BookingSummary: Story = {
           ]}
         />
         <Text size="small" tone="secondary">
-          {t('stays.detail.taxes')}
+          {t('stays.card.total', { rooms: 1, nights: 3 })}
         </Text>
       </Summary>
     );

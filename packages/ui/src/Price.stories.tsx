@@ -116,7 +116,7 @@ export const Named: Story = {
       <Price
         money={{ amount: 136_000, currency: 'EUR' }}
         before={t('stays.detail.cheapest')}
-        unit={t('stays.detail.taxes')}
+        unit={t('stays.card.total', { rooms: 1, nights: 3 })}
       />
     );
   },

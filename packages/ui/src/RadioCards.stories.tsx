@@ -111,7 +111,11 @@ export const Rates: Story = {
 };
 export const NothingChosen: Story = {
   render: (_args, context) => (
-    <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).t('stays.detail.taxes')} />
+    <Choice
+      words={wordsOf(context)}
+      kind="rates"
+      hint={wordsOf(context).t('stays.card.total', { rooms: 1, nights: 3 })}
+    />
   ),
 };
 export const WithError: Story = {

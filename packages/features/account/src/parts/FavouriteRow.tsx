@@ -158,7 +158,10 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
         money={wholeMoney(cheapest.total)}
         conditions={rateConditions(t, cheapest)}
         before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
-        unit={t({ id: 'stays.card.total' }, { nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) })}
+        unit={t(
+          { id: 'stays.card.total' },
+          { rooms: pricedStay.rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) },
+        )}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />
     </div>

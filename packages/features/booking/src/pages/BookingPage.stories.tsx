@@ -2,80 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
-import { pageStory } from '@voyage/page-stories/page-story.tsx';
-import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
-import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
+import { recordedHotelId, recordedIn } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BookingPage } from './BookingPage.tsx';
+import { bookingStory, dearer, mine, noneLeft, notAnswered } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
-
-const booking = {
-  at: `hotel/booking?offer=offer-1&hotel=${recordedHotelId}&checkIn=2027-03-12&checkOut=2027-03-15&adults=2`,
-  search: bookingQuerySchema,
-  page: ({ search }: { search: BookingQuery }) => <BookingPage query={search} />,
-  member: true,
-};
-type Plan = Recorded['plan'];
-type Given = NonNullable<Parameters<typeof pageStory>[1]>;
-/** The hotel's group has a loyalty programme, for which the member has no number. */
-const bookingStory = ({ answers, play }: Given = {}): StoryObj =>
-  pageStory(booking, {
-    answers: (recorded) => ({
-      loyaltyProgrammes: {
-        programmes: [
-          {
-            code: 'aurelian-guests',
-            kind: 'hotel',
-            name: 'Aurelian Circle',
-            group: recorded.plan.hotel.group.code,
-          },
-        ],
-      },
-      loyaltyNumbers: { numbers: [] },
-      coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
-      // Prices of nearby hotels for the same stay.
-      availabilitySearch: {
-        hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({
-          hotelId: hotel.id,
-          cheapest: recorded.hotelSearch.hotels[0]?.cheapest ?? null,
-        })),
-      },
-      ...answers?.(recorded),
-    }),
-    ...(play && { play }),
-  });
-const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
-  ...sum,
-  amount: sum.amount + by,
-});
-/** The second night went up, and the tax with it. */
-const dearer = (plan: Plan): Plan => {
-  const { price } = plan.offer;
-  const now = {
-    ...price,
-    nights: price.nights.map((night, i) => (i === 1 ? { ...night, rate: more(night.rate, 16_400) } : night)),
-    tax: more(price.tax, 1_600),
-    subtotal: more(price.subtotal, 16_400),
-    total: more(price.total, 18_000),
-  };
-  return {
-    ...plan,
-    offer: { ...plan.offer, offerRef: 'offer-dearer', price: now },
-    changed: { price: { before: price.total, after: now.total, linesBefore: price }, policy: null },
-  };
-};
-const mine = (status: 'confirmed' | 'payment') =>
-  new Refusal('bk0007', { details: { orderId: '75f91582', bookingNumber: 'VRPP8R4J8J', status } });
-
-const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) => ({
-  orderId: id,
-  bookingNumber,
-  status: 'pending' as const,
-  reservationNumber: null,
-  payment: null,
-});
 
 /** Agrees and submits; the guest is the member, filled in from the profile. */
 const book: NonNullable<StoryObj['play']> = async (context) => {
@@ -94,7 +26,16 @@ const note: NonNullable<StoryObj['play']> = async (context) => {
   );
 };
 
-export const Ready: StoryObj = bookingStory();
+/** The slip says which credit the booking uses, as part of its price. */
+export const Ready: StoryObj = bookingStory({
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const slip = await within(context.canvasElement).findByRole('complementary', {
+      name: t('booking.summary'),
+    });
+    await expect(slip).toHaveTextContent(t('booking.summary.credit.free', { granted: 10 }));
+  },
+});
 export const PaidNow: StoryObj = bookingStory({
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
 });
@@ -197,14 +138,6 @@ export const OfferExpired: StoryObj = bookingStory({
 });
 export const AlreadyBooked: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
 export const AlreadyHeld: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
-const noneLeft = (membership: Recorded['membership']): Recorded['membership'] => ({
-  ...membership,
-  credits: {
-    ...membership.credits,
-    remaining: 0,
-    free: { ...membership.credits.free, used: membership.credits.free.granted, remaining: 0 },
-  },
-});
 export const NoCreditLeft: StoryObj = bookingStory({
   answers: ({ membership }) => ({ membership: noneLeft(membership) }),
   play: async (context) => {
@@ -236,6 +169,7 @@ export const PaidCredit: StoryObj = bookingStory({
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findByText(t('booking.quota.paid', { count: 2 }));
+    await page.findByText(t('booking.summary.credit.paid', { count: 2 }));
   },
 });
 /** Two rooms, and children who may have a birthday during the stay. */
@@ -255,6 +189,22 @@ export const TwoRooms: StoryObj = bookingStory({
     await room.findByText('CHEN<<YA<TING');
     await expect(room.getByLabelText(new RegExp(t('booking.lastname')))).toHaveValue('Chen');
     await expect(room.getByLabelText(new RegExp(t('booking.firstname')))).toHaveValue('Ya-Ting');
+  },
+});
+/** The total is in the visitor's currency first, with the hotel's and the day of the rate below it. */
+export const ChosenCurrency: StoryObj = bookingStory({
+  stored: { activeCurrency: 'JPY' },
+  answers: ({ plan }) => ({ plan: { ...plan, stay: { ...plan.stay, rooms: 2 } } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const slip = await page.findByRole('complementary', { name: t('booking.summary') });
+    await expect(slip).toHaveTextContent(
+      new RegExp(`${t('booking.summary.total')}${t('site.approx', { amount: 'JPY ' })}`),
+    );
+    await expect(slip).toHaveTextContent(t('stays.card.total', { rooms: 2, nights: 3 }));
+    await expect(slip).toHaveTextContent(t('booking.summary.rooms', { rooms: 2, nights: 3 }));
+    await expect(slip).toHaveTextContent(/€4,620 · /);
   },
 });
 /** Another stay at the hotel ends on the day this one begins: they share one credit. */
@@ -305,6 +255,7 @@ export const OnBehalf: StoryObj = bookingStory({
     await page.findByText('CHEN<<YA<TING');
     await page.findByRole('heading', { name: t('booking.none.title') });
     await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
+    await page.findByText(t('order.credit.ignored'));
     await book(context);
     await page.findByText(t('error.summary'));
     await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');

@@ -1,9 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount, type WrittenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -12,7 +12,6 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import * as css from './Alternatives.css.ts';
 
 const mostOfEach = 3;
@@ -38,6 +37,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
     enabled: near.length > 0,
   });
   const exchange = useQuery(queries.exchange(api));
+  const approximations = useApproximations();
   // Both lists appear together, to avoid layout shifts.
   const isLoading = [plans, hotel, prices, exchange].some((query) => query.isLoading);
   const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers: [offer] }) =>
@@ -61,8 +61,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
               key={room.id}
               name={room.name}
               about={offer.plan.name}
-              price={formatMoney(offer.price.total)}
-              approximate={<Approximate money={offer.price.total} />}
+              price={writtenAmount(approximations, offer.price.total)}
               href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
               action={t({ id: 'booking.other.choose' }, { room: room.name })}
             />
@@ -80,8 +79,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
                 key={other.id}
                 name={other.name}
                 about={`${placeOf(other)} · ${cheapest.roomName} · ${rateConditions(t, cheapest)}`}
-                price={formatMoney(cheapest.total)}
-                approximate={<Approximate money={cheapest.total} />}
+                price={writtenAmount(approximations, cheapest.total)}
                 href={href.hotel(locale, other.id, stayQuery(stay))}
                 action={t({ id: 'booking.other.see' }, { hotel: other.name })}
               />
@@ -97,14 +95,12 @@ function Choice({
   name,
   about,
   price,
-  approximate,
   href: address,
   action,
 }: {
   name: string;
   about: string;
-  price: string;
-  approximate: ReactNode;
+  price: WrittenAmount;
   href: string;
   action: string;
 }) {
@@ -115,8 +111,8 @@ function Choice({
         <p className={`${text.small} ${secondary}`}>{about}</p>
       </div>
       <div className={css.price}>
-        <strong>{price}</strong>
-        <span className={`${text.small} ${secondary}`}>{approximate}</span>
+        <strong>{price.first}</strong>
+        <span className={`${text.small} ${secondary}`}>{price.beside}</span>
       </div>
       <Link className={`${buttonClass('secondary')} ${css.action}`} href={address}>
         {action}

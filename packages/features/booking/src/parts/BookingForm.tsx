@@ -2,7 +2,6 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Form } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
@@ -17,6 +16,8 @@ import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
 import { bookedFor, clearBookedFor, storeBookedFor } from '@voyage/journey-parts/booked-for.ts';
 import { clearBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { cityOf } from '@voyage/journey-parts/place-of.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/typography.css.ts';
@@ -25,6 +26,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { bookingDraft, bookingSchema, furtherRooms, noBooking } from '../state/booking-form.ts';
+import { creditText } from '../state/credits.ts';
 import type { Plan } from '../state/plan.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
@@ -134,8 +136,13 @@ export function BookingForm({
       showFailure(error, shownAtFields);
     },
   });
+  const approximations = useApproximations();
   const { offer, stay, hotel } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
+  const membership = member ?? own;
+  const credit = ignoresCredit
+    ? t({ id: 'order.credit.ignored' })
+    : membership && creditText(t, membership.credits);
   /** The guest is the member booked for, until something else is typed. */
   const bookFor = (chosen: Member | null) => {
     if (chosen) storeBookedFor(chosen);
@@ -183,12 +190,12 @@ export function BookingForm({
         <BookingConditions
           form={form}
           plan={plan}
-          membership={ignoresCredit ? undefined : (member ?? own)}
+          membership={ignoresCredit ? undefined : membership}
           accepted={accepted && !isUnavailable}
         />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
-        <FoldedSummary name={hotel.name} total={formatMoney(offer.price.total)}>
+        <FoldedSummary name={hotel.name} total={writtenAmount(approximations, offer.price.total).first}>
           <BookingSummary
             hotel={hotel}
             room={plan.room.name}
@@ -197,6 +204,7 @@ export function BookingForm({
             promotion={offer.promotion}
             cancellation={offer.cancellation}
             picture={hotel.pictures[0]}
+            credit={credit}
             times={{ checkIn: plan.checkInTime, checkOut: plan.checkOutTime }}
             stay={{
               checkIn: stay.checkIn,

@@ -239,7 +239,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
           }))}
           first={{
             label: priced ? t({ id: 'booking.summary.total' }) : t({ id: 'stays.detail.rooms' }),
-            note: priced ? t({ id: 'stays.card.total' }, { nights }) : null,
+            note: priced ? t({ id: 'stays.card.total' }, { nights, rooms: stay.rooms }) : null,
           }}
           {...divided(
             compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),

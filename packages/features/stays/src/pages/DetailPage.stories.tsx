@@ -72,6 +72,33 @@ export const LongTexts: StoryObj = pageStory(stay, {
     },
   }),
 });
+/** Every total is in the visitor's currency first and says that it is for both rooms. */
+export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
+  at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2&rooms=2'),
+  {
+    stored: { activeCurrency: 'JPY' },
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const span = t('stays.card.total', { rooms: 2, nights: 3 });
+      await page.findByText(new RegExp(`${t('stays.detail.allRooms', { facts: '.*' })}${span}`));
+      const isWide = matchMedia('(min-width: 68rem)').matches;
+      const stay = within(
+        page.getByRole('complementary', { name: t('stays.detail.yourStay'), hidden: !isWide }),
+      );
+      await expect(stay.getByText(span)).toBeInTheDocument();
+      const rooms = page
+        .getAllByRole('region')
+        .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
+      await expect(rooms.length).toBeGreaterThan(2);
+      for (const room of rooms) {
+        const [converted, own] = ['JPY ', '€'].map((sign) => room.textContent.indexOf(sign));
+        await expect(converted).toBeGreaterThan(-1);
+        await expect(own).toBeGreaterThan(converted ?? Infinity);
+      }
+    },
+  },
+);
 /** A hotel that does not exist shows the not-found page. */
 export const HotelNotFound: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),

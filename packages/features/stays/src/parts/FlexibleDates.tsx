@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -8,6 +8,7 @@ import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/s
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
@@ -62,10 +63,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
     return () => observer.disconnect();
   }, [stay.checkIn]);
   const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
-  const amount = (price: Money) => {
-    const approximate = approximations(price, { whole: true });
-    return approximate?.first ? approximate.text : formatMoney(wholeMoney(price));
-  };
+  const amount = (price: Money) => writtenAmount(approximations, price, { whole: true }).first;
   return (
     <nav ref={strip} aria-label={t({ id: 'stays.flexible' })} className={css.strip}>
       <ul className={css.days}>

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
-import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
@@ -10,6 +10,7 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { HotelRow } from '@voyage/ui/HotelRow.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
@@ -29,6 +30,8 @@ interface Props {
   picture: string | null;
   to: string;
   nights: number;
+  /** That are searched for: a total is for all of them. */
+  rooms: number;
   /** The first on the page. */
   priority: boolean;
   approximations: Approximations;
@@ -54,6 +57,7 @@ export function HotelResult({
   picture,
   to,
   nights,
+  rooms,
   priority,
   approximations,
   corner,
@@ -64,11 +68,7 @@ export function HotelResult({
   const approximate = approximations(cheapest?.total ?? fromNight?.total, { whole: true });
   const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
   /** In the currency that the large amount is in. */
-  const written = (money: Money | undefined) =>
-    approximate?.first
-      ? approximations(money, { whole: true })?.text
-      : money && formatMoney(wholeMoney(money));
-  const nightText = written(night);
+  const written = (money: Money) => writtenAmount(approximations, money, { whole: true }).first;
   const others = hotel.pictures
     .filter((id) => id !== picture)
     .slice(0, swiped - 1)
@@ -114,9 +114,9 @@ export function HotelResult({
           cheapest && (
             <Price
               money={wholeMoney(cheapest.total)}
-              beside={nightText && t({ id: 'stays.card.night' }, { amount: nightText })}
+              beside={night && t({ id: 'stays.card.night' }, { amount: written(night), rooms })}
               conditions={rateConditions(t, cheapest)}
-              unit={t({ id: 'stays.card.total' }, { nights })}
+              unit={t({ id: 'stays.card.total' }, { nights, rooms })}
               {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
             />
           )

@@ -1,6 +1,8 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { formatMoney, type Money } from '@voyage/domain/money.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { memo, useId, useState } from 'react';
 import * as css from './detail.css.ts';
@@ -47,6 +49,7 @@ export const HotelStory = memo(function HotelStory({ hotel: { story, highlights 
 /** The membership's privileges here, and their value for the stay. */
 export function Privileges({ worth }: { worth: Money | null | undefined }) {
   const { formatMessage: t } = useIntl();
+  const approximations = useApproximations();
   return (
     <section className={css.privileges} aria-labelledby="privileges">
       <h2 className={heading.h3} id="privileges">
@@ -59,7 +62,10 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
       <p>
         {worth && (
           <span className={text.strong}>
-            {t({ id: 'stays.detail.worth' }, { amount: formatMoney(worth) })}{' '}
+            {t(
+              { id: 'stays.detail.worth' },
+              { amount: writtenAmount(approximations, worth, { whole: true }).first },
+            )}{' '}
           </span>
         )}
         <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>

@@ -1,6 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Check } from 'lucide-react';
 import type { RateMatrix as Matrix } from '../state/room-rates.ts';
 import type { RateTexts } from '../state/rate-texts.ts';
@@ -15,6 +16,7 @@ export function RateMatrix({
   room,
   matrix: { meals, rows },
   texts,
+  approximations,
   chosen,
   onChoose,
 }: {
@@ -22,6 +24,7 @@ export function RateMatrix({
   room: string;
   matrix: Matrix;
   texts: RateTexts;
+  approximations: Approximations;
   chosen: Offer;
   onChoose: (offer: Offer) => void;
 }) {
@@ -57,7 +60,7 @@ export function RateMatrix({
                     onClick={() => onChoose(offer)}
                   >
                     <span className={css.rateTotal}>
-                      {formatMoney(offer.price.total)}
+                      {writtenAmount(approximations, offer.price.total).first}
                       {offer === chosen && <Check size={16} aria-hidden />}
                     </span>
                     {offer.plan.name !== texts.cancel(terms) && <span>{offer.plan.name}</span>}

@@ -144,6 +144,7 @@ export function ResultsList({
                 hit={hit}
                 picture={pictures[i] ?? null}
                 nights={nights}
+                rooms={stay?.rooms ?? 1}
                 point={point}
                 priority={i === 0}
                 to={addressOf(hit.hotel.id)}

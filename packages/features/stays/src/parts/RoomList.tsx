@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
 import type { ChosenRate, commonFacts, Plans } from '../state/room-rates.ts';
@@ -15,6 +16,7 @@ interface Props {
   /** A rate whose terms are stated once above all rooms. */
   commonRate: Offer | null;
   texts: RateTexts;
+  approximations: Approximations;
   now: number;
   chosen: ChosenRate | null;
   onChoose: (chosen: ChosenRate) => void;
@@ -33,6 +35,7 @@ export const RoomList = memo(function RoomList({
   common,
   commonRate,
   texts,
+  approximations,
   now,
   chosen,
   onChoose,
@@ -70,6 +73,7 @@ export const RoomList = memo(function RoomList({
           common={common}
           commonRate={commonRate}
           texts={texts}
+          approximations={approximations}
           chosen={offers.find((offer) => offer === chosen?.offer) ?? null}
           onChoose={onChoose}
           bookingHref={bookingHref}

@@ -1,8 +1,9 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -40,6 +41,7 @@ interface Props {
   /** A rate whose terms are stated once above all rooms. */
   commonRate: Offer | null;
   texts: RateTexts;
+  approximations: Approximations;
   /** The selected rate of this room; null: the recommended one. */
   chosen: Offer | null;
   onChoose: (chosen: ChosenRate) => void;
@@ -58,6 +60,8 @@ interface Props {
  */
 export const RoomRow = memo(function RoomRow(props: Props) {
   const { hotel, room, offers, texts, chosen, bookingHref, unfolded, onUnfold, now } = props;
+  const written = (money: Money, options?: { whole: true }) =>
+    writtenAmount(props.approximations, money, options);
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
   const id = useId();
@@ -68,6 +72,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
   if (!shown) return null;
+  const total = written(shown.price.total);
   const saysTerms = unfolded || props.commonRate === null || !hasSameTerms(shown, props.commonRate, now);
   // The rate beside it: the lowest or, once that is selected, the recommended one. The button stays, and the
   // focus with it.
@@ -97,7 +102,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
       <RoomNames {...props} id={`${id}name`}>
         {folded && (
           <p className={css.brief} id={`${id}brief`}>
-            {`${shown.plan.name} ${formatMoney(shown.price.total)}`}
+            {`${shown.plan.name} ${total.first}`}
           </p>
         )}
       </RoomNames>
@@ -122,7 +127,10 @@ export const RoomRow = memo(function RoomRow(props: Props) {
               {saysTerms && ` · ${texts.gives(shown)}`}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
-                  {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
+                  {t(
+                    { id: 'stays.detail.worth' },
+                    { amount: written(shown.privilegesWorth, { whole: true }).first },
+                  )}
                 </span>
               )}
             </span>
@@ -135,10 +143,8 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           </div>
           <div className={css.buy}>
             <div className={css.amount}>
-              <div className={css.price}>{formatMoney(shown.price.total)}</div>
-              <div className={`${text.small} ${secondary}`}>
-                <Approximate money={shown.price.total} />
-              </div>
+              <div className={css.price}>{total.first}</div>
+              <div className={`${text.small} ${secondary}`}>{total.beside}</div>
             </div>
             <Link
               className={buttonClass('choice')}
@@ -154,8 +160,8 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             <button type="button" className={css.lowest} onClick={() => choose(beside)}>
               <span className={css.lowestTotal}>
                 {beside === lowest
-                  ? t({ id: 'stays.detail.lowest' }, { amount: formatMoney(beside.price.total) })
-                  : `${beside.plan.name} ${formatMoney(beside.price.total)}`}
+                  ? t({ id: 'stays.detail.lowest' }, { amount: written(beside.price.total).first })
+                  : `${beside.plan.name} ${written(beside.price.total).first}`}
               </span>{' '}
               <span className={secondary}>
                 {[texts.gives(beside), texts.cancel(termsOf(beside, now))].join(' · ')}
@@ -183,6 +189,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             room={room.name}
             matrix={ordered(rateMatrix(offers, now), props.dearestFirst)}
             texts={texts}
+            approximations={props.approximations}
             chosen={shown}
             onChoose={choose}
           />

@@ -2,6 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -10,13 +11,14 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import type { completeStay } from '@voyage/routes/stay-query.ts';
+import type { completeStay, CompleteStay } from '@voyage/routes/stay-query.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { searchRefusals } from '../state/search-refusals.ts';
 import { commonFacts, commonRate, type ChosenRate, type Plans } from '../state/room-rates.ts';
+import { spanOf } from '../state/stay-span.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from './search-step.ts';
 import { NearestDays } from './PriceCalendar.tsx';
@@ -80,7 +82,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
         action={<NearestDays hotel={hotel} stay={searchedStay.stay} />}
       />
     );
-  return <Rooms rooms={data.rooms} {...rest} />;
+  return <Rooms rooms={data.rooms} stay={searchedStay.stay} {...rest} />;
 }
 
 function Correct({ step, onChange }: { step: SearchStep } & Pick<Props, 'onChange'>) {
@@ -95,10 +97,11 @@ function Correct({ step, onChange }: { step: SearchStep } & Pick<Props, 'onChang
 function Rooms({
   rooms: cheapestFirst,
   hotel,
+  stay,
   chosen,
   onChoose,
   bookingHref,
-}: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms'] }) {
+}: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms']; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();
@@ -107,13 +110,16 @@ function Rooms({
   const shownExpanded = useDeferredValue(expandAll);
   const common = useMemo(() => commonFacts(cheapestFirst.map(({ room }) => room)), [cheapestFirst]);
   const texts = useRateTexts(hotel);
+  const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
+  const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
   const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
     common.maxGuests !== null && t({ id: 'stays.detail.guests' }, { count: common.maxGuests }),
     common.beds,
-    t({ id: 'stays.detail.taxes' }),
+    t({ id: 'stays.card.total' }, spanOf(stay)),
+    approximate?.first && approximate.note,
   ].filter(Boolean);
   return (
     <>
@@ -148,6 +154,7 @@ function Rooms({
         common={common}
         commonRate={rate}
         texts={texts}
+        approximations={approximations}
         now={now}
         chosen={chosen}
         onChoose={onChoose}

@@ -1,11 +1,11 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -14,6 +14,7 @@ import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
+import { spanOf } from '../state/stay-span.ts';
 import { conditionsOf, termsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useState } from 'react';
 import * as css from './detail.css.ts';
@@ -76,7 +77,8 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
   const texts = useRateTexts(hotel);
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
-  const approximate = useApproximate(shown?.price.total);
+  const approximations = useApproximations();
+  const approximate = approximations(shown?.price.total);
   return (
     <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
       <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
@@ -100,7 +102,10 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
       {!stay && night && (
         <p>
           <span className={css.nights}>
-            {t({ id: 'stays.detail.fromNight' }, { amount: formatMoney(wholeMoney(night)) })}
+            {t(
+              { id: 'stays.detail.fromNight' },
+              { amount: writtenAmount(approximations, night, { whole: true }).first },
+            )}
           </span>
           <br />
           <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.fromNight.note' })}</span>
@@ -111,7 +116,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
           {shown && (
             <Price
               money={shown.price.total}
-              unit={t({ id: 'stays.detail.taxes' })}
+              unit={t({ id: 'stays.card.total' }, spanOf(stay))}
               {...(!chosen && {
                 before: t({ id: 'stays.detail.cheapest' }),
                 conditions: rateConditions(t, conditionsOf(shown, now)),
@@ -129,33 +134,41 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
 
 function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
   const { formatMessage: t } = useIntl();
+  const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const shown = chosen?.offer ?? cheapest;
+  const total = shown && writtenAmount(approximations, shown.price.total);
+  const conditions = chosen
+    ? `${chosen.room} · ${chosen.offer.plan.name}`
+    : shown
+      ? rateConditions(t, conditionsOf(shown, now))
+      : '';
   return (
     <div className={css.below}>
       <p className={css.belowWords} aria-live="polite">
         {!stay && night && (
           <strong className={css.belowAmount}>
-            {t({ id: 'stays.detail.fromNight' }, { amount: formatMoney(wholeMoney(night)) })}
+            {t(
+              { id: 'stays.detail.fromNight' },
+              { amount: writtenAmount(approximations, night, { whole: true }).first },
+            )}
           </strong>
         )}
-        {shown && stay && (
+        {shown && stay && total && (
           <>
             <strong className={css.belowAmount}>
-              {chosen
-                ? formatMoney(shown.price.total)
-                : t({ id: 'stays.detail.from' }, { amount: formatMoney(shown.price.total) })}
+              {chosen ? total.first : t({ id: 'stays.detail.from' }, { amount: total.first })}
             </strong>
             <span className={`${text.small} ${secondary}`}>
-              {chosen
-                ? `${chosen.room} · ${chosen.offer.plan.name}`
-                : t(
-                    { id: 'stays.detail.total' },
-                    {
-                      conditions: rateConditions(t, conditionsOf(shown, now)),
-                      nights: daysBetween(stay.checkIn, stay.checkOut),
-                    },
-                  )}
+              {[
+                total.isConverted && total.beside,
+                // With several rooms, what the total is for comes with the rate too.
+                chosen && stay.rooms === 1
+                  ? conditions
+                  : t({ id: 'stays.detail.total' }, { conditions, ...spanOf(stay) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         )}

@@ -64,7 +64,10 @@ export function useChosenFilters(facets: Facets | undefined, query: SearchQuery)
     const range = priceRange(t, { from, to, currency: facets.prices.currency });
     chosen.push({
       key: 'price',
-      name: query.priceBasis === 'night' ? t({ id: 'stays.card.night' }, { amount: range }) : range,
+      name:
+        query.priceBasis === 'night'
+          ? t({ id: 'stays.card.night' }, { amount: range, rooms: query.rooms ?? 1 })
+          : range,
       without: { priceFrom: undefined, priceTo: undefined },
     });
   }

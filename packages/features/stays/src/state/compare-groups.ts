@@ -1,8 +1,9 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { roundedQuotient, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import {
   featureRows,
@@ -49,10 +50,10 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       return rate ? describe(rate, texts).filter((line): line is string => Boolean(line)) : [];
     }),
   });
-  const amount = (money: Money) => [
-    formatMoney(wholeMoney(money)),
-    approximations(money, { whole: true })?.text,
-  ];
+  const amount = (money: Money) => {
+    const { first, beside } = writtenAmount(approximations, money, { whole: true });
+    return [first, beside];
+  };
   const terms = (of: 'lowest' | 'member') => [
     rateRow('room', t({ id: 'booking.summary.room' }), of, ({ room, offer }) => [room, offer.plan.name]),
     rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, texts) => [texts.gives(offer)]),

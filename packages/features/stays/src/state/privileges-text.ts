@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
-import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
 
 type Cheapest = NonNullable<SearchAnswer['hotels'][number]['cheapest']>;
 
 /**
  * The privileges of a member in a hotel's lowest rate; otherwise those of the member rate, with the total that
- * they cost. Undefined if the hotel has no member rate for the stay.
+ * they cost, in amounts as `written`. Undefined if the hotel has no member rate for the stay.
  */
 export function privilegesText(
   t: Translate,
@@ -15,12 +15,11 @@ export function privilegesText(
     privilegesWorth,
     memberRate,
   }: Pick<Cheapest, 'memberOnly' | 'privilegesWorth' | 'memberRate'>,
-  written: (money: Money) => string | undefined,
+  written: (money: Money) => string,
 ): string | undefined {
   const worth = memberOnly ? privilegesWorth : memberRate?.privilegesWorth;
   if (!worth) return undefined;
-  const amount = formatMoney(wholeMoney(worth));
+  const amount = written(worth);
   if (memberOnly || !memberRate) return t({ id: 'stays.card.privileges' }, { amount });
-  const total = written(memberRate.total) ?? formatMoney(wholeMoney(memberRate.total));
-  return t({ id: 'stays.card.memberRate' }, { total, amount });
+  return t({ id: 'stays.card.memberRate' }, { total: written(memberRate.total), amount });
 }

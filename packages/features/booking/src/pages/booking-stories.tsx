@@ -1,0 +1,83 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Refusal } from '@voyage/page-stories/fake-service.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
+import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
+import { BookingPage } from './BookingPage.tsx';
+
+const booking = {
+  at: `hotel/booking?offer=offer-1&hotel=${recordedHotelId}&checkIn=2027-03-12&checkOut=2027-03-15&adults=2`,
+  search: bookingQuerySchema,
+  page: ({ search }: { search: BookingQuery }) => <BookingPage query={search} />,
+  member: true,
+};
+type Plan = Recorded['plan'];
+type Given = NonNullable<Parameters<typeof pageStory>[1]>;
+/** The hotel's group has a loyalty programme, for which the member has no number. */
+export const bookingStory = ({ answers, stored, play }: Given = {}): StoryObj =>
+  pageStory(booking, {
+    answers: (recorded) => ({
+      loyaltyProgrammes: {
+        programmes: [
+          {
+            code: 'aurelian-guests',
+            kind: 'hotel',
+            name: 'Aurelian Circle',
+            group: recorded.plan.hotel.group.code,
+          },
+        ],
+      },
+      loyaltyNumbers: { numbers: [] },
+      coupons: { total: 0, page: 1, pageSize: 50, coupons: [] },
+      // Prices of nearby hotels for the same stay.
+      availabilitySearch: {
+        hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({
+          hotelId: hotel.id,
+          cheapest: recorded.hotelSearch.hotels[0]?.cheapest ?? null,
+        })),
+      },
+      ...answers?.(recorded),
+    }),
+    ...(stored && { stored }),
+    ...(play && { play }),
+  });
+const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
+  ...sum,
+  amount: sum.amount + by,
+});
+/** The second night went up, and the tax with it. */
+export const dearer = (plan: Plan): Plan => {
+  const { price } = plan.offer;
+  const now = {
+    ...price,
+    nights: price.nights.map((night, i) => (i === 1 ? { ...night, rate: more(night.rate, 16_400) } : night)),
+    tax: more(price.tax, 1_600),
+    subtotal: more(price.subtotal, 16_400),
+    total: more(price.total, 18_000),
+  };
+  return {
+    ...plan,
+    offer: { ...plan.offer, offerRef: 'offer-dearer', price: now },
+    changed: { price: { before: price.total, after: now.total, linesBefore: price }, policy: null },
+  };
+};
+export const mine = (status: 'confirmed' | 'payment') =>
+  new Refusal('bk0007', { details: { orderId: '75f91582', bookingNumber: 'VRPP8R4J8J', status } });
+
+export const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) => ({
+  orderId: id,
+  bookingNumber,
+  status: 'pending' as const,
+  reservationNumber: null,
+  payment: null,
+});
+
+/** All of the month's free bookings are used. */
+export const noneLeft = (membership: Recorded['membership']): Recorded['membership'] => ({
+  ...membership,
+  credits: {
+    ...membership.credits,
+    remaining: 0,
+    free: { ...membership.credits.free, used: membership.credits.free.granted, remaining: 0 },
+  },
+});

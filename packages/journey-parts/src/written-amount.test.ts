@@ -1,0 +1,45 @@
+import type { Money } from '@voyage/domain/money.ts';
+import { expect, test } from 'vitest';
+import type { Approximations } from './approximate.ts';
+import { writtenAmount } from './written-amount.ts';
+
+const total: Money = { amount: 124_050, currency: 'EUR' };
+const approximations =
+  (first: boolean): Approximations =>
+  (money, { whole = false } = {}) =>
+    money && {
+      first,
+      text: whole ? 'about NT$45,200' : 'about NT$45,218',
+      amount: 45_218,
+      note: '',
+      noteForAll: '',
+    };
+
+test('an amount is in the chosen currency, with the hotel’s beside it', () => {
+  expect(writtenAmount(approximations(true), total)).toEqual({
+    first: 'about NT$45,218',
+    beside: '€1,240.50',
+    isConverted: true,
+  });
+});
+test('without a choice it is the hotel’s, with the brand’s currency beside it', () => {
+  expect(writtenAmount(approximations(false), total)).toEqual({
+    first: '€1,240.50',
+    beside: 'about NT$45,218',
+    isConverted: false,
+  });
+});
+test('in the hotel’s own currency, or without a rate, it is written once', () => {
+  expect(writtenAmount(() => undefined, total)).toEqual({
+    first: '€1,240.50',
+    beside: undefined,
+    isConverted: false,
+  });
+});
+test('in a list both are whole', () => {
+  expect(writtenAmount(approximations(true), total, { whole: true })).toEqual({
+    first: 'about NT$45,200',
+    beside: '€1,241',
+    isConverted: true,
+  });
+});

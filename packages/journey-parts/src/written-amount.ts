@@ -1,0 +1,26 @@
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import type { Approximations } from './approximate.ts';
+
+export interface WrittenAmount {
+  first: string;
+  /** The first is in the currency that the visitor chose, the other the hotel's. */
+  isConverted: boolean;
+  /** The same in the other currency; undefined if there is only one. */
+  beside: string | undefined;
+}
+
+/**
+ * An amount in both currencies: the visitor's first if it was chosen, otherwise the hotel's. Where there is
+ * space for one, it is the first.
+ */
+export function writtenAmount(
+  approximations: Approximations,
+  money: Money,
+  options: { whole?: boolean } = {},
+): WrittenAmount {
+  const own = formatMoney(options.whole ? wholeMoney(money) : money);
+  const approximate = approximations(money, options);
+  return approximate?.first
+    ? { first: approximate.text, beside: own, isConverted: true }
+    : { first: own, beside: approximate?.text, isConverted: false };
+}
