@@ -8,6 +8,14 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 /** Scripts written without spaces: a word can start anywhere. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
 
+/** Each suggestion is marked in several names, which share few characters. */
+const foldedCharacters = new Map<string, string>();
+function foldedCharacter(character: string): string {
+  let folded = foldedCharacters.get(character);
+  if (folded === undefined) foldedCharacters.set(character, (folded = fold(character)));
+  return folded;
+}
+
 /** A name in normalised form, with the position of each of its units in the original. */
 function unfolded(name: string): { text: string; from: number[]; to: number[] } {
   let text = '';
@@ -16,11 +24,12 @@ function unfolded(name: string): { text: string; from: number[]; to: number[] } 
   let at = 0;
   for (const character of name) {
     const end = at + character.length;
-    for (const _ of fold(character)) {
+    const folded = foldedCharacter(character);
+    for (const _ of folded) {
       from.push(at);
       to.push(end);
     }
-    text += fold(character);
+    text += folded;
     at = end;
   }
   return { text, from, to };
@@ -58,11 +67,18 @@ const joined = (parts: readonly MarkedPart[]): MarkedPart[] =>
       return all;
     }, []);
 
+const foldedReadings = new Map<string, string>();
+/** Readings are those of the tables: a few thousand. */
+function foldedReading(reading: string): string {
+  let folded = foldedReadings.get(reading);
+  if (folded === undefined) foldedReadings.set(reading, (folded = fold(reading)));
+  return folded;
+}
 const kanaOnly = /^[\u3040-\u30ff\s\p{P}]+$/u;
 /** One form of each ideograph, as the table of pinyin has them; everything else stays. */
 const inSimplified = (name: string): string =>
   Array.from(name, (character) => {
-    const simple = fold(character);
+    const simple = foldedCharacter(character);
     return unspaced.test(character) && simple.length === character.length ? simple : character;
   }).join('');
 
@@ -71,13 +87,17 @@ const inSimplified = (name: string): string =>
  * A part counts from its first letter on, as an input method has it.
  */
 export function readingParts(name: string, typed: string): MarkedPart[] {
+  const piece = fold(typed);
+  if (piece.length < 2 || !unspaced.test(name)) return [];
+  const kana = readParts(name, 'kana')?.map(([part, reading]) => [part, foldedReading(reading)] as const);
+  const words = foldedWords(typed);
   const spellings = [
-    readParts(name, 'kana')?.map(([part, kana]) => [part, fold(kana)] as const),
-    readParts(name, 'kana')?.map(([part, kana]) => [part, romajiOf(fold(kana))] as const),
+    kana,
+    kana?.map(([part, reading]) => [part, romajiOf(reading)] as const),
     kanaOnly.test(name)
-      ? Array.from(name, (character) => [character, romajiOf(fold(character))] as const)
+      ? Array.from(name, (character) => [character, romajiOf(foldedCharacter(character))] as const)
       : null,
-    readParts(inSimplified(name), 'pinyin')?.map(([part, pinyin]) => [part, fold(pinyin)] as const),
+    readParts(inSimplified(name), 'pinyin')?.map(([part, pinyin]) => [part, foldedReading(pinyin)] as const),
   ];
   const find = (piece: string, read: readonly (readonly [string, string])[]): MarkedPart | null => {
     for (let from = 0, at = 0; from < read.length; at += read[from]?.[0].length ?? 0, from++) {
@@ -98,9 +118,9 @@ export function readingParts(name: string, typed: string): MarkedPart[] {
   };
   for (const read of spellings) {
     if (!read) continue;
-    const whole = find(fold(typed), read);
+    const whole = find(piece, read);
     if (whole) return [whole];
-    const parts = foldedWords(typed).flatMap((word) => {
+    const parts = words.flatMap((word) => {
       const part = find(word, read);
       return part ? [part] : [];
     });
