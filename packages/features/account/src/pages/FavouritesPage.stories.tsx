@@ -132,6 +132,27 @@ async function typeDay(field: number, day: { year: string; month: string; day: s
     await userEvent.keyboard(figures);
   }
 }
+/** Saved dates can be removed; the focus stays in the form. */
+export const DatesRemoved: StoryObj = pageStory(favourites, {
+  answers: (recorded) => ({
+    favouriteDetails: saved(recorded),
+    addFavourite: (_: number, body: { stay?: unknown }) => {
+      if (body.stay !== null) throw new Error('the dates are still saved');
+      return { hotelIds: [] };
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const [first] = await page.findAllByText(t('favourites.edit'));
+    if (!first) throw new Error('nothing can be changed');
+    await userEvent.click(first);
+    await userEvent.click(await page.findByRole('button', { name: t('favourites.dates.remove') }));
+    await waitFor(() => expect(document.activeElement?.matches('form [role=spinbutton]')).toBe(true));
+    await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
+    await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
+  },
+});
 /** A stay needs both dates; errors of the service are shown at their fields. */
 export const DatesChanged: StoryObj = pageStory(favourites, {
   answers: (recorded) => ({ favouriteDetails: saved(recorded), addFavourite: { hotelIds: [] } }),

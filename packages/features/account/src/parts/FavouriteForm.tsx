@@ -61,8 +61,8 @@ export function FavouriteForm({
   const saved = { checkIn: stay?.checkIn ?? '', checkOut: stay?.checkOut ?? '' };
   const [removed, setRemoved] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  // The pressed button was replaced by the form.
-  useEffect(() => part.current?.focus(), []);
+  // The pressed button was replaced, by the form or by its empty dates.
+  useEffect(() => part.current?.focus(), [removed]);
   const problemOf = (days: StayDays) => checkStay({ ...days, today });
   const [days, setDays] = useState(saved);
   const found = problemOf(days);
@@ -141,7 +141,6 @@ export function FavouriteForm({
             onClick={() => {
               write({ checkIn: '', checkOut: '' });
               setRemoved(true);
-              part.current?.focus();
             }}
           >
             {t({ id: 'favourites.dates.remove' })}
