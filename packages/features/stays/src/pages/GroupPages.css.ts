@@ -5,7 +5,8 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** Three groups first, side by side on a desktop. */
-export const featured = style({ display: 'grid', gap: theme.space.x8, paddingBlockEnd: theme.space.x8 });
+export const featured = style({ display: 'grid', gap: theme.space.x8 });
+export const rest = style({ paddingBlock: `${theme.space.section} ${theme.space.x8}` });
 export const cards = style({
   display: 'grid',
   gap: theme.space.x8,

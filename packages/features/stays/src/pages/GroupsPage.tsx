@@ -52,8 +52,12 @@ export function GroupsPage() {
               </PictureCard>
             ))}
           </div>
-          <h2 className={heading.h2}>{t({ id: 'groups.rest' })}</h2>
         </section>
+      )}
+      {featured.length > 0 && (
+        <div className={`${container} ${css.rest}`}>
+          <h2 className={heading.h2}>{t({ id: 'groups.rest' })}</h2>
+        </div>
       )}
       <ul className={`${container} ${css.end}`}>
         {rest.map((group, i) => (
