@@ -57,6 +57,7 @@ export function BookingSummary({
   const locale = useLocale();
   const shown = hotelPicture(picture || null);
   const approximations = useApproximations();
+  const approximate = approximations(price.total);
   const total = writtenAmount(approximations, price.total);
   const amounts = [
     {
@@ -81,7 +82,15 @@ export function BookingSummary({
   return (
     <Summary
       amounts={brief ? [] : amounts}
-      total={{ label: t({ id: 'booking.summary.total' }), value: total.first }}
+      total={{
+        label: t({ id: 'booking.summary.total' }),
+        value: (
+          <>
+            {total.first}
+            {total.beside && <span className={`${text.small} ${css.other}`}>{total.beside}</span>}
+          </>
+        ),
+      }}
     >
       {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
@@ -135,10 +144,10 @@ export function BookingSummary({
       />
       <p className={`${text.small} ${secondary}`}>
         {t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}
-        {total.beside && (
+        {approximate && (
           <>
             <br />
-            {`${total.beside} · ${approximations(price.total)?.note ?? ''}`}
+            {approximate.note}
           </>
         )}
       </p>

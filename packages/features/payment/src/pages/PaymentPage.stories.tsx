@@ -64,10 +64,9 @@ const credit = (payable: boolean): StoryObj => ({
     play: async (context) => {
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);
-      const back = await page.findByRole('link', {
-        name: new RegExp(`${t('payment.back')}|${t('payment.result.booking')}`),
-      });
-      await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
+      const name = new RegExp(`${t('payment.back')}|${t('payment.result.booking')}`);
+      for (const back of await page.findAllByRole('link', { name }))
+        await expect(back).toHaveAttribute('href', '/en/hotel/booking?offer=offer-1');
     },
   }),
   beforeEach: () => {
