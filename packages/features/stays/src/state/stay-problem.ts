@@ -1,8 +1,19 @@
-import { isDateProblem, type StayQueryProblem } from '@voyage/routes/stay-query.ts';
+import type { StayProblem } from '@voyage/domain/stay-date.ts';
+import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchStep } from '../parts/search-step.ts';
 import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
+
+const dateProblems: readonly string[] = [
+  'missing',
+  'past',
+  'order',
+  'too-long',
+  'too-far',
+] satisfies StayProblem[];
+const isDateProblem = (problem: StayQueryProblem['problem']): problem is StayProblem =>
+  dateProblems.includes(problem);
 
 /** The message on why an address has no prices. */
 export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
