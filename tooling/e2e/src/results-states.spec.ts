@@ -55,6 +55,13 @@ test('compares hotels chosen in a list, also after a reload, and rejects a fifth
   const full = page.getByText(t('stays.compare.full', { count: 4 }));
   await expect(full).toBeVisible();
   await expect(choose(4)).toHaveAttribute('aria-pressed', 'false');
+  const bar = page.getByRole('region', { name: t('stays.compare.bar') });
+  const compare = bar.getByRole('link', { name: t('stays.compare'), exact: true });
+  await full.hover(); // it does not time out
+  await compare.press('Enter');
+  await expect(page).toHaveURL(/\/hotel\/compare/);
+  await expect(full).toBeHidden();
+  await page.goBack();
   await choose(3).click();
   await page.reload();
   await expect(choose(2)).toHaveAttribute('aria-pressed', 'true');
