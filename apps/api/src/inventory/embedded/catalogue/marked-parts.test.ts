@@ -68,5 +68,18 @@ test('another name is said, with its typed part, only if nothing displayed was t
     matched: { name: '東京', marked: [[0, 2]] },
   });
   expect(markedNames('Bangkok', 'Thailand', ['Thailand'], ['曼谷', 'Thailand'])).toEqual({ marked: [] });
+  // bankok begins the reading of バンコク, but two of three words are not in that name
+  expect(
+    markedNames(
+      'Lotus Court Bangkok',
+      'jade harbour bankok',
+      ['Bangkok, Thailand'],
+      ['ロータス・コート バンコク'],
+    ),
+  ).toEqual({ marked: [] });
+  expect(markedNames('Tokyo', 'dongjing', [], names)).toEqual({
+    marked: [],
+    matched: { name: '東京', marked: [[0, 2]] },
+  });
   expect(markedNames('Tokyo', 'rokyo', ['Japan'], names)).toEqual({ marked: [] });
 });

@@ -84,9 +84,10 @@ const inSimplified = (name: string): string =>
 
 /**
  * The parts of a displayed name whose reading was typed: 銀座 of 銀座・東京 for ぎんざ, ginza or yinzuo.
- * A part counts from its first letter on, as an input method has it.
+ * A part counts from its first letter on, as an input method has it. With `everyWord`, nothing unless every
+ * typed word is in the name.
  */
-export function readingParts(name: string, typed: string): MarkedPart[] {
+export function readingParts(name: string, typed: string, { everyWord = false } = {}): MarkedPart[] {
   const piece = fold(typed);
   if (piece.length < 2 || !unspaced.test(name)) return [];
   const kana = readParts(name, 'kana')?.map(([part, reading]) => [part, foldedReading(reading)] as const);
@@ -124,7 +125,7 @@ export function readingParts(name: string, typed: string): MarkedPart[] {
       const part = find(word, read);
       return part ? [part] : [];
     });
-    if (parts.length > 0) return joined(parts);
+    if (parts.length > 0 && (!everyWord || parts.length === words.length)) return joined(parts);
   }
   return [];
 }
@@ -149,7 +150,8 @@ export function markedNames(
     displayed.some((text) => markedParts(text, typed).length > 0 || readingParts(text, typed).length > 0)
   )
     return { marked };
-  for (const mark of [markedParts, readingParts]) {
+  const everyReading: typeof markedParts = (other, text) => readingParts(other, text, { everyWord: true });
+  for (const mark of [markedParts, everyReading]) {
     const [best] = written
       .map((other) => ({ name: other, marked: mark(other, typed) }))
       .filter((other) => other.marked.length > 0)
