@@ -250,10 +250,11 @@ describe('sending', () => {
 
   it('takes over messages of a crashed process when its lease has expired', async () => {
     await welcome('reader');
-    void sendOutbox(
+    // its time-out comes when the database of a suite that takes ten minutes is gone
+    sendOutbox(
       sender(() => new Promise(() => {}), { timeoutMs: 600_000 }),
       'mail',
-    );
+    ).catch(() => {});
     await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
     const sent: MailMessage[] = [];
     s.pass(59_000);
