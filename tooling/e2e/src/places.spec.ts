@@ -150,21 +150,19 @@ for (const brand of ['main', 'club'] as const) {
       groups: [group],
     } = await inLanguage<{ groups: Group[] }>('en', 'POST', 'v1/hotel/groups', { codes: ['kitamura'] });
     const t = words(brand, 'en');
-    for (const [from, to, name] of [
-      ['/hotel/group/kitamura', 'code=kitamura&locationType=group', group?.name],
+    for (const [from, to, title] of [
+      ['/hotel/group/kitamura', 'code=kitamura&locationType=group', group?.name ?? ''],
       [
         '/hotel/group/kitamura/kitamura-hanare',
         'code=kitamura-hanare&locationType=brand',
-        group?.brands[1]?.name,
+        group?.brands[1]?.name ?? '',
       ],
-      ['/hotel/region/japan', 'code=japan&locationType=region', 'Japan'],
+      ['/hotel/region/japan', 'code=japan&locationType=region', t('stays.results.title', { place: 'Japan' })],
     ] as const) {
       await page.goto(`${address(brand)}/en${from}`);
       await link(page, `/en/hotel/search?${to}`).click();
       await expect(page).toHaveURL(new RegExp(to));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('stays.results.title', { place: name ?? '' }),
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main(page).getByRole('article').first()).toBeVisible();
     }
     // A hotel's page links to its brand and its group
