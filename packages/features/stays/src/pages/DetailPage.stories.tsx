@@ -38,7 +38,7 @@ export const NoNight: StoryObj = pageStory(at('?checkIn=2027-03-12&checkOut=2027
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { level: 3, name: t('stays.dates.noNight') });
+    await page.findByRole('heading', { level: 3, name: t('error.stay-order') });
     // the calendar is that of a usual stay; a phone shows its lowest price alone
     const calendar = context.canvasElement.querySelector('[aria-labelledby="calendar"]');
     await waitFor(() => expect(calendar).toHaveTextContent(/[€$¥]|JPY/));
