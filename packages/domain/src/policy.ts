@@ -73,14 +73,6 @@ export interface Policy {
   prepaymentRequestWorkingDays: { domestic: number; international: number };
   /** Stays at a hotel no more than this many hours apart share its credit. */
   creditGapHours: number;
-  /** How long an offer can be booked at its price. */
-  offerMinutes: number;
-  /**
-   * Rooms of a prepaid rate are held for `minutes` until they are paid, and can be extended once by
-   * `extensionMinutes`. A payment begun in time may take `bankMinutes` longer to finish (bank pages
-   * expire after 15 and are polled for 30); then the rooms are released in any case.
-   */
-  hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
   /** Working days that a refund takes (docs/product/constants.md). */
   refundWorkingDays: { from: number; to: number };
   /**
@@ -186,8 +178,6 @@ export const policy = {
   advisedDaysAhead: 14,
   prepaymentRequestWorkingDays: { domestic: 3, international: 7 },
   creditGapHours: 24,
-  offerMinutes: 15,
-  hold: { minutes: 15, extensionMinutes: 15, bankMinutes: 35 },
   refundWorkingDays: { from: 14, to: 30 },
   promises: {
     hours: { confirmation: 24, planner: 48, cancellation: 24 },

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
 import { loginRequired, routeIds } from './pages.ts';
-import { completeStay, searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
+import { completeStay } from './complete-stay.ts';
+import { searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
 
 const readStay = (raw: object) => v.parse(stayQuerySchema, raw);
 

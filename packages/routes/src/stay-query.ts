@@ -1,6 +1,6 @@
-import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occupancy.ts';
+import type { PartyProblem } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { checkStay, type StayProblem } from '@voyage/domain/stay-date.ts';
+import type { StayProblem } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { flag, mapArea, oneOf, text, wholeNumber } from './query-value.ts';
 
@@ -89,28 +89,6 @@ export interface CompleteStay {
 export interface StayQueryProblem {
   problem: StayProblem | PartyProblem;
   limit?: number;
-}
-
-/** The day at an instant, so many hours ahead of UTC. By arithmetic: a format of a time zone is slow on phones. */
-const dayAhead = (now: Date, hours: number) => new Date(+now + hours * 3_600_000).toISOString().slice(0, 10);
-/**
- * The stay of an address, or what is wrong with it. Dates are past or too far ahead here if they are so
- * everywhere in the world, from 12 hours after UTC to 14 before; what is so at the hotel alone, the service rejects.
- */
-export function completeStay(query: StayQuery, now = new Date()): { stay: CompleteStay } | StayQueryProblem {
-  const { adults = 0, checkIn, checkOut, rooms = 1 } = query;
-  const last = checkStay({ checkIn, checkOut, today: dayAhead(now, -12) });
-  const problem = last === 'too-far' ? checkStay({ checkIn, checkOut, today: dayAhead(now, 14) }) : last;
-  if (problem || !checkIn || !checkOut) return { problem: problem ?? 'missing' };
-  const stay = {
-    adults,
-    childAges: readChildAges(query.children),
-    rooms: Math.max(1, rooms),
-    checkIn,
-    checkOut,
-  };
-  const fault = checkParty(stay, stay.rooms);
-  return fault ? { problem: fault.problem, limit: fault.limit } : { stay };
 }
 
 /** The query of a stay, for an address. */

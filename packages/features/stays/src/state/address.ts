@@ -1,5 +1,5 @@
 import type { SearchQuery, StayQuery } from '@voyage/routes/stay-query.ts';
-import { completeStay } from '@voyage/routes/stay-query.ts';
+import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { readChildAges } from '@voyage/domain/occupancy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';

@@ -1,7 +1,8 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { completeStay, stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
+import { completeStay } from '@voyage/routes/complete-stay.ts';
+import { stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { useCallback } from 'react';
 
 /** The address at which an offer of a hotel is booked. One function for one stay: rooms that get it again need not render again. */

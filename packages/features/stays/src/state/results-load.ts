@@ -2,8 +2,8 @@ import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
+import { completeStay } from '@voyage/routes/complete-stay.ts';
 import {
-  completeStay,
   hotelSorts,
   type CompleteStay,
   type LocationType,
