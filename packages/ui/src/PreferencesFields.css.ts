@@ -28,6 +28,9 @@ export const choice = style({
     '&:has(input:checked)': { fontWeight: 600 },
   },
 });
+/** Longer than a name. */
+export const wide = style({ gridColumn: '1 / -1' });
+export const name = style({ flex: 1 });
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -48,7 +51,6 @@ export const radio = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 export const code = style({
-  marginInlineStart: 'auto',
   color: theme.color.secondary,
   fontSize: theme.size.s14,
   fontWeight: 400,

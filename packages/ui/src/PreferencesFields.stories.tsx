@@ -43,7 +43,7 @@ const names = {
 };
 
 function Preferences({ words: { t, pick, locale } }: { words: StoryWords }) {
-  const [currency, setCurrency] = useState('TWD');
+  const [currency, setCurrency] = useState<string | null>(null);
   const [locked, setLocked] = useState(false);
   return (
     <PreferencesFields
@@ -54,6 +54,7 @@ function Preferences({ words: { t, pick, locale } }: { words: StoryWords }) {
       language={locale}
       onLanguage={() => undefined}
       lock={{ label: t('frame.preferences.lock'), checked: locked, onChange: setLocked }}
+      noCurrency={t('frame.preferences.currency.hotel', { currency: 'TWD' })}
       currencies={Object.entries(names).map(([code, name]) => ({ code, name: pick(name) }))}
       currency={currency}
       onCurrency={setCurrency}
@@ -66,5 +67,6 @@ export const AnotherCurrency: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('radio', { name: /JPY/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /TWD$/ }));
   },
 };

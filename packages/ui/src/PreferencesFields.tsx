@@ -14,9 +14,12 @@ interface PreferencesFieldsProps {
   onLanguage: (code: string) => void;
   /** Whether pages stay in the language of their address. */
   lock: { label: string; checked: boolean; onChange: (checked: boolean) => void };
+  /** The first choice: amounts stay in the currency of what is sold. */
+  noCurrency: string;
   currencies: readonly { code: string; name: string | undefined }[];
-  currency: string;
-  onCurrency: (code: string) => void;
+  /** Null if none is chosen. */
+  currency: string | null;
+  onCurrency: (code: string | null) => void;
 }
 
 /** Languages by their own names, as links to the current page; currencies as radio buttons. */
@@ -28,6 +31,7 @@ export function PreferencesFields({
   language,
   onLanguage,
   lock,
+  noCurrency,
   currencies,
   currency,
   onCurrency,
@@ -66,17 +70,17 @@ export function PreferencesFields({
         <legend className={css.title}>{currencyLabel}</legend>
         {currencyNote && <p className={css.note}>{currencyNote}</p>}
         <div className={css.choices}>
-          {currencies.map(({ code, name }) => (
-            <label key={code} className={css.choice}>
+          {[{ code: null, name: noCurrency }, ...currencies].map(({ code, name }) => (
+            <label key={code} className={code ? css.choice : `${css.choice} ${css.wide}`}>
               <input
                 className={css.radio}
                 type="radio"
                 name={`${id}-currency`}
-                value={code}
+                value={code ?? ''}
                 checked={code === currency}
                 onChange={() => onCurrency(code)}
               />
-              <span>{name}</span>
+              <span className={css.name}>{name}</span>
               <span className={css.code}>{code}</span>
             </label>
           ))}

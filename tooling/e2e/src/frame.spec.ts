@@ -38,6 +38,15 @@ for (const brand of brands) {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: t('frame.preferences') });
       await expect(dialog).toBeVisible();
+      const [none, own] = [dialog.getByRole('radio').first(), dialog.getByRole('radio').nth(1)];
+      await expect(none).toBeChecked();
+      // The brand's own currency is a choice too, and a choice can be taken back
+      await own.check();
+      expect(await page.evaluate(() => localStorage.getItem('activeCurrency'))).toBe(
+        await own.getAttribute('value'),
+      );
+      await none.check();
+      expect(await page.evaluate(() => localStorage.getItem('activeCurrency'))).toBeNull();
       await dialog.getByRole('radio', { name: /JPY/ }).check();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

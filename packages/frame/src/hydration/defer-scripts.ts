@@ -24,11 +24,14 @@ const starter = (source: string, modules: string[], fetched: string[]) =>
     '<\\/',
   );
 
+/** The id of the script behind the visible content. */
+const contentEnd = 'content-end';
 /**
  * The first paint shows the whole content, laid out once: otherwise a browser paints as soon as it has the styles,
- * and styles and lays out the rest again with each part that it parses, while the page becomes interactive.
+ * and styles, lays out and moves the rest with each part that it parses, while the page becomes interactive.
+ * Chromium 156 waits for the start tag of the expected element, so this is the element behind the content.
  */
-const wholeContent = '<link rel="expect" href="#content" blocking="render">';
+const wholeContent = `<link rel="expect" href="#${contentEnd}" blocking="render">`;
 
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -47,5 +50,5 @@ export function deferScripts(html: string): string {
   const body = html.slice(end).replace(entry, () => `<script${nonce}>${starter(source, ...taken)}</script>`);
   // After the visible content, before the page's first script.
   const at = body.indexOf(`<script${nonce}>`);
-  return `${head.replace('<head>', `<head>${wholeContent}`)}${body.slice(0, at)}<script${nonce}>${whole}</script>${body.slice(at)}`;
+  return `${head.replace('<head>', `<head>${wholeContent}`)}${body.slice(0, at)}<script id="${contentEnd}"${nonce}>${whole}</script>${body.slice(at)}`;
 }

@@ -9,7 +9,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChooseLanguage } from './choose-language.ts';
 import { servedLocale } from './language.ts';
-import { useCurrency } from './preferences.ts';
+import { useChosenCurrency, useCurrency } from './preferences.ts';
 import { isLanguageLocked, lockLanguage } from './stored-language.ts';
 import { useLocale } from '../router/site-context.ts';
 
@@ -18,7 +18,8 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.href });
-  const [currency, setCurrency] = useCurrency();
+  const [, setCurrency] = useCurrency();
+  const chosen = useChosenCurrency();
   const [locked, setLocked] = useState(isLanguageLocked);
   const choose = useChooseLanguage();
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
@@ -48,9 +49,10 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
             setLocked(checked);
           },
         }}
+        noCurrency={t({ id: 'frame.preferences.currency.hotel' }, { currency: brand.currencies[0] })}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
-        currency={currency}
-        onCurrency={(code) => setCurrency(brand.currencies.find((one) => one === code) ?? currency)}
+        currency={chosen ?? null}
+        onCurrency={setCurrency}
       />
     </Dialog>
   );

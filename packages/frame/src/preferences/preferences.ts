@@ -9,15 +9,17 @@ const first = brand.currencies[0];
 export const draftKey = 'searchDraft';
 
 /**
- * The currency of approximate totals; besides the privilege filter the only setting that survives a logout
- * (docs/product/states.md). Stored as plain text; anything that is not a currency of the brand is ignored.
+ * The chosen currency, null if none is chosen; besides the privilege filter the only setting that survives a
+ * logout (docs/product/states.md). Stored as plain text; anything that is not a currency of the brand is
+ * ignored.
  */
-const currencyAtom = atomWithStorage('activeCurrency', first, {
+const currencyAtom = atomWithStorage<string | null>('activeCurrency', null, {
   getItem: (key, initial) => {
     const stored = localStorage.getItem(key);
     return stored && brand.currencies.includes(stored) ? stored : initial;
   },
-  setItem: (key, currency) => localStorage.setItem(key, currency),
+  setItem: (key, currency) =>
+    currency === null ? localStorage.removeItem(key) : localStorage.setItem(key, currency),
   removeItem: (key) => localStorage.removeItem(key),
 });
 
@@ -35,14 +37,17 @@ export function useHydrated(): boolean {
  * shown, and on the server.
  */
 export function useChosenCurrency(): string | undefined {
-  const [currency] = useCurrency();
-  return useHydrated() && localStorage.getItem('activeCurrency') === currency ? currency : undefined;
+  const [currency] = useAtom(currencyAtom);
+  return useHydrated() && currency !== null ? currency : undefined;
 }
 
-/** A part that hydrates late first renders what the server rendered. */
-export function useCurrency(): [string, (currency: string) => void] {
+/**
+ * The currency of approximate amounts. `null` takes back a choice. A part that hydrates late first renders
+ * what the server rendered.
+ */
+export function useCurrency(): [string, (currency: string | null) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);
-  return [useHydrated() ? currency : first, setCurrency];
+  return [(useHydrated() && currency) || first, setCurrency];
 }
 
 /** Whether lists show only member rates: survives a logout, like the currency (docs/product/states.md). */

@@ -238,10 +238,11 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
               />
             ),
           }))}
-          first={{
-            label: priced ? t({ id: 'booking.summary.total' }) : t({ id: 'stays.detail.rooms' }),
-            note: priced ? t({ id: 'stays.card.total' }, { nights, rooms: stay.rooms }) : null,
-          }}
+          firstLabel={
+            priced
+              ? t({ id: 'stays.card.total' }, { nights, rooms: stay.rooms })
+              : t({ id: 'stays.detail.rooms' })
+          }
           {...divided(
             compareGroups({ t, locale, approximations, hotels: columns, nights: waiting ? 0 : nights, now }),
             pair.map((id) => columns.findIndex((column) => column.id === id)),

@@ -22,7 +22,7 @@ export interface CompareColumn {
 interface Props extends Divided {
   columns: readonly CompareColumn[];
   /** The label of the first row. */
-  first: { label: string; note: string | null };
+  firstLabel: string;
   /** The two hotels that a phone shows. */
   pair: Pair;
   /** Rates are loading. */
@@ -36,7 +36,7 @@ interface Props extends Divided {
  * are hidden. On a phone two of them, whose names and prices stay in view, and row labels above each row.
  */
 export function CompareTable(props: Props) {
-  const { columns, first, groups, shared, sharedByPair, pair, waiting, rows: wanted } = props;
+  const { columns, firstLabel, groups, shared, sharedByPair, pair, waiting, rows: wanted } = props;
   const { formatMessage: t } = useIntl();
   const sideOf = (id: string) => (['left', 'right'] as const)[pair.indexOf(id)] ?? 'none';
   const sides = columns.map(({ id }) => sideOf(id));
@@ -80,10 +80,7 @@ export function CompareTable(props: Props) {
         <tbody role="rowgroup" className={tableCss.part}>
           <tr role="row" className={tableCss.row} data-first>
             <th role="rowheader" scope="row" className={tableCss.label}>
-              <span className={tableCss.labelText}>
-                {first.label}
-                {first.note && <span className={tableCss.note}>{first.note}</span>}
-              </span>
+              <span className={tableCss.labelText}>{firstLabel}</span>
             </th>
             {columns.map(({ id, first: total }) => (
               <td key={id} role="cell" className={tableCss.cell} data-side={sideOf(id)}>

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
+import { countryName } from '../../../country-name.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 
 const words = vocabulary();
 const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
+const countries = [...new Set([...words.places.values()].map(({ country }) => country))].map((code) => ({
+  ja: countryName(code, 'ja'),
+  'zh-cn': countryName(code, 'zh-cn'),
+}));
 const all = [
   ...names,
+  ...countries,
   ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(({ name }) => name),
   ...words.ownNames.map(({ text }) => text),
 ];
-test('every place, district, region, group, brand and name of our own has a reading', () => {
+test('every country, place, district, region, group, brand and name of our own has a reading', () => {
   const ideograph = /[\u3400-\u9fff]/u;
   expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
   expect(
