@@ -1,54 +1,182 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { fold, foldedWords } from './fold.ts';
+import { entriesAt, Matches, type Found, type Wanted } from './matches.ts';
 import type { Entry } from './suggest-entries.ts';
-import { inOrder, points, type SuggestIndex } from './suggest-index.ts';
+import { points, type SuggestIndex } from './suggest-index.ts';
 import { namingParts, runsOf, typedWords } from './typed-words.ts';
 import { allowedTypos, isPairWithOneWrong } from './typing-errors.ts';
 import type { WordMatches } from './word-index.ts';
 
+export type { Found, Match } from './matches.ts';
+
 /** Latin letters that occur by chance within many names, and across their words: "edo" in Turtle Dove. */
 const fewLetters = /^[a-z]{1,3}$/;
-const places: ReadonlySet<Entry['kind']> = new Set(['city', 'place', 'region']);
 /** Minimum number of matching places, groups and articles that are listed, however many hotels match as well. */
 export const leastOthers = 3;
 /** What is found by its words is ordered by how much of it was typed; once there is an error, even more so. */
 const weighs = { words: 0.5, almostWords: 0.2 };
 /** Shorter words resemble too much: 'long' is no London. */
 const leastWithErrors = 5;
-/** Places of a country, so that its hotels have room. */
-const mostOfCountry = 4;
 
-export interface Match {
-  entry: Entry;
-  points: number;
+/** A query on its way through the steps; what several of them need is made by the first that does. */
+interface Search extends Wanted {
+  found: Matches;
+  /** What is left of the query without words for "hotel". */
+  withoutGeneral: () => string[];
+  /** What is left of it without words for kinds and features as well. */
+  withoutKinds: () => string[];
+  /** What contains all words of the query. */
+  words: () => WordMatches;
 }
-export interface Found {
-  /** Best first. */
-  matches: Match[];
-  /** The part of the query that found them. */
-  text: string;
-  /** They are where a country is, which was typed. */
-  isCountry: boolean;
-}
-const byPoints = (a: Match, b: Match) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
-const byWeight = (a: Entry, b: Entry) => b.weight - a.weight;
+/** Adds what it finds. Returns the answer if no further step is needed. */
+type Step = (search: Search) => Found | undefined;
 
-/** The hotels that the name of a place finds in the visitor's language, or in that of its first key. */
-function hotelsNamedAfter(
-  place: Entry,
-  { entries, names }: SuggestIndex,
-  limit: number,
-  locale: Locale,
-): number[] {
-  for (const name of [fold(place.name(locale)), place.keys[0] ?? '']) {
-    const { whole, beginning, within } = names.find(name, limit);
-    const numbers = [...whole, ...beginning, ...within].filter(
-      (number) => itemAt(entries, number).kind === 'hotel',
-    );
-    if (numbers.length > 0) return numbers;
+/**
+ * What a query finds: names as typed; then without words for "hotel"; then words in any order; then without
+ * words for kinds and features; then with typing errors; then the names among its words.
+ */
+export function findMatches(index: SuggestIndex, query: string, limit: number, locale: Locale): Found {
+  const search = startSearch({ index, query, typed: fold(query), limit, locale });
+  if (search.typed === '') return search.found.answer();
+  return (
+    namesAsTyped(search) ??
+    nameWithoutGeneralWords(search) ??
+    wordsInAnyOrder(search) ??
+    withoutKindsAndFeatures(search) ??
+    withTypingErrors(search) ??
+    nameAmongWords(search) ??
+    search.found.answer()
+  );
+}
+/** The answer for a part of the query in place of all of it; what was found until then is dropped. */
+const findPart = ({ index, limit, locale }: Search, part: string): Found =>
+  findMatches(index, part, limit, locale);
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+const startSearch = (wanted: Wanted): Search => ({
+  ...wanted,
+  found: new Matches(wanted),
+  withoutGeneral: once(() => namingParts(wanted.query)),
+  withoutKinds: once(() => namingParts(wanted.query, { kinds: true })),
+  words: once(() => findWords(wanted.index, [wanted.query], 'find')),
+});
+
+/** Enough if a name begins so; unless one is whole, names that resemble it may be meant as well. */
+const namesAsTyped: Step = (search) => {
+  const { index, typed, limit, found } = search;
+  const named = index.names.find(typed, limit);
+  const country = index.countries.find(typed);
+  found.addAll(entriesAt(index.entries, named.whole), points.whole);
+  found.addCountries(country.whole, points.country);
+  found.addAll(entriesAt(index.entries, named.beginning), points.beginning);
+  found.addCountries(country.beginning, points.countryBeginning);
+  if (found.size === 0) addReadings(search);
+  const hasMatches = found.size > 0;
+  const isKnown = named.whole.length > 0 || found.hasCountries;
+  const mayBeByChance = country.whole.length > 0 || (isKnown && fewLetters.test(typed));
+  addNamesWithin(search, named.within, mayBeByChance);
+  if (!hasMatches) return undefined;
+  if (!isKnown) addSimilarNames(search);
+  return found.answer();
+};
+
+function addReadings({ index, typed, limit, found }: Search): void {
+  const read = index.readings.find(typed, limit);
+  const country = index.countries.findReading(typed);
+  found.addAll(entriesAt(index.entries, read.whole), points.wholeReading);
+  found.addCountries(country.whole, points.countryReading);
+  found.addAll(entriesAt(index.entries, read.beginning), points.beginningReading);
+  found.addCountries(country.beginning, points.countryBeginning);
+}
+
+/** Names that contain the typed text; hotels may take all the room, so others are looked up again. */
+function addNamesWithin({ index, typed, found }: Search, within: number[], mayBeByChance: boolean): void {
+  const startsWord = (entry: Entry): boolean =>
+    locales.some((l) => foldedWords(entry.name(l)).some((word) => word.startsWith(typed)));
+  const isMeant = (entry: Entry): boolean => !mayBeByChance || startsWord(entry);
+  found.addAll(entriesAt(index.entries, within).filter(isMeant), points.within);
+  const others = index.namesOfOthers.find(typed, leastOthers);
+  found.addAll(entriesAt(index.others, others.beginning), points.beginning);
+  found.addAll(entriesAt(index.others, others.within).filter(isMeant), points.within);
+}
+
+const nameWithoutGeneralWords: Step = (search) => {
+  const place = search.withoutGeneral().find((part) => isName(search.index, part));
+  return place === undefined ? undefined : findPart(search, place);
+};
+
+/** Only if something has them all in its own name: 'kyoto garden' may be one. */
+const wordsInAnyOrder: Step = (search) => {
+  const words = search.words();
+  const areOwn = words.values().some(({ isOwn }) => isOwn);
+  return areOwn ? answerOfWords(search, words) : undefined;
+};
+
+/** That there is a 'spa' in Kyoto, or in Spain, is no name: 'kyoto' alone is looked up first. */
+const withoutKindsAndFeatures: Step = (search) => {
+  const parts = search.withoutKinds();
+  const described = parts.find((part) => isName(search.index, part));
+  if (described !== undefined) return findPart(search, described);
+  const words = search.words().size > 0 ? search.words() : findWords(search.index, parts, 'find');
+  return words.size > 0 ? answerOfWords(search, words) : undefined;
+};
+
+const withTypingErrors: Step = (search) => {
+  const { index, query, typed, found } = search;
+  const parts = [...new Set([...search.withoutGeneral(), ...search.withoutKinds()])];
+  const almost = parts.find((part) => isAlmostName(index, part));
+  if (almost !== undefined) return findPart(search, almost);
+  if (found.size === 0 && allowedTypos(typed) > 0)
+    found.addCountries(index.countries.almost(typed), points.almostWhole);
+  if (found.hasCountries) return found.answer();
+  addWords(search, findWords(index, [query, ...parts], 'almost'), 'almostWords');
+  addSimilarNames(search);
+  if (found.size === 0)
+    for (const entry of index.others)
+      if (entry.keys.some((key) => isPairWithOneWrong(key, typed))) found.add(entry, points.almostWhole);
+  return found.size > 0 ? found.answer() : undefined;
+};
+
+const nameAmongWords: Step = (search) => {
+  const { index, query } = search;
+  const runs = runsOf(query);
+  const run = runs.find((text) => isName(index, text)) ?? runs.find((text) => isAlmostName(index, text));
+  return run === undefined ? undefined : findPart(search, run);
+};
+
+/** Names that resemble the typed text, if there is room; those of hotels only if there is nothing else. */
+function addSimilarNames({ index, typed, limit, found }: Search): void {
+  if (found.size >= limit || allowedTypos(typed) === 0) return;
+  for (const [number, worth] of index.almostOthers.almost(typed))
+    found.add(itemAt(index.others, number), worth);
+  if (found.size > 0) return;
+  for (const [number, worth] of index.almostHotels.almost(typed))
+    found.add(itemAt(index.hotels, number), worth);
+}
+
+/** What contains all words of the first of several texts for which there is anything. */
+function findWords(index: SuggestIndex, texts: string[], how: 'find' | 'almost'): WordMatches {
+  for (const way of texts.flatMap((text) => typedWords(text, (name) => index.otherNames.has(name)))) {
+    const inWords = index.words[how](way);
+    if (inWords.size > 0) return inWords;
   }
-  return [];
+  return new Map();
+}
+function addWords({ index, found }: Search, inWords: WordMatches, kind: keyof typeof weighs): void {
+  for (const [number, { lacks, isOwn }] of inWords) {
+    const entry = itemAt(index.entries, number);
+    const share = Math.max(0, points.ownWords - lacks * points.lack) + (isOwn ? points.allOwn : 0);
+    found.add(entry, points[kind] + share - entry.weight * (1 - weighs[kind]));
+  }
+}
+function answerOfWords(search: Search, inWords: WordMatches): Found {
+  addWords(search, inWords, 'words');
+  addSimilarNames(search);
+  return search.found.answer();
 }
 
 /** Whether a text is a whole name of something, or how one is typed. */
@@ -72,139 +200,3 @@ const isAlmostName = ({ almostOthers, countries }: SuggestIndex, text: string): 
       .some((worth) => worth >= points.almostWhole) || countries.almost(typed).length > 0
   );
 };
-
-/**
- * What a query finds: names as typed; then without words for "hotel"; then words in any order; then without
- * words for kinds and features; then with typing errors; then the names among its words.
- */
-export function findMatches(index: SuggestIndex, query: string, limit: number, locale: Locale): Found {
-  const { entries, others, hotels, names, namesOfOthers, readings, words, otherNames, ...spelled } = index;
-  const { countries } = index;
-  const typed = fold(query);
-  const found = new Map<Entry, number>();
-  const add = (entry: Entry, worth: number) => {
-    if (!found.has(entry)) found.set(entry, worth + entry.weight);
-  };
-  const addAll = (numbers: number[], worth: number) => {
-    for (const number of numbers) add(itemAt(entries, number), worth);
-  };
-  const ofCountries: string[] = [];
-  /** The places and hotels of countries. Where a place has its country's name, it is found already. */
-  const addCountries = (codes: string[], worth: number) => {
-    const inThem = codes.flatMap((code) => index.placesIn.get(code) ?? []).toSorted(byWeight);
-    for (const [rank, entry] of inThem.slice(0, mostOfCountry).entries()) add(entry, worth - rank);
-    ofCountries.push(...codes);
-  };
-  const answer = (): Found => {
-    const inOrderOfPoints = () =>
-      [...found].map(([entry, worth]): Match => ({ entry, points: worth })).toSorted(byPoints);
-    const best = inOrderOfPoints()[0]?.entry;
-    const country = best?.kind === 'region' ? ofCountries[0] : best?.country;
-    const isCountry =
-      country !== undefined &&
-      ofCountries.includes(country) &&
-      (best?.kind === 'region' || !best?.keys.includes(typed));
-    if (isCountry)
-      for (const entry of (index.placesIn.get(country) ?? [])
-        .flatMap(({ code }) => index.hotelsIn.get(code) ?? [])
-        .toSorted(byWeight)
-        .slice(0, limit))
-        add(entry, points.ofPlace);
-    if (best && places.has(best.kind) && ![...found.keys()].some(({ kind }) => kind === 'hotel'))
-      addAll(hotelsNamedAfter(best, index, limit, locale), points.ofPlace);
-    return { matches: inOrderOfPoints(), text: query, isCountry };
-  };
-  const findPart = (part: string): Found => findMatches(index, part, limit, locale);
-  if (typed === '') return answer();
-
-  const named = names.find(typed, limit);
-  addAll(named.whole, points.whole);
-  const country = countries.find(typed);
-  addCountries(country.whole, points.country);
-  addAll(named.beginning, points.beginning);
-  addCountries(country.beginning, points.countryBeginning);
-  if (found.size === 0) {
-    const read = readings.find(typed, limit);
-    addAll(read.whole, points.wholeReading);
-    const readCountry = countries.findReading(typed);
-    addCountries(readCountry.whole, points.countryReading);
-    addAll(read.beginning, points.beginningReading);
-    addCountries(readCountry.beginning, points.countryBeginning);
-  }
-  const hasMatches = found.size > 0;
-  const isKnown = named.whole.length > 0 || ofCountries.length > 0;
-  const startsWord = (entry: Entry): boolean =>
-    locales.some((l) => foldedWords(entry.name(l)).some((word) => word.startsWith(typed)));
-  const isByChance = (entry: Entry): boolean =>
-    (country.whole.length > 0 || (isKnown && fewLetters.test(typed))) && !startsWord(entry);
-  for (const number of named.within) {
-    const entry = itemAt(entries, number);
-    if (!isByChance(entry)) add(entry, points.within);
-  }
-  const alsoNamed = namesOfOthers.find(typed, leastOthers);
-  for (const [numbers, worth] of [
-    [alsoNamed.beginning, points.beginning],
-    [alsoNamed.within, points.within],
-  ] as const)
-    for (const number of numbers) {
-      const entry = itemAt(others, number);
-      if (worth !== points.within || !isByChance(entry)) add(entry, worth);
-    }
-
-  const [naming, namingMore] = hasMatches
-    ? [[], []]
-    : [namingParts(query), namingParts(query, { kinds: true })];
-  const parts = [...new Set([...naming, ...namingMore])];
-  const nameOf = (texts: string[]) => texts.find((part) => isName(index, part));
-  const place = nameOf(naming);
-  if (place !== undefined) return findPart(place);
-  const ways = (text: string) => typedWords(text, (name) => otherNames.has(name));
-  const findWords = (texts: string[], matches: (way: string[]) => WordMatches): WordMatches => {
-    for (const way of texts.flatMap(ways)) {
-      const inWords = matches(way);
-      if (inWords.size > 0) return inWords;
-    }
-    return new Map();
-  };
-  const addWords = (inWords: WordMatches, kind: keyof typeof weighs) => {
-    for (const [number, { lacks, isOwn }] of inWords) {
-      const entry = itemAt(entries, number);
-      const share = Math.max(0, points.ownWords - lacks * points.lack) + (isOwn ? points.allOwn : 0);
-      add(entry, points[kind] + share - entry.weight * (1 - weighs[kind]));
-    }
-  };
-  let hasWords = false;
-  if (!hasMatches) {
-    let inWords = findWords([query], (way) => words.find(way));
-    // 'kyoto garden' may be a name; that there is a 'spa' in Kyoto, or in Spain, is none
-    const described = inWords.values().some(({ isOwn }) => isOwn) ? undefined : nameOf(namingMore);
-    if (described !== undefined) return findPart(described);
-    if (inWords.size === 0) inWords = findWords(namingMore, (way) => words.find(way));
-    hasWords = inWords.size > 0;
-    addWords(inWords, 'words');
-    const almost = hasWords ? undefined : parts.find((part) => isAlmostName(index, part));
-    if (almost !== undefined) return findPart(almost);
-  }
-  if (!isKnown && allowedTypos(typed) > 0 && found.size === 0)
-    addCountries(countries.almost(typed), points.almostWhole);
-  const isCountryWithError = ofCountries.length > 0 && !hasMatches;
-  if (!hasMatches && !hasWords && !isCountryWithError)
-    addWords(
-      findWords([query, ...parts], (way) => words.almost(way)),
-      'almostWords',
-    );
-  if (!isKnown && !isCountryWithError && found.size < limit && allowedTypos(typed) > 0) {
-    for (const [number, worth] of spelled.almostOthers.almost(typed)) add(itemAt(others, number), worth);
-    if (found.size === 0)
-      for (const [number, worth] of spelled.almostHotels.almost(typed)) add(itemAt(hotels, number), worth);
-  }
-  if (found.size === 0)
-    for (const entry of others)
-      if (entry.keys.some((key) => isPairWithOneWrong(key, typed))) add(entry, points.almostWhole);
-  if (found.size === 0) {
-    const runs = runsOf(query);
-    const run = runs.find((text) => isName(index, text)) ?? runs.find((text) => isAlmostName(index, text));
-    if (run !== undefined) return findPart(run);
-  }
-  return answer();
-}
