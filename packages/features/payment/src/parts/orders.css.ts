@@ -17,7 +17,10 @@ export const row = style({
   paddingBlock: theme.space.x6,
   borderBottom: line,
   selectors: { '&:first-child': { borderTop: line } },
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto 22rem', alignItems: 'center' } },
+  '@media': {
+    // Room for both actions on one line, also with an order number of wide letters and in a fallback font.
+    [breakpoint.tablet]: { gridTemplateColumns: '1fr auto 26rem', alignItems: 'center' },
+  },
 });
 export const rowWords = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
