@@ -1,5 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { eq, inArray, lte, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { cancellationIntents, hotelOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ export type Intent = Pick<
  * the process that tries it.
  */
 const leaseMs = 20_000;
-const longestLeaseMs = 5 * 60_000;
+const longestPauseMs = 5 * 60_000;
 
 /** The open cancellation intent of an order, if any. */
 export async function openIntent({ db }: Services, orderId: string): Promise<Intent | undefined> {
@@ -76,8 +76,8 @@ export async function recordWaiver(
 }
 
 /**
- * Claims intents that no process is working on, with their orders; one whose supplier does not answer is
- * tried less and less often.
+ * Claims intents that no process is working on, with their orders. A process that is killed holds them no
+ * longer than its lease: it has not asked the supplier, so it says nothing of when to try again.
  */
 export async function claimIntents({
   db,
@@ -95,7 +95,7 @@ export async function claimIntents({
     .update(cancellationIntents)
     .set({
       attempts: sql`${cancellationIntents.attempts} + 1`,
-      nextAttemptAt: sql`${now()}::timestamptz + least(${leaseMs}::float8 * ${cancellationIntents.attempts}, ${longestLeaseMs}::float8) * interval '1 millisecond'`,
+      nextAttemptAt: new Date(now().getTime() + leaseMs),
     })
     .where(inArray(cancellationIntents.orderId, due))
     .returning();
@@ -104,4 +104,16 @@ export async function claimIntents({
   return intents.flatMap((intent) =>
     orders.filter(({ id }) => id === intent.orderId).map((order) => ({ intent, order })),
   );
+}
+
+/** An intent whose supplier does not answer is tried less and less often. */
+export async function postponeIntent(
+  { db, now }: Services,
+  { orderId, requestedAt, attempts }: Intent,
+): Promise<void> {
+  const pauseMs = Math.min(leaseMs * (attempts - 1), longestPauseMs);
+  await db.orm
+    .update(cancellationIntents)
+    .set({ nextAttemptAt: new Date(now().getTime() + pauseMs) })
+    .where(and(eq(cancellationIntents.orderId, orderId), eq(cancellationIntents.requestedAt, requestedAt)));
 }

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../../database-away.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import { executeCancellation } from './execute-cancellation.ts';
-import { claimIntents } from './intent.ts';
+import { claimIntents, postponeIntent } from './intent.ts';
 
 /** From this attempt on, each one is logged at level 50: a person must look at it. */
 const alarmAfter = 8;
@@ -19,6 +19,7 @@ export async function finishCancellations(services: Services): Promise<{ cancell
       if (end === 'cancelled') result.cancelled++;
       if (end !== 'unknown') continue;
       result.open++;
+      await postponeIntent(services, intent);
       const { attempts } = intent;
       if (attempts >= alarmAfter)
         services.log.error(
