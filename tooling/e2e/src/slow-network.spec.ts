@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { portOf } from './free-port.ts';
 import { address, waitUntilStable, expect, waitForHydration, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
@@ -11,6 +14,25 @@ async function delayResponses(page: Page, call: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The site, with a pause within the content of each page. */
+async function startPausing(origin: string, milliseconds: number) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const reply = await fetch(origin + request.url, { headers: { 'accept-encoding': 'identity' } });
+      const type = reply.headers.get('content-type') ?? '';
+      const body = Buffer.from(await reply.arrayBuffer());
+      response.writeHead(reply.status, { 'content-type': type });
+      if (!type.startsWith('text/html')) return response.end(body);
+      const middle = body.indexOf('<form', body.indexOf('id="content"')) + 300;
+      response.write(body.subarray(0, middle));
+      await pause(milliseconds);
+      return response.end(body.subarray(middle));
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
 }
 
 for (const [brand, size] of [
@@ -70,5 +92,19 @@ for (const [brand, size] of [
     release();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     expect(Math.abs((await page.evaluate(() => scrollY)) - during[0])).toBeLessThan(5);
+  });
+
+  test(`the first paint waits for the whole content: ${brand}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const slow = await startPausing(address(brand), 3000);
+    try {
+      await page.goto(`${slow.origin}/en/login`);
+      const paint = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+      await expect.poll(paint).toBeGreaterThan(0);
+      expect(await paint()).toBeGreaterThan(3000);
+    } finally {
+      slow.stop();
+    }
   });
 }

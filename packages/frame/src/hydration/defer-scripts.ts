@@ -29,7 +29,7 @@ const contentEnd = 'content-end';
 /**
  * The first paint shows the whole content, laid out once: otherwise a browser paints as soon as it has the styles,
  * and styles, lays out and moves the rest with each part that it parses, while the page becomes interactive.
- * Chromium 156 waits for the start tag of the expected element, so this is the element behind the content.
+ * Chromium waits only for the start tag of the expected element, so this is the one behind the content.
  */
 const wholeContent = `<link rel="expect" href="#${contentEnd}" blocking="render">`;
 

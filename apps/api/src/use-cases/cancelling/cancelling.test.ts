@@ -7,6 +7,7 @@ import { notifyOrders } from '../booking/booking-emails.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
 import { heldByBank, payWith, prepaidOffer, type PrepaidTestOffer } from '../prepaid-stays/testing.ts';
+import { claimIntents } from './intent.ts';
 import { finishCancellations } from './open-intents.ts';
 
 let s: TestService;
@@ -223,6 +224,21 @@ describe('interrupted between the supplier and our order', () => {
     expect(s.logged.filter((line) => line.orderId === orderId && line.level === 'error')).toHaveLength(1);
     await completeStays(s.services);
     expect((await detail(later, orderId)).status).toBe('completed');
+  });
+
+  test('processes that are killed after claiming it delay it by their lease only', async () => {
+    const { token, orderId, payId } = await paidStay('par', 'prepaid-advance', 1);
+    neverArrives();
+    await cancel(token, orderId);
+    s.services.inventory = embedded;
+    for (let killed = 0; killed < 4; killed++) {
+      s.pass(lease);
+      expect(await claimIntents(s.services), `after ${killed} killed processes`).toHaveLength(1);
+    }
+    s.pass(lease);
+    expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
+    await reconcilePayments(s.services, 0);
+    expect(await heldByBank(s, payId)).toBe(0);
   });
 
   test('a supplier that never answers is called less and less often, and the log raises an alarm', async () => {

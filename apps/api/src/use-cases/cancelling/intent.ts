@@ -77,7 +77,7 @@ export async function recordWaiver(
 
 /**
  * Claims intents that no process is working on, with their orders. A process that is killed holds them no
- * longer than its lease: it has not asked the supplier, so it says nothing of when to try again.
+ * longer than its lease: it does not show that the supplier is slow.
  */
 export async function claimIntents({
   db,

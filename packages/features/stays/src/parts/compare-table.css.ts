@@ -99,7 +99,6 @@ export const labelText = style({
     [`${row}[data-group] &`]: { color: theme.color.text },
   },
 });
-export const note = style({ color: theme.color.secondary });
 const column = {
   textAlign: 'start',
   verticalAlign: 'top',

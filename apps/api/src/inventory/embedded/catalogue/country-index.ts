@@ -50,7 +50,7 @@ const isTooShort = (typed: string): boolean => typed.length < (isLatin(typed) ? 
 /** The shortest name that is looked for despite an error; shorter ones resemble too much else. */
 const leastWithErrors = 5;
 
-interface CountryMatches {
+export interface CountryMatches {
   whole: string[];
   beginning: string[];
 }

@@ -1,7 +1,9 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { fold, foldedWords } from './fold.ts';
+import type { CountryMatches } from './country-index.ts';
 import { entriesAt, Matches, type Found, type Wanted } from './matches.ts';
+import type { NameMatches } from './name-index.ts';
 import type { Entry } from './suggest-entries.ts';
 import { points, type SuggestIndex } from './suggest-index.ts';
 import { namingParts, runsOf, typedWords } from './typed-words.ts';
@@ -70,10 +72,7 @@ const namesAsTyped: Step = (search) => {
   const { index, typed, limit, found } = search;
   const named = index.names.find(typed, limit);
   const country = index.countries.find(typed);
-  found.addAll(entriesAt(index.entries, named.whole), points.whole);
-  found.addCountries(country.whole, points.country);
-  found.addAll(entriesAt(index.entries, named.beginning), points.beginning);
-  found.addCountries(country.beginning, points.countryBeginning);
+  addNamed(search, named, country, points);
   if (found.size === 0) addReadings(search);
   const hasMatches = found.size > 0;
   const isKnown = named.whole.length > 0 || found.hasCountries;
@@ -84,12 +83,27 @@ const namesAsTyped: Step = (search) => {
   return found.answer();
 };
 
-function addReadings({ index, typed, limit, found }: Search): void {
+function addReadings(search: Search): void {
+  const { index, typed, limit } = search;
   const read = index.readings.find(typed, limit);
   const country = index.countries.findReading(typed);
-  found.addAll(entriesAt(index.entries, read.whole), points.wholeReading);
-  found.addCountries(country.whole, points.countryReading);
-  found.addAll(entriesAt(index.entries, read.beginning), points.beginningReading);
+  addNamed(search, read, country, {
+    whole: points.wholeReading,
+    country: points.countryReading,
+    beginning: points.beginningReading,
+  });
+}
+
+/** Whole names before those that begin so, and countries after other names. */
+function addNamed(
+  { index, found }: Search,
+  named: NameMatches,
+  country: CountryMatches,
+  worth: { whole: number; country: number; beginning: number },
+): void {
+  found.addAll(entriesAt(index.entries, named.whole), worth.whole);
+  found.addCountries(country.whole, worth.country);
+  found.addAll(entriesAt(index.entries, named.beginning), worth.beginning);
   found.addCountries(country.beginning, points.countryBeginning);
 }
 
