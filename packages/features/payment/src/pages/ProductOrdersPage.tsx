@@ -12,7 +12,7 @@ import type { ProductOrdersQuery } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { container } from '@voyage/ui/layout.css.ts';
+import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
@@ -97,7 +97,7 @@ function OrderRow({ order }: { order: ProductOrder }) {
           </a>
         )}
         <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-          {t({ id: 'purchases.open' }, { number: order.orderNumber })}
+          {t({ id: 'purchases.open' })} <span className={visuallyHidden}>{order.orderNumber}</span>
         </Link>
       </div>
     </li>

@@ -18,8 +18,8 @@ export const row = style({
   borderBottom: line,
   selectors: { '&:first-child': { borderTop: line } },
   '@media': {
-    // Room for both actions on one line, also with an order number of wide letters and in a fallback font.
-    [breakpoint.tablet]: { gridTemplateColumns: '1fr auto 26rem', alignItems: 'center' },
+    // Room for both actions on one line in every language.
+    [breakpoint.tablet]: { gridTemplateColumns: '1fr auto 22rem', alignItems: 'center' },
   },
 });
 export const rowWords = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start', minWidth: 0 });
