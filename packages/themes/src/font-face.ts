@@ -29,10 +29,14 @@ export function cjkDisplayFaces(weight: string): void {
   }
 }
 
-/** Fonts of equal width, so that one set of metrics fits whichever the system has. */
+/**
+ * Fonts of equal width, so that one set of metrics fits whichever the system has. Android has neither Times nor
+ * Arial: its Roboto is within 0.3 % of Arial, its serif a fifth wider than Times and therefore has its own metrics.
+ */
 const alike = {
   serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-  sans: ['Arial', 'Liberation Sans', 'Arimo'],
+  androidSerif: ['Noto Serif', 'NotoSerif-Regular'],
+  sans: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
 };
 
 /**

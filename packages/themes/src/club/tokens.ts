@@ -28,7 +28,10 @@ export const color = {
   disabled: '#94A0A6',
 };
 /** Latin fonts only; the fallbacks depend on the language. */
-export const faces = { display: '"Bodoni Moda", "Bodoni fallback"', text: '"Figtree", "Figtree fallback"' };
+export const faces = {
+  display: '"Bodoni Moda", "Bodoni fallback", "Bodoni Android"',
+  text: '"Figtree", "Figtree fallback"',
+};
 export const own = {
   map: {
     land: '#1B262E',
@@ -84,7 +87,7 @@ export const own = {
     part: 'block',
     nameFont:
       // names are not in the subset of the headings
-      '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif',
+      '"Bodoni Moda", "Bodoni fallback", "Bodoni Android", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif',
     nameSize: '2.25rem',
     edge: '4.75rem',
   },

@@ -30,7 +30,7 @@ export const color = {
 };
 /** Latin fonts only; the fallbacks depend on the language. */
 export const faces = {
-  display: '"Cormorant Garamond", "Cormorant fallback"',
+  display: '"Cormorant Garamond", "Cormorant fallback", "Cormorant Android"',
   text: '"Hanken Grotesk", "Hanken fallback"',
 };
 export const own = {
