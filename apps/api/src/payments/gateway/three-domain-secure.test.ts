@@ -127,9 +127,9 @@ test('a notify that gets no 200 is repeated after 1, 2, 4, 8 and 16 minutes and 
   await t.press(result.paymentUrl as string, 'confirm');
   const minutes: number[] = [];
   for (let at = 0; at <= 90; at++, t.pass(minute)) {
-    const before = notifiesOf(request.bankTransactionId).length;
     await t.sandbox().sendNotifies();
-    for (let n = notifiesOf(request.bankTransactionId).length; n > before; n--) minutes.push(at);
+    // The gateway's own timer may have sent it already.
+    while (minutes.length < notifiesOf(request.bankTransactionId).length) minutes.push(at);
     if (at === 5) await t.restart();
   }
   expect(minutes).toEqual([0, 1, 3, 7, 15, 31]);
