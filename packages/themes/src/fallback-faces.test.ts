@@ -6,7 +6,7 @@ import * as main from './main/tokens.ts';
 const brands = { main, club };
 
 it.each(['main', 'club'] as const)(
-  'text has an adjusted font of the system before the web font, on Android too: %s',
+  'each stack names the adjusted system fonts, with the one for Android: %s',
   (brand) => {
     const styles = readFileSync(new URL(`${brand}/fonts.css.ts`, import.meta.url), 'utf8');
     const defined = [...styles.matchAll(/^fallbackFace\('([^']+)', '(\w+)'/gm)];

@@ -31,7 +31,8 @@ export function cjkDisplayFaces(weight: string): void {
 
 /**
  * Fonts of equal width, so that one set of metrics fits whichever the system has. Android has neither Times nor
- * Arial: its Roboto is within 0.3 % of Arial, its serif a fifth wider than Times and therefore has its own metrics.
+ * Arial: its Roboto is as wide as Arial to within 0.3 %, but its serif is a fifth wider than Times and needs metrics of
+ * its own.
  */
 const alike = {
   serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
