@@ -8,6 +8,7 @@ import { builtAt } from './built-at.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { chunkTimeLimit } from './chunk-time-limit.ts';
 import { comments } from './comments.ts';
+import { compileHint } from './compile-hint.ts';
 import { manifestWithoutFolders } from './manifest-without-folders.ts';
 import { reportReady } from './report-ready.ts';
 
@@ -110,6 +111,7 @@ export function sitePreset({
       vanillaExtractPlugin(),
       react(),
       chunkTimeLimit(),
+      compileHint(),
       bundledPackages(),
       manifestWithoutFolders(),
       reportReady(),
