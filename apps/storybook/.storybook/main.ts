@@ -6,11 +6,11 @@ import { brandOfEnvironment, devPorts } from '../src/brand-of-environment.ts';
 
 const brand = brandOfEnvironment();
 
-/** Without the router's plugins: a story has no routes. */
-async function withoutRoutes(option: PluginOption): Promise<PluginOption[]> {
+/** Without the plugins that concern a site's routes and its files: stories have neither. */
+async function withoutSite(option: PluginOption): Promise<PluginOption[]> {
   const plugin = await option;
-  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(withoutRoutes))).flat();
-  return plugin && !/^(tanstack|vite-plugin-tanstack)/.test(plugin.name) ? [plugin] : [];
+  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(withoutSite))).flat();
+  return plugin && !/^(tanstack|vite-plugin-tanstack|compile-hint)/.test(plugin.name) ? [plugin] : [];
 }
 
 const config: StorybookConfig = {
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
     });
     return mergeConfig(own, {
       ...preset,
-      plugins: await withoutRoutes(plugins),
+      plugins: await withoutSite(plugins),
       build: { ...preset.build, chunkSizeWarningLimit: 4000 },
     });
   },

@@ -5,7 +5,7 @@ import type { MessageId } from './messages.ts';
 import { siteIntl } from './intl.tsx';
 import { argumentsOf, catalog } from './test-catalogs.ts';
 
-/** Chinese is joined to its values by our own rule (join-chinese.ts), which only concerns spaces. */
+/** Chinese is joined to its values by our own rule (join.ts), which only concerns spaces. */
 const unspaced = (text: string, locale: Locale) =>
   locale.startsWith('zh') ? text.replaceAll(' ', '') : text;
 

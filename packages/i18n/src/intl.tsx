@@ -4,7 +4,7 @@ import { formatToParts, type Formats, type Formatters } from 'intl-messageformat
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl as useReactIntl, type IntlShape } from 'react-intl';
 import type { MessageId, Messages, ValuesOf } from './messages.ts';
-import { joinChinese } from './join-chinese.ts';
+import { joinChinese } from './join.ts';
 import { formatTree, type Writing } from './written-message.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { cancellationCloses } from '@voyage/domain/cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { dot } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
@@ -55,7 +56,7 @@ export function CancellationTimeline({
               {t({ id: 'booking.deadline.hotel' }, { deadline: momentOn(deadline, clock, locale) })}
               {zone !== timeZone && (
                 <span className={secondary}>
-                  {' · '}
+                  {dot}
                   {t(
                     { id: 'booking.deadline.own' },
                     { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },

@@ -1,3 +1,5 @@
+import { dotted } from '@voyage/i18n/join.ts';
+
 interface Standing {
   district: string;
   /** An order stores only the name. */
@@ -8,6 +10,4 @@ export const cityOf = ({ place }: Pick<Standing, 'place'>): string =>
   typeof place === 'string' ? place : place.name;
 /** "Trocadéro · Paris": a hotel's location from small to large, without repeated names. */
 export const placeOf = (hotel: Standing, country = ''): string =>
-  [hotel.district, cityOf(hotel), country]
-    .filter((part, i, all) => part && all.indexOf(part) === i)
-    .join(' · ');
+  dotted([...new Set([hotel.district, cityOf(hotel), country])]);

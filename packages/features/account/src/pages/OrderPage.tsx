@@ -2,6 +2,7 @@ import { brand } from '@voyage/brand';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
@@ -114,7 +115,13 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 kind="part"
                 titleClass={heading.h3}
                 title={t({ id: 'order.record' })}
-                brief={`${order.roomName} · ${t({ id: 'stays.party' }, { adults: order.adults, children: order.children, rooms: order.rooms })}`}
+                brief={dotted([
+                  order.roomName,
+                  t(
+                    { id: 'stays.party' },
+                    { adults: order.adults, children: order.children, rooms: order.rooms },
+                  ),
+                ])}
               >
                 <OrderFacts order={order} />
               </PhoneFold>
@@ -125,7 +132,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 level={2}
                 kind="phone"
                 title={t({ id: 'order.price' })}
-                brief={price.filter(Boolean).join(' · ')}
+                brief={dotted(price)}
               >
                 <BookingSummary
                   hotel={order.hotel}

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -97,7 +98,10 @@ export function CancelBooking({
                 { term: t({ id: 'booking.summary.plan' }), value: order.planName },
                 {
                   term: t({ id: 'booking.summary.stay' }),
-                  value: `${daySpan(order.checkIn, order.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: order.nights })}`,
+                  value: dotted([
+                    daySpan(order.checkIn, order.checkOut, locale),
+                    t({ id: 'stays.nights' }, { count: order.nights }),
+                  ]),
                 },
                 { term: t({ id: 'order.bookingNumber' }), value: order.bookingNumber },
               ]}

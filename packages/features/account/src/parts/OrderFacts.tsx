@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -119,7 +120,7 @@ function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetai
   const size = room.sizeSquareMetres > 0 && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres });
   return (
     <>
-      {[roomName, room.beds, size].filter(Boolean).join(' · ')}
+      {dotted([roomName, room.beds, size])}
       <br />
       {planName}
       {plan.benefits.map((benefit) => (

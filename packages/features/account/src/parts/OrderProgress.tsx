@@ -5,6 +5,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayPromises, type StayPromise } from '@voyage/domain/stay-promises.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
@@ -53,7 +54,10 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         brief={
           <>
             {last &&
-              `${t({ id: `order.event.${last.kind}` })} · ${plainDay(dayInZone(new Date(last.at), localTimeZone()), locale)}`}
+              dotted([
+                t({ id: `order.event.${last.kind}` }),
+                plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
+              ])}
             {late > 0 && (
               <>
                 <br />

@@ -1,6 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { sessions as contract } from '@voyage/contracts/account.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
@@ -80,7 +81,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const locale = useLocale();
   const clock = { timeZone: localTimeZone(), place: null };
   const { browser, system, current, startedAt, usedAt } = session;
-  const device = [browser, system].filter(Boolean).join(' · ') || t({ id: 'security.sessions.unknown' });
+  const device = dotted([browser, system]) || t({ id: 'security.sessions.unknown' });
   return (
     <li className={css.row}>
       <div className={css.lines}>

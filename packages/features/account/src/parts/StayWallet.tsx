@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { stayWallet } from '@voyage/domain/stay-wallet.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -34,13 +35,11 @@ export function StayWallet({ order }: { order: OrderDetail }) {
         kind="part"
         titleClass={heading.h3}
         title={t({ id: 'order.wallet' })}
-        brief={[
+        brief={dotted([
           breakfasts > 0 && breakfastsLeft,
           creditUsd > 0 && credit,
           shared && t({ id: 'order.wallet.shared' }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       >
         <ul className={css.steps}>
           {breakfasts > 0 && (

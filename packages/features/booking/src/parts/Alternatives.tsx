@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/journey-parts/written-amount.ts';
@@ -78,7 +79,7 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
               <Choice
                 key={other.id}
                 name={other.name}
-                about={`${placeOf(other)} · ${cheapest.roomName} · ${rateConditions(t, cheapest)}`}
+                about={dotted([placeOf(other), cheapest.roomName, rateConditions(t, cheapest)])}
                 price={writtenAmount(approximations, cheapest.total)}
                 href={href.hotel(locale, other.id, stayQuery(stay))}
                 action={t({ id: 'booking.other.see' }, { hotel: other.name })}

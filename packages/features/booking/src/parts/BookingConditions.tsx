@@ -5,6 +5,7 @@ import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { CancellationTimeline } from '@voyage/journey-parts/CancellationTimeline.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -73,7 +74,7 @@ export function BookingConditions({
         {t({ id: 'booking.terms' })}{' '}
         {(['service-terms', 'privacy-policy', 'member-terms'] as const).map((page, i) => (
           <Fragment key={page}>
-            {i > 0 && ' · '}
+            {i > 0 && dot}
             <Link className={link} href={href.page(locale, page)}>
               {t({ id: `company.${page}.title` })}
             </Link>

@@ -1,6 +1,7 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
@@ -45,9 +46,9 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
             { term: t({ id: 'fastTrack.airport.code' }), value: iata },
             terminals.length > 0 && {
               term: t({ id: 'fastTrack.airport.terminals' }),
-              value: terminals
-                .map((code) => (code.length > 2 ? t({ id: 'fastTrack.terminal' }, { code }) : code))
-                .join(' · '),
+              value: dotted(
+                terminals.map((code) => (code.length > 2 ? t({ id: 'fastTrack.terminal' }, { code }) : code)),
+              ),
             },
             first && {
               term: t({ id: 'fastTrack.airport.saved' }),

@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
 import { href } from '@voyage/routes/href.ts';
@@ -37,13 +38,13 @@ export function TierCards() {
   const bookings = bookingsOf(chosen);
   const fee = (tier: Tier) => {
     const amount = prices?.memberships.find(({ level }) => level === tier)?.priceTwd;
-    return [
+    return dotted([
       amount === 0 && t({ id: 'home.fee.none' }),
-      amount && t({ id: 'home.fee' }, { amount: formatMoney({ amount, currency: 'TWD' }) }),
+      amount !== undefined &&
+        amount > 0 &&
+        t({ id: 'home.fee' }, { amount: formatMoney({ amount, currency: 'TWD' }) }),
       byInvitation(tier) && t({ id: 'home.invitation' }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ]);
   };
   return (
     <section className={`${section} ${css.band}`} aria-labelledby="privileges">

@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/control-has-associated-label -- a browser forgets the roles of a table that is laid out as a grid; what is moved sideways is moved by the keyboard as well; the corner over the labels is empty */
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
@@ -153,31 +155,13 @@ function Shared({
   columns: number;
   onlyOnPhone: boolean;
 }) {
-  const { formatMessage: t } = useIntl();
   if (facts.length === 0) return null;
-  const features = facts.filter(({ value }) => value === null);
   return (
     <tbody role="rowgroup" className={`${tableCss.part} ${onlyOnPhone ? css.onPhone : ''}`}>
       <tr role="row" className={tableCss.row} data-shared>
         <td role="cell" className={tableCss.shared} colSpan={columns + 1}>
           <h2 className={text.title}>{title}</h2>
-          <ul className={text.small}>
-            {facts.map(
-              ({ id, label, value }) =>
-                value !== null && <li key={id}>{t({ id: 'stays.compare.sharedFact' }, { label, value })}</li>,
-            )}
-            {features.length > 0 && (
-              <li>
-                {t(
-                  { id: 'stays.compare.sharedFact' },
-                  {
-                    label: t({ id: 'stays.detail.features' }),
-                    value: features.map(({ label }) => label).join(' · '),
-                  },
-                )}
-              </li>
-            )}
-          </ul>
+          <FactsList facts={facts.map(({ label, values }) => ({ term: label, value: dotted(values) }))} />
         </td>
       </tr>
     </tbody>

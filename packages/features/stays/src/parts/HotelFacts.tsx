@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
 import { daySpan, plainDay } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { FactsList, type Fact } from '@voyage/ui/FactsList.tsx';
@@ -25,14 +26,12 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
               { term: t({ id: 'stays.detail.address' }), value: hotel.address },
               {
                 term: t({ id: 'stays.detail.house' }),
-                value: [
+                value: dotted([
                   t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
                   hotel.renovatedYear !== null &&
                     t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) }),
                   t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
+                ]),
               },
               {
                 term: t({ id: 'stays.detail.timesLabel' }),

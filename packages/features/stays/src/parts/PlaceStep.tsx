@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -138,15 +139,13 @@ export function PlaceStep({
         {
           key: `recent-${place.locationType}-${place.code}`,
           name,
-          detail: [
+          detail: dotted([
             search.dates && daySpan(search.dates.checkIn, search.dates.checkOut, locale),
             t(
               { id: 'stays.party' },
               { adults: search.adults, children: search.childAges.length, rooms: search.rooms },
             ),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          ]),
           sign: 'recent',
           choose: () => {
             const wanted: SearchDraft = {

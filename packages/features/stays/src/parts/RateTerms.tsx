@@ -1,5 +1,6 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
+import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { secondary } from '@voyage/ui/typography.css.ts';
@@ -18,7 +19,7 @@ export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateText
       {cancel && ownClock
         ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel, own: ownClock })
         : cancel || ownClock}
-      {(cancel || ownClock) && ' · '}
+      {(cancel || ownClock) && dot}
       {texts.pay(offer)}
       {offer.charge && offer.price.total.currency !== offer.charge.amount.currency && (
         <span className={secondary}>

@@ -3,6 +3,7 @@ import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
 import { areaText, readArea } from '@voyage/domain/coordinates.ts';
 import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -104,12 +105,10 @@ export function ResultsMap({
       point,
     };
   });
-  const note = [
+  const note = dotted([
     currency && t({ id: 'stays.map.prices' }, { currency: currency.trim() }),
     hotels.length < total && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
   const cardOf = (id: string) => {
     const hotel = hotels.find((one) => one.id === id);
     if (!hotel) return null;

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Money } from '@voyage/domain/money.ts';
+import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
@@ -164,7 +165,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
                   : `${beside.plan.name} ${written(beside.price.total).first}`}
               </span>{' '}
               <span className={secondary}>
-                {[texts.gives(beside), texts.cancel(termsOf(beside, now))].join(' · ')}
+                {dotted([texts.gives(beside), texts.cancel(termsOf(beside, now))])}
               </span>
             </button>
           )}
@@ -239,11 +240,11 @@ function RoomNames({
       </h3>
       {facts.length + compared.length > 0 && (
         <p className={`${text.small} ${css.roomFacts}`}>
-          {facts.join(' · ')}
+          {dotted(facts)}
           {compared.length > 0 && (
             <span className={`${secondary} ${css.compared}`}>
-              {facts.length > 0 && ' · '}
-              {compared.join(' · ')}
+              {facts.length > 0 && dot}
+              {dotted(compared)}
             </span>
           )}
         </p>

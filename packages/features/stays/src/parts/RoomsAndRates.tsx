@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { dot, dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -121,16 +122,17 @@ function Rooms({
     common.beds,
     t({ id: 'stays.card.total' }, spanOf(stay)),
     approximate?.first && approximate.note,
-  ].filter(Boolean);
+  ];
   return (
     <>
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
-          {t({ id: 'stays.detail.allRooms' }, { facts: facts.join(' · ') })}
+          {t({ id: 'stays.detail.allRooms' }, { facts: dotted(facts) })}
           {rate && (
             <>
               <br />
-              {`${rate.plan.name} · ${texts.gives(rate)} · `}
+              {dotted([rate.plan.name, texts.gives(rate)])}
+              {dot}
               <RateTerms offer={rate} texts={texts} now={now} />
             </>
           )}

@@ -2,6 +2,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
@@ -95,7 +96,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
       {chosen && (
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
-          <p className={text.small}>{`${chosen.offer.plan.name} · ${texts.gives(chosen.offer)}`}</p>
+          <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
           <p className={`${text.small} ${secondary}`}>{texts.cancel(termsOf(chosen.offer, now))}</p>
         </div>
       )}
@@ -139,7 +140,7 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
   const shown = chosen?.offer ?? cheapest;
   const total = shown && writtenAmount(approximations, shown.price.total);
   const conditions = chosen
-    ? `${chosen.room} · ${chosen.offer.plan.name}`
+    ? dotted([chosen.room, chosen.offer.plan.name])
     : shown
       ? rateConditions(t, conditionsOf(shown, now))
       : '';
@@ -160,15 +161,13 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
               {chosen ? total.first : t({ id: 'stays.detail.from' }, { amount: total.first })}
             </strong>
             <span className={`${text.small} ${secondary}`}>
-              {[
+              {dotted([
                 total.isConverted && total.beside,
                 // With several rooms, what the total is for comes with the rate too.
                 chosen && stay.rooms === 1
                   ? conditions
                   : t({ id: 'stays.detail.total' }, { conditions, ...spanOf(stay) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </span>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { roundedQuotient, type Money } from '@voyage/domain/money.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
@@ -50,10 +51,20 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       return rate ? describe(rate, texts).filter((line): line is string => Boolean(line)) : [];
     }),
   });
-  const amount = (money: Money) => {
-    const { first, beside } = writtenAmount(approximations, money, { whole: true });
-    return [first, beside];
-  };
+  const amountRow = (
+    id: string,
+    label: string,
+    of: 'lowest' | 'member',
+    amountOf: (offer: Offer) => Money | null,
+  ): CompareRow => ({
+    ...rateRow(id, label, of, ({ offer }) => {
+      const money = amountOf(offer);
+      if (!money) return [];
+      const { first, beside } = writtenAmount(approximations, money, { whole: true });
+      return [first, beside];
+    }),
+    needsLabel: true,
+  });
   const terms = (of: 'lowest' | 'member') => [
     rateRow('room', t({ id: 'booking.summary.room' }), of, ({ room, offer }) => [room, offer.plan.name]),
     rateRow('includes', t({ id: 'stays.compare.includes' }), of, ({ offer }, texts) => [texts.gives(offer)]),
@@ -78,10 +89,10 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       isRate: true,
       title: t({ id: 'stays.compare.lowest' }),
       rows: [
-        rateRow('night', t({ id: 'stays.compare.night' }), 'lowest', ({ offer }) => {
-          const { amount: total, currency } = offer.price.total;
-          return amount({ amount: roundedQuotient([total], Math.max(1, nights)), currency });
-        }),
+        amountRow('night', t({ id: 'stays.compare.night' }), 'lowest', ({ price }) => ({
+          amount: roundedQuotient([price.total.amount], Math.max(1, nights)),
+          currency: price.total.currency,
+        })),
         ...terms('lowest'),
       ],
     },
@@ -90,12 +101,8 @@ export function compareGroups({ t, locale, approximations, hotels, nights, now }
       isRate: true,
       title: t({ id: 'stays.compare.member' }),
       rows: [
-        rateRow('total', t({ id: 'booking.summary.total' }), 'member', ({ offer }) =>
-          amount(offer.price.total),
-        ),
-        rateRow('worth', t({ id: 'stays.compare.worth' }), 'member', ({ offer }) =>
-          offer.privilegesWorth ? amount(offer.privilegesWorth) : [],
-        ),
+        amountRow('total', t({ id: 'booking.summary.total' }), 'member', ({ price }) => price.total),
+        amountRow('worth', t({ id: 'stays.compare.worth' }), 'member', (offer) => offer.privilegesWorth),
         ...terms('member'),
       ],
     },

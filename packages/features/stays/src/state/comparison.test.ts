@@ -41,25 +41,43 @@ describe('rows of a comparison', () => {
     title: `of ${id}`,
     rows: rows.map(([label, ...cells]) => ({ id: label, label, cells })),
   });
-  test('are marked where they differ, and what all hotels share is listed, features last', () => {
-    const features = group('features', ['spa', ['Yes'], ['Yes']], ['pool', ['Yes'], []]);
+  test('are marked where they differ, and what all hotels share is listed, rates and features in one line each', () => {
+    const features = group(
+      'features',
+      ['spa', ['Yes'], ['Yes']],
+      ['pool', ['Yes'], []],
+      ['bar', ['Yes'], ['Yes']],
+    );
+    const both = (label: string, ...lines: string[]) =>
+      [label, lines, lines] satisfies [string, ...string[][]];
+    const lowest = {
+      ...group(
+        'lowest',
+        both('Night', '€900'),
+        both('Room', 'Deluxe', 'Not refundable'),
+        both('Cancellation', 'Not refundable'),
+        ['Payment', ['At the hotel'], ['Now']],
+      ),
+      isRate: true,
+    };
     const { groups, shared, sharedByPair } = divided(
       [
-        { ...features, rows: features.rows.map((row) => ({ ...row, ticks: true })) },
-        { ...group('lowest', ['Payment', ['At the hotel'], ['At the hotel']]), isRate: true },
+        { ...lowest, rows: lowest.rows.map((row) => ({ ...row, needsLabel: row.label === 'Night' })) },
         group('hotel', ['Opened', ['1906', 'renewed'], ['1906', 'renewed']], ['Rooms', ['4'], ['5']]),
+        { ...features, rows: features.rows.map((row) => ({ ...row, ticks: true })) },
       ],
       [0, 1],
     );
     expect(groups.map(({ rows }) => rows.map((row) => `${row.label} ${row.differs}`))).toEqual([
-      ['spa false', 'pool true'],
-      ['Payment false'],
+      ['Night false', 'Room false', 'Cancellation false', 'Payment true'],
       ['Opened false', 'Rooms true'],
+      ['spa false', 'pool true', 'bar false'],
     ]);
     expect(shared).toEqual([
-      { id: 'Payment', label: 'of lowest · Payment', value: 'At the hotel' },
-      { id: 'Opened', label: 'Opened', value: '1906 · renewed' },
-      { id: 'spa', label: 'spa', value: null },
+      { id: 'lowest', label: 'of lowest', values: ['Deluxe', 'Not refundable'] },
+      { id: 'Night', label: 'of lowest · Night', values: ['€900'] },
+      { id: 'Opened', label: 'Opened', values: ['1906', 'renewed'] },
+      { id: 'features', label: 'of features', values: ['spa', 'bar'] },
     ]);
     expect(sharedByPair).toEqual([]);
   });

@@ -39,11 +39,13 @@ export interface CompareRow {
   cells: Cell[];
   /** Positive values are shown as ticks. */
   ticks?: boolean;
+  /** Not understood without its label, such as an amount. */
+  needsLabel?: boolean;
 }
 export interface CompareGroup {
   id: string;
   title: string;
-  /** The labels of its rows need its title to be understood. */
+  /** Its rows describe one rate, and are understood together with its title. */
   isRate?: boolean;
   rows: CompareRow[];
 }
@@ -56,11 +58,12 @@ export interface DividedRow extends CompareRow {
 export interface DividedGroup extends CompareGroup {
   rows: DividedRow[];
 }
-/** What hotels have in common: a value under its label, or a feature, which has none. */
+/** What hotels have in common: of a row, or of all rows of a rate or of the features. */
 export interface SharedFact {
   id: string;
   label: string;
-  value: string | null;
+  /** Each once. */
+  values: readonly string[];
 }
 export interface Divided {
   groups: DividedGroup[];
@@ -69,9 +72,30 @@ export interface Divided {
   /** By the pair, but not by all. */
   sharedByPair: SharedFact[];
 }
+/** What the hotels of a group share, by the value in one of their columns. */
+function sharedFacts(
+  { id, title, isRate, rows }: DividedGroup,
+  isShared: (row: DividedRow) => boolean,
+  column: number,
+): SharedFact[] {
+  // without lines: neither of a pair has it
+  const said = rows.filter(isShared).filter(({ cells }) => (cells[column] ?? []).length > 0);
+  const alone = said.filter(({ ticks, needsLabel }) => !ticks && (needsLabel || !isRate));
+  const together = said
+    .filter((row) => !alone.includes(row))
+    .flatMap(({ label, cells, ticks }) => (ticks ? [label] : (cells[column] ?? [])));
+  return [
+    ...(together.length > 0 ? [{ id, label: title, values: [...new Set(together)] }] : []),
+    ...alone.map((row) => ({
+      id: row.id,
+      label: isRate ? `${title} · ${row.label}` : row.label,
+      values: row.cells[column] ?? [],
+    })),
+  ];
+}
 /**
  * Marks the rows that differ, drops those that say nothing of any hotel, and lists what hotels share in the
- * order of the rows, but features last. `pair` are the columns that a phone shows.
+ * order of the rows. `pair` are the columns that a phone shows.
  */
 export function divided(groups: readonly CompareGroup[], pair: readonly number[]): Divided {
   const marked = groups
@@ -87,19 +111,7 @@ export function divided(groups: readonly CompareGroup[], pair: readonly number[]
     }))
     .filter(({ rows }) => rows.length > 0);
   const factsOf = (isShared: (row: DividedRow) => boolean, column: number): SharedFact[] =>
-    marked
-      .flatMap(({ title, isRate, rows }) =>
-        rows.filter(isShared).flatMap(({ id, label, cells, ticks }) => {
-          const lines = cells[column] ?? [];
-          if (lines.length === 0) return []; // neither of a pair has it
-          return {
-            id,
-            label: isRate ? `${title} · ${label}` : label,
-            value: ticks ? null : lines.join(' · '),
-          };
-        }),
-      )
-      .toSorted((one, other) => Number(one.value === null) - Number(other.value === null));
+    marked.flatMap((group) => sharedFacts(group, isShared, column));
   return {
     groups: marked,
     shared: factsOf((row) => !row.differs, 0),

@@ -2,6 +2,7 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
+import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -33,12 +34,10 @@ export function rateTexts(
   return {
     meals,
     gives: ({ plan }) =>
-      [
+      dotted([
         meals(plan.breakfasts),
         plan.creditUsd > 0 && t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ]),
     cancel: (terms) =>
       terms.kind === 'free'
         ? t(

@@ -14,3 +14,9 @@ export function joinChinese(before: string, after: string): string {
   if (close.test(seam)) return left + right;
   return mixed.test(seam) ? `${left} ${right}` : before + after;
 }
+
+/** Between short facts in one line; never at the beginning of a line. */
+export const dot = '\u00A0· ';
+/** Short facts in one line; empty ones are left out. */
+export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join(dot);

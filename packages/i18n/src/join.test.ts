@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinChinese } from './join-chinese.ts';
+import { dotted, joinChinese } from './join.ts';
 
 it.each([
   // A day is Chinese, a moment ends with a time or a bracket.
@@ -25,3 +25,8 @@ it.each([
   ['10%', '起'],
   ['公司　', '統一編號'],
 ])('leaves %s + %s', (before, after) => expect(joinChinese(before, after)).toBe(before + after));
+
+it('facts have dots between them that stay with the fact before, and empty facts are left out', () =>
+  expect(dotted(['Junior Suite', false, undefined, null, '', '53 m²', 'one king bed'])).toBe(
+    'Junior Suite\u00A0· 53 m²\u00A0· one king bed',
+  ));
