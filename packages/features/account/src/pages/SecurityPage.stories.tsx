@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dotted } from '@voyage/i18n/join.ts';
 import { outage, Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { factorWordsOf, pendingFactor, storyCodes } from '@voyage/journey-parts/second-factor-stories.ts';
@@ -97,7 +98,7 @@ export const LoggedOutAndLeaving: StoryObj = pageStory(security, {
     const page = within(context.canvasElement);
     await userEvent.click(
       await page.findByRole('button', {
-        name: t('security.sessions.end.name', { device: 'Chrome · Android' }),
+        name: t('security.sessions.end.name', { device: dotted(['Chrome', 'Android']) }),
       }),
     );
     await waitFor(() => expect(page.queryByText('Chrome · Android')).toBeNull());

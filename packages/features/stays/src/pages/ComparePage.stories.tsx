@@ -101,7 +101,7 @@ export const OtherRows: StoryObj = pageStory(at(`?hotels=${three}${days}`), {
     const page = within(context.canvasElement);
     const times = { name: t('stays.detail.timesLabel') };
     const share = () => page.queryByText(t('stays.compare.shared', { count: 3 }));
-    await page.findByText(t('stays.compare.lowest'));
+    await page.findByRole('rowheader', { name: t('stays.compare.lowest') });
     const phone = isPhone();
     const box = page.getByLabelText(t(phone ? 'stays.compare.all' : 'stays.compare.only'));
     await expect(box).not.toBeChecked();
@@ -170,7 +170,7 @@ export const Changed: StoryObj = pageStory(at(`?hotels=2826,2828${days}`), {
     const page = within(context.canvasElement);
     const rows = () => page.getAllByRole('row').length;
     await page.findByRole('table');
-    await page.findByText(t('stays.compare.lowest'));
+    await page.findByRole('rowheader', { name: t('stays.compare.lowest') });
     const before = rows();
     // A phone begins with what differs, a wider window with everything.
     if (isPhone()) {
