@@ -34,6 +34,7 @@ async function open() {
   return {
     write: (part: string | Buffer) => void (socket.destroyed || socket.write(part)),
     end: () => socket.destroy(),
+    isAnswered: () => text !== '' || socket.closed,
     answer: async (within: number): Promise<{ status: number; text: string }> => {
       const until = Date.now() + within;
       while (Date.now() < until && !socket.closed && !/\r\n\r\n/.test(text)) await pause(10);
@@ -44,9 +45,15 @@ async function open() {
 }
 const head = (length: number | 'chunked', more = '') =>
   `POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n${more}\r\n`;
+const portion = 16 * 1024; // bytes
 const send = async (bytes: string | Buffer, within = 5_000) => {
   const line = await open();
-  line.write(bytes);
+  // In portions: the service answers too long a head before its end, and Node drops what it has received of an
+  // answer when it cannot go on writing.
+  for (let i = 0; i < bytes.length && !line.isAnswered(); i += portion) {
+    line.write(bytes.slice(i, i + portion));
+    if (bytes.length > portion) await pause(5);
+  }
   const answer = await line.answer(within);
   line.end();
   return answer;
