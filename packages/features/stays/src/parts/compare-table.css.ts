@@ -184,6 +184,8 @@ export const remove = style({
 });
 export const shared = style({
   gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space.x2,
   paddingBlock: theme.space.x3,
   overflowWrap: 'anywhere',
 });
