@@ -31,7 +31,7 @@ interface Selector {
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; labels?: Record<string, string> };
   data?: Record<string, string>;
   spec?: {
     strategy?: { rollingUpdate?: { maxUnavailable?: number | string } };
@@ -53,7 +53,7 @@ export interface ClusterRules {
 }
 
 /** Seconds in which a part completes what is in progress (docs/operations/run.md, "Stopping"). */
-const drain: Record<string, number> = { service: 10, site: 2 };
+const drain: Record<string, number> = { service: 60, site: 50 };
 /** Paths that answer about health: of the service, and of a site. */
 const healthOf: Record<string, string[]> = { service: ['/health', '/ready'], site: ['/health'] };
 /** PostgreSQL's default of max_connections, without those reserved for administrators. */
@@ -162,7 +162,8 @@ function relationProblems(manifests: readonly Manifest[]): string[] {
   return problems;
 }
 
-function configProblems({ data = {} }: Manifest, { variables }: ClusterRules): string[] {
+function configProblems({ data = {}, metadata }: Manifest, { variables }: ClusterRules): string[] {
+  if (metadata.labels?.grafana_dashboard) return []; // files, which no process gets as variables
   return Object.keys(data).flatMap((name) => [
     ...(variables.has(name) ? [] : [`${name} is not in docs/operations/run.md`]),
     ...(/SECRET|PASSWORD|_KEY$|^(DATABASE|SMTP|SMS)_URL$/.test(name)

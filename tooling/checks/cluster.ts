@@ -2,10 +2,11 @@
 // have), the rules of cluster-rules.ts, and that kustomizations refer to existing files. If kubectl is installed, as it is
 // on GitHub's runners, also what it makes of both overlays, with all patches applied.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { clusterProblems, type Manifest } from './cluster-rules.ts';
+import { prometheusRule, prometheusRuleFile } from './prometheus-rule.ts';
 import { serviceEntries } from './release-entries.ts';
 import { proveTrials, type Trial } from './trials.ts';
 import { variableRows } from './variable-tables.ts';
@@ -59,7 +60,8 @@ function fileProblems(texts: Texts): string[] {
     for (const name of [...resources, ...components, ...patches.flatMap((patch) => patch.path ?? [])]) {
       const target = join(dirname(path), name);
       named.add(target);
-      if (!(target in texts) && !(`${target}/kustomization.yaml` in texts))
+      const isElsewhere = target.startsWith('..') && existsSync(join(folder, target, 'kustomization.yaml'));
+      if (!isElsewhere && !(target in texts) && !(`${target}/kustomization.yaml` in texts))
         problems.push(`${path}: no ${name}`);
     }
     if (!path.startsWith('overlays/')) continue;
@@ -107,8 +109,14 @@ function missing(texts: Texts, secrets: string): string[] {
 }
 
 const secrets = readFileSync(join(folder, 'overlays/production/service.env.example'), 'utf8');
+const rule = prometheusRule();
 const problemsOf = (texts: Texts): string[] => [
   ...fileProblems(texts),
+  ...(texts[prometheusRuleFile] === rule
+    ? []
+    : [
+        `${prometheusRuleFile} differs from docs/operations/prometheus: node tooling/checks/prometheus-rule.ts`,
+      ]),
   ...clusterProblems(written(texts), rules),
   ...missing(texts, secrets),
 ];
@@ -125,7 +133,7 @@ const production = 'overlays/production/kustomization.yaml';
 const trials: Trial[] = [
   ['readOnlyRootFileSystem is no field', service, 'readOnlyRootFilesystem', 'readOnlyRootFileSystem'],
   ['must be integer', site, 'maxSkew: 1', 'maxSkew: one'],
-  ['must be string', 'base/site/ingress.yaml', 'ingressClassName: nginx', 'ingressClassName: 1'],
+  ['must be string', 'base/site/ingress.yaml', 'ingressClassName: traefik', 'ingressClassName: 1'],
   ['has a root file system', site, 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false'],
   ['may run as root', site, 'runAsNonRoot: true', 'runAsNonRoot: false'],
   ['no seccomp profile', service, 'type: RuntimeDefault', 'type: Unconfined'],
@@ -135,8 +143,8 @@ const trials: Trial[] = [
   [
     'is killed before it has completed',
     service,
-    'terminationGracePeriodSeconds: 20',
-    'terminationGracePeriodSeconds: 15',
+    'terminationGracePeriodSeconds: 75',
+    'terminationGracePeriodSeconds: 65',
   ],
   [
     'readinessProbe does not read',
@@ -177,6 +185,18 @@ const trials: Trial[] = [
   ['SMS_KEY belongs into a Secret', production, '- SERVICE_MAILBOX=', '- SMS_KEY='],
   ['voyage-main has no version', production, 'voyage-main, newTag: 0.1.0', 'voyage-main, newTag: latest'],
   ['no kustomization names it', 'base/site/kustomization.yaml', ', ingress.yaml', ''],
+  [
+    'differs from docs/operations/prometheus',
+    'components/monitoring/prometheus-rule.yaml',
+    'for: 1m',
+    'for: 2m',
+  ],
+  [
+    'no ../../../../docs',
+    'components/monitoring/kustomization.yaml',
+    'operations/grafana',
+    'operations/grafanas',
+  ],
   ['no ingresses.yaml', 'base/site/kustomization.yaml', 'ingress.yaml', 'ingresses.yaml'],
 ];
 proveTrials('the cluster', texts, trials, (file, text) => problemsOf({ ...texts, [file]: text }));

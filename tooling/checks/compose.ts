@@ -12,6 +12,9 @@ export interface ComposeService {
   ports?: string[];
   healthcheck?: object;
   stop_grace_period?: string;
+  mem_limit?: string;
+  pids_limit?: number;
+  logging?: { options?: Record<string, string> };
   depends_on?: Record<string, { condition: string }>;
 }
 export interface Compose {
@@ -42,7 +45,7 @@ const notPassed = new Set([
   'CHECK_RESPONSES',
 ]);
 /** Longest time in which a part completes what is in progress (docs/operations/run.md, "Stopping"), seconds. */
-const drain = { api: 10, site: 2 };
+const drain = { api: 60, site: 50 };
 
 // Its draft is addressed in a way that Ajv does not know, and its ids are those of an older draft.
 const { $schema: _, ...specification } = composeSchema;
@@ -74,6 +77,8 @@ function problemsOfService(
   if (!service.security_opt?.includes('no-new-privileges:true')) problems.push('may gain privileges');
   if (part && !service.read_only) problems.push('has a root file system that it can write');
   if (/:latest$|^[^:]*$/.test(service.image)) problems.push(`image ${service.image} without a version`);
+  if (!service.mem_limit || !service.pids_limit) problems.push('may take all memory or processes');
+  if (!service.logging?.options?.['max-size']) problems.push('keeps its log for ever');
   for (const port of service.ports ?? [])
     if (!port.startsWith('127.0.0.1:')) problems.push(`port ${port} is open to other machines, without TLS`);
   for (const [variable, value] of environment) {

@@ -14,6 +14,8 @@ const ports = {
 };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
 const { keepRunning, finish, stop } = supervisor();
+/** Ctrl-C is somebody who waits; nobody else uses what runs here. */
+const stopSeconds = process.env.STOP_SECONDS ?? '2';
 const from = performance.now();
 
 const print = (text: string) =>
@@ -69,6 +71,7 @@ const site = (brand: Brand) =>
       : {
           NODE_ENV: mode,
           API_URL: apiUrl,
+          STOP_SECONDS: stopSeconds,
           MAIN_PORT: String(ports.main),
           CLUB_PORT: String(ports.club),
         },
@@ -137,6 +140,7 @@ async function startService(): Promise<void> {
       DEMO_DATA: process.env.DEMO_DATA ?? 'true',
       TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      STOP_SECONDS: stopSeconds,
       ...(process.env.AUTH_SECRET ? {} : secrets()),
     },
   });

@@ -100,7 +100,7 @@ export function supervisor(): Supervisor {
     setTimeout(() => {
       for (const child of running) child.kill('SIGKILL');
       process.exit(code || 1);
-    }, 12 * seconds).unref();
+    }, 15 * seconds).unref();
   }
   return { keepRunning, finish, stop };
 }

@@ -22,6 +22,8 @@ const schema = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long `/ready` refuses before a stopping process does: until balancers have noticed. */
   DRAIN_SECONDS: number('0'),
+  /** How long a stopping process completes the requests in progress; a booking may take 45 s (guard-inventory.ts). */
+  STOP_SECONDS: number('50'),
   /** Where metrics are served, at /metrics, besides the service; by default nothing is measured. */
   METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
   /** Base address of an OTLP receiver for traces; by default nothing is traced. */

@@ -1,6 +1,8 @@
+import { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
+import { followRequests } from '@voyage/tracing/end-server.ts';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -12,6 +14,9 @@ import { reasonOf } from './logged-error.ts';
 import { createLog, createServices } from './create-services.ts';
 import { releaseOf } from './release.ts';
 import { reconcile } from './use-cases/reconciling/reconcile.ts';
+
+/** Milliseconds after the last request; what a job leaves open, another process or the next start continues. */
+const jobsEndWithin = 10_000;
 
 function environment(): Env {
   try {
@@ -77,7 +82,9 @@ async function main(): Promise<void> {
     );
     void end(1);
   });
-  if ('requestTimeout' in server) server.requestTimeout = 30_000;
+  if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
+  const endServer = followRequests(server);
+  server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);
   await metrics?.serve(services);
   void services.inventory
@@ -92,18 +99,16 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     if (code === 0) await pause(env.DRAIN_SECONDS * 1_000);
-    setTimeout(() => process.exit(code || 1), 10_000).unref();
-    await new Promise<void>((done) => {
-      if (!server.listening) return done();
-      server.close(() => done());
-      if ('closeIdleConnections' in server) server.closeIdleConnections(); // kept open by clients, and waiting for nothing
-    });
+    const cut = await endServer(env.STOP_SECONDS);
+    if (cut > 0) log.warn({ requests: cut }, 'requests were cut: they did not end within STOP_SECONDS');
+    const exitCode = code || (cut > 0 ? 1 : 0);
+    setTimeout(() => process.exit(exitCode || 1), jobsEndWithin).unref();
     await stopJobs();
     await metrics?.stop();
     await tracing()?.stop();
     await services.close();
     await database.stop();
-    process.exit(code);
+    process.exit(exitCode);
   };
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { log } from './log.ts';
 
 /** A new value, its size in bytes, and what the cache holds from now on: this value, nothing, or the previous value (because this one failed temporarily). */
 export interface CacheResult<T> {
@@ -107,7 +108,7 @@ export class PageCache<T extends NonNullable<unknown>> {
       fetchMethod: async (key, previous, { options, context: make }) => {
         const before = this.#dropped;
         const { value, weight, keep } = await make().catch((error: unknown) => {
-          if (previous) console.error(`${key} could not be refreshed:`, error); // a background refresh has no waiting caller
+          if (previous) log.error({ key, error }, 'a cached page or picture could not be refreshed'); // a background refresh has no waiting caller
           throw error;
         });
         options.size = Math.ceil(weight);

@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs';
+import { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { followRequests } from '@voyage/tracing/end-server.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
+import { log } from './log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
@@ -173,6 +177,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
   let stopping = false;
   const app = siteApp({ ...site, pages, accepts: () => !stopping });
   const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
+  const stopSeconds = Number(process.env.STOP_SECONDS ?? 50); // pages wait that long for a booking
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
     process.exit(1);
@@ -180,6 +185,8 @@ export function siteServer({ port, ...site }: SiteServer): void {
   probe.listen(port, () =>
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
+      if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
+      const end = followRequests(server);
       site.metrics?.watch(pages);
       const clear = () => {
         const dropped = pages.clear();
@@ -196,19 +203,17 @@ export function siteServer({ port, ...site }: SiteServer): void {
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, which reports it; the site keeps
       // running.
-      process.on('unhandledRejection', (error) => console.error(error));
-      const close = () => (
-        server.close(() => void Promise.resolve(tracing()?.stop()).then(() => process.exit(0))),
-        setTimeout(() => process.exit(0), 2000).unref()
-      );
-      const stop = () => {
+      process.on('unhandledRejection', (error) => log.error({ error }, 'an error that nobody awaited'));
+      const stop = async () => {
         if (stopping) return;
         stopping = true;
-        setTimeout(close, drainSeconds * 1_000);
+        await pause(drainSeconds * 1_000);
+        const cut = await end(stopSeconds);
+        if (cut > 0) log.warn({ requests: cut }, 'requests were cut: they did not end within STOP_SECONDS');
+        await tracing()?.stop();
+        process.exit(cut > 0 ? 1 : 0);
       };
-      process.on('SIGTERM', stop);
-      process.on('SIGINT', stop);
-      process.on('disconnect', stop);
+      for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => void stop());
     }),
   );
 }

@@ -146,7 +146,7 @@ test.each([
 });
 
 it("responds 500 with a message in the visitor's language if rendering fails, and renders the next request", async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
   let broken = true;
   const { get } = setUp((request) => {
     if (broken) throw new Error('a chunk is missing');

@@ -8,6 +8,7 @@ import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { isCacheable } from './cacheable-address.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
+import { log } from './log.ts';
 import {
   brandPicture,
   pictureAddress,
@@ -177,7 +178,7 @@ export function pageServer({
         keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing',
       };
     } catch (error) {
-      console.error(`${url.pathname} could not be rendered:`, error);
+      log.error({ path: url.pathname, error }, 'a page could not be rendered');
       return {
         value: cachedPage(
           url,

@@ -3,12 +3,12 @@ import { copySite } from '@voyage/run/copy-site.ts';
 import { pgbouncerIni, type Parts, type Passwords, type Ports } from './configuration.ts';
 import { root, type Machine } from './machine.ts';
 import { address } from './start-databases.ts';
-import { statusOf, until, type Supervised } from './supervise.ts';
+import { until, type Supervised } from './supervise.ts';
 
 /** A service or a site. */
 export interface Application {
   process: Supervised;
-  /** Whether it accepts requests. */
+  /** Whether it accepts requests, and a service's database answers. */
   isReady(): Promise<boolean>;
 }
 /** More than haproxy takes to notice that a process is not ready: two checks, half a second apart. */
@@ -16,7 +16,10 @@ const drain = { DRAIN_SECONDS: '3' };
 
 const application = (process: Supervised, port: number): Application => ({
   process,
-  isReady: async () => (await statusOf(`http://127.0.0.1:${port}/ready`)) === 200,
+  isReady: async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok && !(await answer.text()).includes('"database":"away"');
+  },
 });
 async function allReady(applications: Application[]): Promise<void> {
   for (const { process, isReady } of applications)

@@ -6,7 +6,8 @@ import type { Identity } from './programs.ts';
 
 /** What a supervisor such as systemd waits before it restarts a program that has ended. */
 const restartAfter = 1_000;
-const stopWithin = 20_000;
+/** More than DRAIN_SECONDS and what a service takes at most (docs/operations/run.md, "Stopping"). */
+const stopWithin = 75_000;
 
 export interface Command {
   name: string;

@@ -21,7 +21,8 @@ export async function startProcess(
   const child = fork(file, [], {
     cwd,
     execArgv,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    // A test ends with requests in progress, which nobody waits for.
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_SECONDS: '2', ...env },
   });
   await ready(child, part);
   return child;

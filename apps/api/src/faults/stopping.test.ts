@@ -66,6 +66,35 @@ describe('SIGTERM with a request in progress', () => {
   }, 60_000);
 });
 
+describe('SIGTERM with a request that takes longer than STOP_SECONDS', () => {
+  let database: Awaited<ReturnType<typeof copyDatabase>>;
+  beforeAll(async () => {
+    database = await copyDatabase(inject('adminUrl'), inject('template'));
+  });
+  afterAll(() => database.drop());
+
+  test('cuts it, says so, and exits with 1', async () => {
+    const service = await startProcess(database.url, { STOP_SECONDS: '1' });
+    const [token, { roomTypeId, offerRef }] = [await login(service, 'noir'), await offer(service)];
+    const held = new pg.Client({ connectionString: database.url });
+    await held.connect();
+    await held.query('begin');
+    await held.query('select 1 from users for update');
+    await held.query('select 1 from allotments where room_type_id = $1 for update', [roomTypeId]);
+    const booking = book(service, token, offerRef).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await pause(500);
+    const ended = service.stop();
+    expect(await booking).toBe('cut');
+    await held.query('rollback');
+    await held.end();
+    expect(await ended).toBe(1);
+    expect(service.output()).toContain('did not end within STOP_SECONDS');
+  }, 60_000);
+});
+
 describe('SIGTERM behind a balancer', () => {
   let database: Awaited<ReturnType<typeof copyDatabase>>;
   beforeAll(async () => {
@@ -108,11 +137,11 @@ describe('the embedded PostgreSQL', () => {
     const first = pidOf();
     process.kill(first, 'SIGKILL');
     await expect
-      .poll(async () => (await service.call('GET', 'ready')).status, { timeout: 20_000, interval: 100 })
-      .toBe(503);
+      .poll(async () => (await service.call('GET', 'ready')).text, { timeout: 20_000, interval: 100 })
+      .toContain('"database":"away"');
     await expect
-      .poll(async () => (await service.call('GET', 'ready')).status, { timeout: 25_000, interval: 200 })
-      .toBe(200);
+      .poll(async () => (await service.call('GET', 'ready')).text, { timeout: 25_000, interval: 200 })
+      .toContain('"database":"answers"');
     expect(pidOf()).not.toBe(first);
     const orders = await service.call('POST', 'v1/user/hotel/order', { token, body: {} });
     expect(orders.text.split(booked.data.bookingNumber), orders.text).toHaveLength(2);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
+import { log } from '../log.ts';
 import { PageCache } from '../page-cache.ts';
 import type { PageServer } from '../site-pages.ts';
 import {
@@ -63,7 +64,8 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   };
 
   app.onError((error, c) => {
-    if (!(error instanceof QueueFull)) console.error(`${c.req.path} could not be drawn:`, error);
+    if (!(error instanceof QueueFull))
+      log.error({ path: c.req.path, error }, 'a link preview could not be drawn');
     return c.text('Not available at the moment.', 503, { 'cache-control': 'no-store', 'retry-after': '10' });
   });
   app.get(brandPicture, async (c) =>
@@ -89,7 +91,7 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       return send(c, body, 'max-age=31536000, immutable');
     } catch (error) {
       if (error instanceof QueueFull) throw error;
-      console.error(`The picture of ${requested.path} could not be drawn:`, error);
+      log.error({ path: requested.path, error }, 'a link preview could not be drawn');
       return elsewhere(c, brandPicture);
     }
   });

@@ -30,6 +30,7 @@ export interface Dashboard {
 const folder = join(root, 'docs', 'operations', 'grafana');
 export const readDashboards = (): Dashboard[] =>
   readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((file) => ({ file, ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));
 

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import type { Services } from '../../services.ts';
 import { releaseOf } from '../../release.ts';
 import { changesHeader } from '@voyage/contracts/headers.ts';
-import { isReady } from '../../use-cases/maintenance/readiness.ts';
+import { databaseQuestion } from '../../use-cases/maintenance/readiness.ts';
 import { fail } from '../failures.ts';
 import type { Variables } from '../register.ts';
 
 /**
- * Health (the process responds, and its release), readiness (it is not stopping, and the database responds), changed hotels and the OpenAPI
+ * Health (the process responds, and its release), readiness (it is not stopping), changed hotels and the OpenAPI
  * document.
  */
 export function operations(
@@ -17,9 +17,12 @@ export function operations(
 ): void {
   const release = releaseOf(); // undefined in the workspace: then it is omitted
   app.get('/health', (c) => c.json({ status: 'ok', release }));
+  const database = databaseQuestion(services);
   app.get('/ready', async (c) => {
     if (!accepts()) return c.json({ status: 'stopping' }, 503);
-    return (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503);
+    // Without the database it stays ready: every process shares it, so none would be left to answer from memory. A
+    // process that has not reached it at its start does not listen.
+    return c.json({ status: 'ready', database: await database() });
   });
   // For the sites' own servers, which drop cached pages that show these hotels. Which hotels are being booked is
   // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service-proxy.ts).

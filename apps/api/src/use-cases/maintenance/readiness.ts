@@ -1,8 +1,23 @@
 import type { Services } from '../../services.ts';
 
-/** Whether the database answers. */
-export const isReady = ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
-  db.pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
+/** Milliseconds; balancers and Kubernetes give a probe two seconds or more. */
+const limit = 1_000;
+
+/**
+ * Asks whether the database answers, within a second. While one question is open, callers share it: probes must not
+ * take the connections of a database that is slow.
+ */
+export function databaseQuestion({ db }: Pick<Services, 'db'>): () => Promise<'answers' | 'away'> {
+  let open: Promise<'answers' | 'away'> | undefined;
+  const ask = () =>
+    db.pool.query('select 1').then(
+      () => 'answers' as const,
+      () => 'away' as const,
+    );
+  return async () => {
+    open ??= ask().finally(() => (open = undefined));
+    const { promise, resolve } = Promise.withResolvers<'away'>();
+    const timer = setTimeout(() => resolve('away'), limit);
+    return Promise.race([open, promise]).finally(() => clearTimeout(timer));
+  };
+}
