@@ -247,11 +247,11 @@ export const queries = {
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
     }),
-  /** The member's numbers for the given programmes, or all of them. */
-  loyaltyNumbers: (api: Api, brands?: string) =>
+  /** The member's numbers, for all programmes. */
+  loyaltyNumbers: (api: Api) =>
     queryOptions({
-      queryKey: ['me', 'loyalty', brands ?? null],
-      queryFn: () => api.call('loyaltyNumbers', { query: brands === undefined ? {} : { brands } }),
+      queryKey: ['me', 'loyalty'],
+      queryFn: () => api.call('loyaltyNumbers', { query: {} }),
       staleTime: minute,
     }),
   orders: (api: Api, locale: Locale, body: PartInput<typeof orderList, 'body'>) =>

@@ -13,6 +13,12 @@ test('a draft fills the fields that are saved, and changes no other form', () =>
   expect(defaults.guest.name).toBe('');
 });
 
+test('an entry of a record is a field of its own: the entry of another key is left', () => {
+  const numbers = { numbers: { belvoir: '' } };
+  const draft = { 'numbers.aurelian': 'AC-1000' };
+  expect(withDraft(numbers, draft, ['numbers.belvoir'])).toEqual(numbers);
+});
+
 test.each([
   [{ 'guest.name': 3 }],
   [{ 'guest.name': null }],

@@ -4,7 +4,6 @@ import type { InferOutput } from 'valibot';
 import { errors } from '../../errors.ts';
 import { readOffer } from '../../inventory/offer-token.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from '../../session/caller.ts';
 
 /**
  * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)
@@ -14,7 +13,7 @@ import type { Caller } from '../../session/caller.ts';
  */
 export async function assertNotBooked(
   { db, env }: Services,
-  caller: Caller,
+  userId: string,
   offerRef: string,
 ): Promise<void> {
   const content = readOffer(env.AUTH_SECRET, offerRef);
@@ -27,7 +26,7 @@ export async function assertNotBooked(
       where user_id = $1 and created_at > $2 and hotel_id = $3 and room_type_id = $4 and plan_code = $5 and check_in = $6 and check_out = $7
         and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
     values: [
-      caller.userId,
+      userId,
       offeredAt,
       rate.hotelId,
       rate.roomTypeId,

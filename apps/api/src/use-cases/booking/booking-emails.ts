@@ -1,3 +1,4 @@
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -5,12 +6,20 @@ import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { creditOf } from '../hotel-orders/credit-of.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { queueQuestionnaire, isQuestionnaireDue } from './questionnaire-email.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
+
+/** The mail's sentence about cancelling. */
+const cancellationWords = {
+  free: 'freeUntil',
+  passed: 'passed',
+  'non-refundable': 'notRefundable',
+} as const;
 
 async function notifyConfirmed(
   services: Services,
@@ -44,9 +53,10 @@ async function notifyConfirmed(
       guest: `${order.guest.firstname} ${order.guest.lastname}`,
       total: { amount: order.totalAmount, currency: order.currency },
       payAt: rate.payAt,
-      cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed',
+      cancellation: cancellationWords[freeCancellation(deadline, services.now().getTime())],
       deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
       penalty: { amount: rate.penalty, currency: order.currency },
+      credit: creditOf(order),
       calendar: bookingCalendar(order, {
         hotel,
         room: services.inventory.room(order.hotelId, order.roomTypeId, locale).name,
@@ -100,6 +110,7 @@ async function notifyCancelled(
           : 'charged',
       penalty: { amount: penalty, currency: order.currency },
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+      credit: creditOf(order),
     },
   });
 }
@@ -122,6 +133,7 @@ async function notifyFailed(
         checkIn: order.checkIn,
         checkOut: order.checkOut,
         reason: 'notConfirmed',
+        credit: creditOf(order),
       },
     });
 }

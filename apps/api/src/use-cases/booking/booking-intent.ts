@@ -19,7 +19,8 @@ import { takeCreditSql } from '../benefits/credits.ts';
 import { programmeOfGroup } from '../benefits/loyalty.ts';
 
 export type BookingRequest = InferOutput<typeof bookingRequest>;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What every id of a user looks like; the database refuses to compare one with anything else. */
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An order that is waiting for the supplier. */
 export interface Intent {

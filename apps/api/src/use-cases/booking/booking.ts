@@ -8,11 +8,18 @@ import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { assertNotBooked } from './assert-not-booked.ts';
 import { findInterrupted } from './interrupted-booking.ts';
-import { writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
+import { uuid, writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import { assertSpecialRequests } from './special-requests.ts';
-import { findIdempotentAnswer, hashBody, isKeyInUse, storeAnswer } from '../idempotency/idempotency-keys.ts';
+import {
+  findIdempotentAnswer,
+  hashBody,
+  isKeyInUse,
+  isKeyReused,
+  storeAnswer,
+} from '../idempotency/idempotency-keys.ts';
 import { freshOffer } from './offers.ts';
 import { confirmOrder, failOrder, type BookingResult } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
@@ -36,14 +43,21 @@ export async function book(
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
   const bodyHash = hashBody(body);
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
-  const earlier = await answered().catch((error: unknown) => {
-    if (!isKeyInUse(error)) throw error;
-    return continueInterrupted(services, caller, key, body, content, locale);
+  const member = body.onBehalf?.userId ?? caller.userId;
+  const assertFirst = async () => {
+    if (body.unlessBooked && uuid.test(member)) await assertNotBooked(services, member, body.offerRef);
+  };
+  const earlier = await answered().catch(async (error: unknown) => {
+    if (isKeyInUse(error)) return continueInterrupted(services, caller, key, body, content, locale);
+    // edited after an answer was lost: the order of the first says more than that its key is taken
+    if (isKeyReused(error)) await assertFirst();
+    throw error;
   });
   // answers stored before there were prepaid rates lack it
   if (earlier) return { ...earlier, payment: earlier.payment ?? null };
   let order: Intent;
   try {
+    await assertFirst();
     const rate = await checkRate(services, body, content, locale);
     order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
   } catch (error) {

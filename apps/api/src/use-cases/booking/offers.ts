@@ -84,7 +84,7 @@ export async function quoteOffer(
   offerRef: string,
   locale: Locale,
 ): Promise<Output<typeof plan.data>> {
-  if (caller) await assertNotBooked(services, caller, offerRef);
+  if (caller) await assertNotBooked(services, caller.userId, offerRef);
   return freshOffer(services, offerRef, locale);
 }
 

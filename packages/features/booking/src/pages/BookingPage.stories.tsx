@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
-import { recordedHotelId, recordedIn } from '@voyage/page-stories/recorded.ts';
+import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bookingStory, dearer, mine, noneLeft, notAnswered } from './booking-stories.tsx';
+import { book, bookingStory, dearer, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking', tags: ['!autodocs'] } satisfies Meta;
-
-/** Agrees and submits; the guest is the member, filled in from the profile. */
-const book: NonNullable<StoryObj['play']> = async (context) => {
-  const { t } = wordsOf(context);
-  const page = within(context.canvasElement);
-  await userEvent.click(await page.findByLabelText(t('booking.agree')));
-  await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
-};
-
-/** A request to the hotel, typed before submitting. */
-const note: NonNullable<StoryObj['play']> = async (context) => {
-  const page = within(context.canvasElement);
-  await userEvent.type(
-    await page.findByLabelText(new RegExp(wordsOf(context).t('booking.note'))),
-    'A cot, please',
-  );
-};
 
 /** The slip says which credit the booking uses, as part of its price. */
 export const Ready: StoryObj = bookingStory({
@@ -207,60 +190,33 @@ export const ChosenCurrency: StoryObj = bookingStory({
     await expect(slip).toHaveTextContent(/JPY [\d,]+€4,620$/);
   },
 });
-/** Another stay at the hotel ends on the day this one begins: they share one credit. */
+const nightsBefore = { checkIn: '2027-03-09', checkOut: '2027-03-12' };
+/** Another stay at the hotel ends on the day this one begins. */
+const stayBefore = ({ plan, orderList, orderConfirmed }: Recorded, creditUsd: number): Answers => ({
+  plan: { ...plan, offer: { ...plan.offer, plan: { ...plan.offer.plan, creditUsd: 100, breakfasts: 2 } } },
+  orderList: {
+    ...orderList,
+    orders: orderList.orders.slice(0, 1).map((other) => ({ ...other, ...nightsBefore })),
+  },
+  order: { ...orderConfirmed, ...nightsBefore, plan: { ...orderConfirmed.plan, creditUsd } },
+});
+/** The rates of both give the credit: they share it. */
 export const CreditShared: StoryObj = bookingStory({
-  answers: ({ plan, orderList }) => ({
-    plan: { ...plan, offer: { ...plan.offer, plan: { ...plan.offer.plan, creditUsd: 100, breakfasts: 2 } } },
-    orderList: {
-      ...orderList,
-      orders: orderList.orders
-        .slice(0, 1)
-        .map((other) => ({ ...other, checkIn: '2027-03-09', checkOut: '2027-03-12' })),
-    },
-  }),
+  answers: (recorded) => stayBefore(recorded, 100),
   play: async (context) => {
-    const [other] = (await recordedIn('en')).orderList.orders;
-    await within(context.canvasElement).findByText(new RegExp(other?.bookingNumber ?? 'none'));
+    const { bookingNumber } = (await recordedIn('en')).orderConfirmed;
+    await within(context.canvasElement).findByText(new RegExp(bookingNumber));
   },
 });
-/** Staff book for a member without using a credit, and give a reason. The chosen member has the focus. */
-export const OnBehalf: StoryObj = bookingStory({
-  answers: ({ profile, membership, orderConfirmed }) => ({
-    profile: { ...profile, roles: ['employee'] },
-    findMember: {
-      members: [
-        {
-          ...profile,
-          userId: 'member-1',
-          memberNumber: '88100123',
-          firstname: 'Ya-Ting',
-          lastname: 'Chen',
-          level: 'basic',
-          credits: noneLeft(membership).credits,
-        },
-      ],
-    },
-    createBooking: (_, { onBehalf, guest }) =>
-      onBehalf?.userId === 'member-1' && onBehalf.ignoreCredit === true && guest.lastname === 'Chen'
-        ? { ...notAnswered(orderConfirmed), status: 'confirmed' }
-        : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
-  }),
+/** The rate of the other gives none: there is nothing to share. */
+export const CreditNotShared: StoryObj = bookingStory({
+  answers: (recorded) => stayBefore(recorded, 0),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await userEvent.type(await page.findByLabelText(t('booking.staff.search')), '88100123{Enter}');
-    const choose = t('booking.staff.choose', { name: 'Ya-Ting Chen' });
-    await userEvent.click(await page.findByRole('button', { name: choose }));
-    await waitFor(() => expect(document.activeElement?.matches('[data-chosen]')).toBe(true));
-    await page.findByText('CHEN<<YA<TING');
-    await page.findByRole('heading', { name: t('booking.none.title') });
-    await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
-    await page.findByText(t('order.credit.ignored'));
-    await book(context);
-    await page.findByText(t('error.summary'));
-    await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
-    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
-    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+    await page.findByText(t('booking.creditOnce', { amount: 100 }));
+    const { bookingNumber } = (await recordedIn('en')).orderConfirmed;
+    await expect(page.queryByText(new RegExp(bookingNumber))).toBeNull();
   },
 });
 export const LongTexts: StoryObj = bookingStory({
@@ -284,7 +240,7 @@ export const NotAgreed: StoryObj = bookingStory({
     await expect(page.getAllByText(t('error.agree')).length).toBeGreaterThan(0);
   },
 });
-/** Sold at the last moment: the page says so, and typed text stays. */
+/** Sold at the last moment: the page says so where the reader then is, and typed text stays. */
 export const SoldOutMeanwhile: StoryObj = bookingStory({
   answers: () => ({ createBooking: new Refusal('ht0005') }),
   play: async (context) => {
@@ -292,12 +248,13 @@ export const SoldOutMeanwhile: StoryObj = bookingStory({
     await note(context);
     await book(context);
     await within(document.body).findByText(t('error.ht0005'));
-    await expect(within(context.canvasElement).getByLabelText(new RegExp(t('booking.note')))).toHaveValue(
-      'A cot, please',
-    );
+    const page = within(context.canvasElement);
+    const title = await page.findByText(t('booking.soldOut.title'));
+    await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+    await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
   },
 });
-/** The price changed meanwhile: the new offer replaces the old one and must be accepted. */
+/** The price changed meanwhile: the new offer replaces the old one and must be accepted. What changed has the focus. */
 export const PriceChangedMeanwhile: StoryObj = bookingStory({
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
@@ -305,12 +262,13 @@ export const PriceChangedMeanwhile: StoryObj = bookingStory({
     await note(context);
     await book(context);
     const page = within(context.canvasElement);
-    await page.findByRole('alert');
+    const accept = await page.findByRole('button', { name: t('booking.changed.accept') });
+    await waitFor(() => expect(accept.closest('[role="alert"]')).toHaveFocus());
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
     await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
   },
 });
-/** The new price is accepted: the new offer is booked, not the old one. */
+/** The new price is accepted: the consent has the focus, and the new offer is booked, not the old one. */
 export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>
@@ -329,6 +287,7 @@ export const NewPriceAccepted: StoryObj = bookingStory({
     await book(context);
     const page = within(context.canvasElement);
     await userEvent.click(await page.findByRole('button', { name: t('booking.changed.accept') }));
+    await waitFor(() => expect(page.getByLabelText(t('booking.agree'))).toHaveFocus());
     await userEvent.click(page.getByLabelText(t('booking.agree')));
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);

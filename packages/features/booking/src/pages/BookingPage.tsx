@@ -1,4 +1,4 @@
-import { isFailure, type FailureOf } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -20,17 +20,26 @@ import { BookingForm } from '../parts/BookingForm.tsx';
 import { BookingPending } from '../parts/BookingPending.tsx';
 import { Unavailable } from '../parts/Unavailable.tsx';
 import { giftsQuery } from '../state/gifts-query.ts';
-import type { Plan } from '../state/plan.ts';
+import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
+import { usePanelFocus } from '../state/use-panel-focus.ts';
 import * as css from './BookingPage.css.ts';
 
-/** Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. */
-export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
+/**
+ * Books an offer; `query` is that of the address: the offer, and the way back to where it was chosen. Another offer
+ * starts anew: what became of the one before says nothing about it.
+ */
+export function BookingPage({ query }: { query: BookingQuery }) {
+  return <OfferBooking key={query.offer} query={query} />;
+}
+
+function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  // A response of the booking call itself (price or policy changed) replaces what was loaded.
-  const [moved, setMoved] = useState<Plan | null>(null);
+  // A response of the booking call itself (price or policy changed, booked before) replaces what was loaded.
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [refused, setRefused] = useState<BookedAlready | null>(null);
   const [pending, setPending] = useState<{ orderId: string; bookingNumber: string } | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
   // It may have been booked in another tab meanwhile: refetched when this tab regains focus; typed text
@@ -49,14 +58,14 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
     ],
     combine: (results) => results.every(({ isPending }) => !isPending),
   });
-  const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
-  const plan = moved ?? loaded.data;
+  const mine = [refused, loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
+  const plan = moved?.plan ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
   const complete = completeStay(stay);
   const wanted = { hotelId: hotel, stay: 'stay' in complete ? complete.stay : undefined };
   const waiting = pending ?? (mine?.details?.status === 'pending' ? mine.details : null);
   if (waiting) return <BookingPending {...waiting} {...wanted} />;
-  if (mine) return <Mine failure={mine} back={back} />;
+  if (mine) return <Mine failure={mine} back={back} focus={refused !== null} />;
   if (loaded.error && !moved) {
     const isSoldOut = isFailure(loaded.error, 'ht0005');
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
@@ -91,8 +100,10 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
           <BookingForm
             key={plan.offer.offerRef}
             plan={plan}
+            moved={moved}
             onMoved={setMoved}
             onPending={setPending}
+            onBookedAlready={setRefused}
             back={back}
           />
         </>
@@ -103,38 +114,49 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
   );
 }
 
-/** For a member who returns after booking: by the back button, a reload or another tab. */
-function Mine({ failure, back }: { failure: FailureOf<'bk0007'>; back: string }) {
+/** For a member who returns after booking: by the back button, a reload or another tab, or after a lost answer. */
+function Mine({
+  failure,
+  back,
+  focus,
+}: {
+  failure: BookedAlready;
+  back: string;
+  /** Whether it answers the booking button. */
+  focus: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const order = failure.details;
   const held = order?.status === 'payment';
   return (
-    <EmptyPanel
-      level={1}
-      ornament="journey"
-      title={t({ id: held ? 'booking.existing.heldTitle' : 'booking.existing.title' })}
-      {...(order
-        ? {
-            text: t(
-              { id: held ? 'booking.existing.held' : 'booking.existing.text' },
-              { number: order.bookingNumber },
-            ),
-          }
-        : {})}
-      action={
-        <div className={inline.x3}>
-          <Link
-            className={buttonClass('primary')}
-            href={order ? href.order(locale, order.orderId) : href.orders(locale)}
-          >
-            {t({ id: 'payment.closed.order' })}
-          </Link>
-          <Link className={buttonClass('secondary')} href={back}>
-            {t({ id: 'booking.changed.leave' })}
-          </Link>
-        </div>
-      }
-    />
+    <div role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
+      <EmptyPanel
+        level={1}
+        ornament="journey"
+        title={t({ id: held ? 'booking.existing.heldTitle' : 'booking.existing.title' })}
+        {...(order
+          ? {
+              text: t(
+                { id: held ? 'booking.existing.held' : 'booking.existing.text' },
+                { number: order.bookingNumber },
+              ),
+            }
+          : {})}
+        action={
+          <div className={inline.x3}>
+            <Link
+              className={buttonClass('primary')}
+              href={order ? href.order(locale, order.orderId) : href.orders(locale)}
+            >
+              {t({ id: 'payment.closed.order' })}
+            </Link>
+            <Link className={buttonClass('secondary')} href={back}>
+              {t({ id: 'booking.changed.leave' })}
+            </Link>
+          </div>
+        }
+      />
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
 import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
 import { BookingPage } from './BookingPage.tsx';
 
 const booking = {
@@ -81,3 +83,20 @@ export const noneLeft = (membership: Recorded['membership']): Recorded['membersh
     free: { ...membership.credits.free, used: membership.credits.free.granted, remaining: 0 },
   },
 });
+
+/** Agrees and submits; the guest is the member, filled in from the profile. */
+export const book: NonNullable<StoryObj['play']> = async (context) => {
+  const { t } = wordsOf(context);
+  const page = within(context.canvasElement);
+  await userEvent.click(await page.findByLabelText(t('booking.agree')));
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+};
+
+/** A request to the hotel, typed before submitting. */
+export const note: NonNullable<StoryObj['play']> = async (context) => {
+  const page = within(context.canvasElement);
+  await userEvent.type(
+    await page.findByLabelText(new RegExp(wordsOf(context).t('booking.note'))),
+    'A cot, please',
+  );
+};

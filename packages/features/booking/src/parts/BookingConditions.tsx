@@ -19,31 +19,37 @@ import type { Plan } from '../state/plan.ts';
 import { CreditUse } from './CreditUse.tsx';
 import { HotelCreditRule } from './HotelCreditRule.tsx';
 import { HowToPay } from './HowToPay.tsx';
-import { NoCredit } from './NoCredit.tsx';
+import { MemberNoCredit, NoCredit } from './NoCredit.tsx';
 
 /** Payment, use of credits, cancellation, consent and the booking button. */
 export function BookingConditions({
   form,
   plan,
   membership,
+  isOwn,
   accepted,
 }: {
   form: BookingFormHandle;
   plan: Plan;
   /** Of the member booked for; undefined until it is known. */
   membership: { level: Level; credits: Credits } | undefined;
+  /** Not booked for somebody else. */
+  isOwn: boolean;
   /** Whether the member has accepted what changed since the room was chosen. */
   accepted: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { offer, notes, stay, hotel } = plan;
-  const noCredit = membership !== undefined && creditTaken(membership.credits) === null;
+  const taken = membership && creditTaken(membership.credits);
+  /** The last credit was used elsewhere while the form was filled in. */
+  const wasRefused = isFailure(form.failure, 'bk0001');
+  const noCredit = taken === null;
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.conditions' })}</legend>
       <HowToPay plan={plan} />
-      <HotelCreditRule plan={plan} />
+      <HotelCreditRule plan={plan} isOwn={isOwn} />
       <ul className={`${text.small} ${secondary}`}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -54,8 +60,16 @@ export function BookingConditions({
         checkIn={stay.checkIn}
         place={cityOf(hotel)}
         total={offer.price.total}
+        usesCredit={membership !== undefined && taken?.source !== 'unlimited'}
       />
-      {membership && (noCredit ? <NoCredit {...membership} /> : <CreditUse credits={membership.credits} />)}
+      {membership && !noCredit && <CreditUse credits={membership.credits} />}
+      {membership &&
+        noCredit &&
+        (isOwn ? (
+          <NoCredit level={membership.level} credits={membership.credits} focus={wasRefused} />
+        ) : (
+          <MemberNoCredit credits={membership.credits} focus={wasRefused} />
+        ))}
       {isFailure(form.failure, 'network', 'timeout', 'sy0001') && (
         <div className={css.notice} role="alert">
           <p className={text.title}>{t({ id: 'booking.unknown.title' })}</p>

@@ -20,33 +20,41 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { text } from '@voyage/ui/typography.css.ts';
+import { focusField } from '@voyage/ui/focus-field.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { bookingDraft, bookingSchema, furtherRooms, noBooking } from '../state/booking-form.ts';
+import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { creditText } from '../state/credits.ts';
+import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
-import { Alternatives } from './Alternatives.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { OnBehalf, type Member } from './OnBehalf.tsx';
 import { RequestFields } from './RequestFields.tsx';
+import { SoldOut } from './SoldOut.tsx';
 import { StayCoupons } from './StayCoupons.tsx';
 
 /** Guest, requests, conditions; the summary beside them. */
 export function BookingForm({
   plan,
+  moved,
   onMoved,
   onPending,
+  onBookedAlready,
   back,
 }: {
   plan: Plan;
-  onMoved: (plan: Plan) => void;
+  /** What an earlier form left when the booking button was answered with this plan; null at first. */
+  moved: Moved | null;
+  onMoved: (moved: Moved) => void;
   /** The hotel has not replied. */
   onPending: (booking: { orderId: string; bookingNumber: string }) => void;
+  /** An earlier press has booked, although its answer was lost. */
+  onBookedAlready: (failure: BookedAlready) => void;
   back: string;
 }) {
   const { formatMessage: t } = useIntl();
@@ -58,15 +66,22 @@ export function BookingForm({
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
   const { data: own } = useQuery(queries.membership(api));
-  const [member, setMember] = useState<Member | null>(null);
+  const isStaff = profile !== undefined && canBookOnBehalf(readRoles(profile.roles));
+  const [chosen, setChosen] = useState<Member | null>(bookedFor);
+  const member = isStaff ? chosen : null;
   const { data: loyalty } = useQuery(queries.loyaltyProgrammes(api, locale));
-  const programme = loyalty?.programmes.find(
+  // Awaited by the page. A list that comes later, after a failed call, adds no field to a form in use.
+  const [programmes] = useState(loyalty?.programmes);
+  const programme = programmes?.find(
     ({ kind, group }) => kind === 'hotel' && group === plan.hotel.group.code,
   );
+  const loyaltyField = `loyaltyNumbers.${programme?.code ?? ''}` as const;
   const { data: kept } = useQuery({
-    ...queries.loyaltyNumbers(api, programme?.code ?? ''),
-    enabled: programme !== undefined,
+    ...loyaltyQuery(api, programme?.code ?? '', member?.userId),
+    enabled: programme !== undefined && profile !== undefined,
   });
+  /** Who checks in, until something else is typed. */
+  const known = profile && (member ?? profile);
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const roomLabels = Object.fromEntries(
     furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
@@ -79,7 +94,11 @@ export function BookingForm({
   );
   const form = useForm({
     schema: bookingSchema,
-    defaults: noBooking,
+    defaults: {
+      ...noBooking,
+      loyaltyNumbers: programme ? { [programme.code]: '' } : {},
+      onBehalf: moved?.onBehalf ?? noBooking.onBehalf,
+    },
     labels: {
       'guest.title': t({ id: 'booking.salutation' }),
       'guest.firstname': t({ id: 'booking.firstname' }),
@@ -88,7 +107,7 @@ export function BookingForm({
       'guest.phone': t({ id: 'booking.phone' }),
       ...roomLabels,
       arrivalTime: t({ id: 'booking.arrival' }, { place: cityOf(plan.hotel) }),
-      loyaltyNumber: t({ id: 'booking.loyalty' }, { programme: programme?.name ?? '' }),
+      ...(programme && { [loyaltyField]: t({ id: 'booking.loyalty' }, { programme: programme.name }) }),
       specialRequests: t({ id: 'booking.requests' }),
       note: t({ id: 'booking.note' }),
       tripPurpose: t({ id: 'booking.purpose' }),
@@ -97,24 +116,27 @@ export function BookingForm({
       'onBehalf.reason': t({ id: 'booking.staff.reason' }),
       agreed: '',
     },
+    fieldOf: (path) => (path === 'loyaltyNumber' ? loyaltyField : undefined),
     messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
     draft: {
       atom: bookingDraft,
       without: ['agreed', 'onBehalf.ignoreCredit', 'onBehalf.skipPriceCheck', 'onBehalf.reason'],
     },
-    known: profile && {
-      'guest.title': profile.title,
-      'guest.firstname': profile.firstname,
-      'guest.lastname': profile.lastname,
-      'guest.email': profile.email,
-      'guest.phone': profile.phone,
-      loyaltyNumber: kept?.numbers[0]?.number ?? '',
+    known: known && {
+      'guest.title': known.title,
+      'guest.firstname': known.firstname,
+      'guest.lastname': known.lastname,
+      'guest.email': known.email,
+      'guest.phone': known.phone,
+      ...(programme && { [loyaltyField]: kept?.numbers[0]?.number ?? '' }),
     },
-    send: ({ onBehalf, ...filledIn }, idempotencyKey) =>
+    send: ({ onBehalf, loyaltyNumbers, ...filledIn }, idempotencyKey) =>
       api.call('createBooking', {
         idempotencyKey: idempotencyKey(),
         body: {
           ...filledIn,
+          loyaltyNumber: (programme && loyaltyNumbers[programme.code]) ?? '',
+          unlessBooked: true,
           roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms - 1),
           offerRef: plan.offer.offerRef,
           brand: brand.id,
@@ -132,7 +154,10 @@ export function BookingForm({
       else await router.navigate({ href: href.order(locale, orderId, true) });
     },
     onFailed: (error, shownAtFields) => {
-      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details) onMoved(error.details);
+      if (isFailure(error, 'bk0007')) return onBookedAlready(error);
+      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details)
+        onMoved({ plan: error.details, onBehalf: { ...form.valueOf('onBehalf') } });
+      if (isFailure(error, 'bk0001')) void refreshCredits();
       showFailure(error, shownAtFields);
     },
   });
@@ -144,53 +169,63 @@ export function BookingForm({
     ? t({ id: 'order.credit.ignored' })
     : membership && creditText(t, membership.credits);
   /** The guest is the member booked for, until something else is typed. */
-  const bookFor = (chosen: Member | null) => {
-    if (chosen) storeBookedFor(chosen);
+  const bookFor = (one: Member | null) => {
+    if (one) storeBookedFor(one);
     else clearBookedFor();
-    setMember(chosen);
-    form.change('onBehalf.userId', chosen?.userId ?? '');
-    if (!chosen) {
+    setChosen(one);
+    form.change('onBehalf.userId', one?.userId ?? '');
+    if (programme) form.change(loyaltyField, ''); // filled in again once the other's is known
+    if (!one) {
       form.change('onBehalf.ignoreCredit', false);
       form.change('onBehalf.skipPriceCheck', false);
     }
-    const guest = chosen ?? profile;
+    const guest = one ?? profile;
     for (const field of ['title', 'firstname', 'lastname', 'email', 'phone'] as const)
       if (guest) form.change(`guest.${field}`, guest[field]);
   };
-  const isStaff = profile !== undefined && canBookOnBehalf(readRoles(profile.roles));
+  /** The last credit has been used elsewhere. */
+  const refreshCredits = async () => {
+    if (!member) return client.invalidateQueries(queries.membership(api));
+    const found = await api
+      .call('findMember', { body: { query: member.memberNumber } })
+      .catch(() => undefined); // the failed booking has been reported
+    const fresh = found?.members.find(({ userId }) => userId === member.userId);
+    if (!fresh) return;
+    storeBookedFor(fresh);
+    setChosen(fresh);
+  };
   // Chosen at the desk or before a reload: the form has a draft then, and the typed guest stays.
   useEffect(() => {
-    if (!isStaff) return;
-    const chosen = bookedFor();
-    if (form.valueOf('onBehalf.userId') !== (chosen?.userId ?? '')) bookFor(chosen);
-    else setMember(chosen);
+    if (isStaff && form.valueOf('onBehalf.userId') !== (chosen?.userId ?? '')) bookFor(chosen);
     // oxlint-disable-next-line exhaustive-deps -- once, when it is known that the reader is staff
   }, [isStaff]);
+  // The pressed button is gone: after a change what is missing is the consent, before the first booking all is.
+  const wasAsked = useRef(!accepted);
+  const hasMoved = moved !== null;
+  useEffect(() => {
+    if (!accepted) return;
+    if (hasMoved) focusField(form.idOf('agreed'));
+    else if (wasAsked.current) focusField(form.idOf('guest.title'));
+    // oxlint-disable-next-line exhaustive-deps -- once, when it is accepted
+  }, [accepted]);
   const isSoldOut = isFailure(form.failure, 'ht0005');
   const isUnavailable = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
   return (
     <div className={css.columns}>
       <Form form={form} inParts>
-        {isUnavailable && (
-          <div className={css.soldOut} role="alert">
-            <div>
-              <p className={text.title}>
-                {t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-              </p>
-              <p>{t({ id: 'booking.soldOut.text' })}</p>
-            </div>
-            <Alternatives hotelId={hotel.id} stay={stay} />
-          </div>
+        {isUnavailable && <SoldOut plan={plan} isSoldOut={isSoldOut} />}
+        {!accepted && (
+          <ChangedTerms plan={plan} back={back} focus={hasMoved} onAccept={() => setAccepted(true)} />
         )}
-        {!accepted && <ChangedTerms plan={plan} back={back} onAccept={() => setAccepted(true)} />}
         {isStaff && <OnBehalf form={form} member={member} onMember={bookFor} />}
-        <GuestFields form={form} stay={stay} known={member ?? profile} />
-        <RequestFields form={form} plan={plan} takesLoyalty={programme !== undefined} />
+        <GuestFields form={form} stay={stay} known={known} />
+        <RequestFields form={form} plan={plan} programme={programme?.code} />
         {member === null && <StayCoupons plan={plan} />}
         <BookingConditions
           form={form}
           plan={plan}
           membership={ignoresCredit ? undefined : membership}
+          isOwn={member === null}
           accepted={accepted && !isUnavailable}
         />
       </Form>

@@ -14,7 +14,7 @@ import { Unavailable } from './Unavailable.tsx';
 
 /**
  * A booking that the hotel has not answered: polled (queries, `order`) until it is booked, held for payment,
- * or has failed. The page may be left: the service keeps trying and sends a mail.
+ * or has failed, also while we cannot be reached. The page may be left: the service keeps trying and sends a mail.
  */
 export function BookingPending({
   orderId,
@@ -31,7 +31,11 @@ export function BookingPending({
   const locale = useLocale();
   const router = useRouter();
   const { api } = useSite();
-  const { data: order } = useQuery(queries.order(api, locale, orderId));
+  const { data: order, isError } = useQuery({
+    ...queries.order(api, locale, orderId),
+    // Also after a call that failed: whoever reads this waits for one answer.
+    refetchInterval: ({ state: { data } }) => (!data || data.status === 'pending' ? 3_000 : false),
+  });
   const status = order?.status;
   const paymentOrder = status === 'payment' ? order?.payment.orderId : null;
   useEffect(() => {
@@ -61,7 +65,7 @@ export function BookingPending({
         level={1}
         ornament="compass"
         title={t({ id: 'booking.pending.title' })}
-        text={t({ id: 'booking.pending.text' }, { number: bookingNumber })}
+        text={t({ id: isError ? 'booking.pending.away' : 'booking.pending.text' }, { number: bookingNumber })}
         action={toOrder}
       />
     </div>

@@ -12,12 +12,24 @@ import { inline } from '@voyage/ui/layout.css.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
 import type { Plan } from '../state/plan.ts';
+import { usePanelFocus } from '../state/use-panel-focus.ts';
 
 /** The price or policy differs from what was chosen: lists each change, to be accepted before booking. */
-export function ChangedTerms({ plan, back, onAccept }: { plan: Plan; back: string; onAccept: () => void }) {
+export function ChangedTerms({
+  plan,
+  back,
+  focus,
+  onAccept,
+}: {
+  plan: Plan;
+  back: string;
+  /** Whether it answers the booking button. */
+  focus: boolean;
+  onAccept: () => void;
+}) {
   const { formatMessage: t } = useIntl();
   return (
-    <div className={css.notice} role="alert">
+    <div className={css.notice} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <div>
         <p className={text.title}>{t({ id: 'booking.changed.title' })}</p>
         <p>{t({ id: 'booking.changed.nothing' })}</p>

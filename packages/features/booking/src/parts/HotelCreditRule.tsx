@@ -4,14 +4,21 @@ import { sharesHotelCredit } from '@voyage/domain/hotel-credit.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Plan } from '../state/plan.ts';
 
 /**
- * The credit is once per room, and once for consecutive stays: mentions the member's adjacent stay at this
- * hotel, if any.
+ * The credit is once per room, and once for consecutive stays: mentions the reader's adjacent stay at this
+ * hotel, if its rate gives the credit too.
  */
-export function HotelCreditRule({ plan }: { plan: Plan }) {
+export function HotelCreditRule({
+  plan,
+  isOwn,
+}: {
+  plan: Plan;
+  /** Not booked for somebody else, whose stays are not the reader's. */
+  isOwn: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -19,20 +26,29 @@ export function HotelCreditRule({ plan }: { plan: Plan }) {
   const { creditUsd } = offer.plan;
   const { data } = useQuery({
     ...queries.orders(api, locale, { tab: 'all', pageSize: 50 }),
-    enabled: creditUsd > 0,
+    enabled: isOwn && creditUsd > 0,
   });
-  if (creditUsd === 0) return null;
   const clocks = { timeZone: offer.cancellation.timeZone, checkInTime, checkOutTime };
-  const near = data?.orders.filter(
+  const shares = (other: { checkIn: string; checkOut: string }, otherUsd: number) =>
+    sharesHotelCredit({ ...stay, creditUsd }, { ...other, creditUsd: otherUsd }, clocks);
+  const near = (isOwn ? (data?.orders ?? []) : []).filter(
     (other) =>
+      other.bookedFor === null &&
       other.hotel.id === hotel.id &&
       (other.status === 'payment' || (isBooked(other.status) && other.status !== 'cancelled')) &&
-      sharesHotelCredit(stay, other, clocks),
+      shares(other, creditUsd),
   );
+  // Only an order itself says what its rate gives.
+  const sharing = useQueries({
+    queries: near.map(({ id }) => queries.order(api, locale, id)),
+    combine: (results) =>
+      results.flatMap(({ data: other }) => (other && shares(other, other.plan.creditUsd) ? [other] : [])),
+  });
+  if (creditUsd === 0) return null;
   return (
     <>
       <p>{t({ id: 'booking.creditOnce' }, { amount: creditUsd })}</p>
-      {near?.map(({ id, checkIn, checkOut, bookingNumber }) => (
+      {sharing.map(({ id, checkIn, checkOut, bookingNumber }) => (
         <p key={id}>
           <strong>
             {t(

@@ -1,4 +1,5 @@
 import { prepaymentRequestDay } from '@voyage/domain/advance.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -30,16 +31,17 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
       </>
     );
   }
+  const free = freeCancellation(cancellation.deadline, now.getTime());
   return (
     <>
       <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount) })}</p>
-      <p>
-        {cancellation.deadline ? (
-          t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)
-        ) : (
+      {/* after a passed deadline the timeline says what is kept */}
+      {free === 'free' && <p>{t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)}</p>}
+      {free === 'non-refundable' && (
+        <p>
           <strong>{t({ id: 'booking.payNow.noRefund' })}</strong>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }

@@ -17,12 +17,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Credits } from '../state/credits.ts';
+import { usePanelFocus } from '../state/use-panel-focus.ts';
 import * as css from './NoCredit.css.ts';
 
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
-export function NoCredit({ credits, level }: { credits: Credits; level: Level }) {
+export function NoCredit({
+  credits,
+  level,
+  focus,
+}: {
+  credits: Credits;
+  level: Level;
+  /** Whether it answers the booking button. */
+  focus: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
   const locale = useLocale();
@@ -43,7 +53,7 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
   );
   return (
-    <section className={css.ways} aria-labelledby="no-credit">
+    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={usePanelFocus(focus)}>
       <div>
         <h2 className={heading.h3} id="no-credit">
           {t({ id: 'booking.none.title' })}
@@ -88,6 +98,22 @@ export function NoCredit({ credits, level }: { credits: Credits; level: Level })
         words={`${renewal} ${t({ id: 'booking.none.wait.text' })}`}
         cost={t({ id: 'booking.none.wait.cost' })}
       />
+    </section>
+  );
+}
+
+/** The same for staff, who cannot buy for a member. */
+export function MemberNoCredit({ credits, focus }: { credits: Credits; focus: boolean }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={usePanelFocus(focus)}>
+      <div>
+        <h2 className={heading.h3} id="no-credit">
+          {t({ id: 'booking.none.title' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'booking.none.member' })}</p>
+        <p className={secondary}>{useRenewal(credits.renewsAt)}</p>
+      </div>
     </section>
   );
 }

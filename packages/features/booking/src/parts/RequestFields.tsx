@@ -24,12 +24,12 @@ const commonRequests = 8;
 export function RequestFields({
   form,
   plan,
-  takesLoyalty,
+  programme,
 }: {
   form: BookingFormHandle;
   plan: Plan;
-  /** Whether the hotel's group has a loyalty programme. */
-  takesLoyalty: boolean;
+  /** The loyalty programme of the hotel's group, if it has one. */
+  programme: string | undefined;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -70,10 +70,10 @@ export function RequestFields({
             </option>
           ))}
         </SelectField>
-        {takesLoyalty && (
+        {programme !== undefined && (
           <TextField
             form={form}
-            name="loyaltyNumber"
+            name={`loyaltyNumbers.${programme}`}
             maxLength={24}
             autoComplete="off"
             autoCapitalize="characters"

@@ -25,7 +25,8 @@ const onBehalf = v.pipe(
 export const bookingSchema = v.object({
   guest,
   roomGuests: roomGuests.wrapped,
-  loyaltyNumber: loyaltyNumber.wrapped,
+  /** By programme: a number typed for one hotel group is not that of another's guest. */
+  loyaltyNumbers: v.record(v.string(), loyaltyNumber.wrapped),
   /** Empty: not known yet. */
   arrivalTime: v.union([
     v.pipe(
@@ -48,7 +49,7 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
 } = {
   guest: { title: '', firstname: '', lastname: '', email: '', phone: '' },
   roomGuests: furtherRooms.map(() => ({ lastname: '', firstname: '' })),
-  loyaltyNumber: '',
+  loyaltyNumbers: {},
   arrivalTime: '',
   specialRequests: [],
   note: '',

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
+import { recordedIn } from '@voyage/page-stories/recorded.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { book, bookingStory, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
+
+// What becomes of a booking after the button was pressed, beyond the plain answers (BookingPage.stories.tsx).
+
+export default { title: 'Pages/Booking answers', tags: ['!autodocs'] } satisfies Meta;
+
+/** The answer was lost, and the guest edits before pressing again: the first booking is shown, and none is added. */
+export const LostThenEdited: StoryObj = bookingStory({
+  answers: () => ({
+    createBooking: (earlier, { unlessBooked }) =>
+      earlier > 0 && unlessBooked === true ? mine('confirmed') : outage,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await book(context);
+    await page.findByText(t('booking.unknown.title'));
+    await note(context);
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+    const title = await page.findByRole('heading', { name: t('booking.existing.title') });
+    await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+    await page.findByText(t('booking.existing.text', { number: 'VRPP8R4J8J' }));
+  },
+});
+/** The first could not be booked after all; another room is chosen: its form, not the old failure. */
+export const AnotherRoomAfterFailure: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: { ...orderConfirmed, status: 'failed', ended: 'notConfirmed', cancelNow: null },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await book(context);
+    await page.findByRole('heading', { name: t('booking.failed.title') });
+    const [room] = await page.findAllByRole('link', {
+      name: new RegExp(t('booking.other.choose', { room: '.+' })),
+    });
+    if (!room) throw new Error('no other room');
+    await userEvent.click(room);
+    await page.findByRole('heading', { name: t('booking.title') });
+    await page.findByRole('button', { name: new RegExp(`^${t('booking.submit')}`) });
+    await expect(page.queryByRole('heading', { name: t('booking.failed.title') })).toBeNull();
+  },
+});
+/** The offer has expired and nothing else has changed: only the consent is asked for again, where the focus is. */
+export const ExpiredMeanwhile: StoryObj = bookingStory({
+  answers: ({ plan }) => ({
+    createBooking: new Refusal('ht0010', {
+      details: { ...plan, offer: { ...plan.offer, offerRef: 'offer-fresh' } },
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    await within(document.body).findByText(t('error.ht0010'));
+    const agree = within(context.canvasElement).getByLabelText(t('booking.agree'));
+    await waitFor(() => expect(agree).toHaveFocus());
+    await expect(agree).not.toBeChecked();
+  },
+});
+/** The service cannot be reached while the hotel is awaited: the page says so, and keeps asking. */
+export const PendingUnreachable: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: (earlier) => (earlier === 0 ? outage : orderConfirmed),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const { bookingNumber: number } = (await recordedIn('en')).orderConfirmed;
+    await within(context.canvasElement).findByText(t('booking.pending.away', { number }));
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** The last credit was used in another tab: what can be done now has the focus. */
+export const CreditUsedElsewhere: StoryObj = bookingStory({
+  answers: ({ membership }) => ({
+    createBooking: new Refusal('bk0001'),
+    membership: (earlier) => (earlier === 0 ? membership : noneLeft(membership)),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await book(context);
+    const title = await page.findByRole('heading', { name: t('booking.none.title') });
+    await waitFor(() => expect(title.closest('section')).toHaveFocus());
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+  },
+});
+/** The hotel's group has a loyalty programme: the number goes with the booking. */
+export const LoyaltyNumber: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: (_, { loyaltyNumber }) =>
+      loyaltyNumber === 'AC-42424242'
+        ? { ...notAnswered(orderConfirmed), status: 'confirmed' }
+        : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const label = t('booking.loyalty', { programme: 'Aurelian Circle' });
+    await userEvent.type(await page.findByLabelText(new RegExp(label)), 'AC-42424242');
+    await book(context);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** It has none: there is no such field, and no number of another group is sent. */
+export const NoLoyaltyProgramme: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    loyaltyProgrammes: {
+      programmes: [{ code: 'belvoir-club', kind: 'hotel', name: 'Belvoir Club', group: 'belvoir' }],
+    },
+    loyaltyNumbers: { numbers: [{ programme: 'belvoir-club', number: 'BC-1000' }] },
+    createBooking: (_, { loyaltyNumber }) =>
+      loyaltyNumber === ''
+        ? { ...notAnswered(orderConfirmed), status: 'confirmed' }
+        : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
+  }),
+  play: async (context) => {
+    await book(context);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});

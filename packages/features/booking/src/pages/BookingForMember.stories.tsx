@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Refusal, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { book, bookingStory, dearer, noneLeft, notAnswered } from './booking-stories.tsx';
+
+export default { title: 'Pages/Booking for a member', tags: ['!autodocs'] } satisfies Meta;
+
+const name = 'Ya-Ting Chen';
+/** The reader is an employee with a loyalty number of their own; the member has another, and no credit. */
+const desk = ({ profile, membership }: Recorded): Answers => ({
+  profile: { ...profile, roles: ['employee'] },
+  findMember: {
+    members: [
+      {
+        ...profile,
+        userId: 'member-1',
+        memberNumber: '88100123',
+        firstname: 'Ya-Ting',
+        lastname: 'Chen',
+        level: 'basic',
+        credits: noneLeft(membership).credits,
+      },
+    ],
+  },
+  loyaltyNumbers: (earlier) => ({
+    numbers: [{ programme: 'aurelian-guests', number: earlier === 0 ? 'STAFF-0001' : 'CHEN-8810' }],
+  }),
+});
+
+/** Finds the member and books for them. */
+const choose: NonNullable<StoryObj['play']> = async (context) => {
+  const { t } = wordsOf(context);
+  const page = within(context.canvasElement);
+  await userEvent.type(await page.findByLabelText(t('booking.staff.search')), '88100123{Enter}');
+  await userEvent.click(await page.findByRole('button', { name: t('booking.staff.choose', { name }) }));
+};
+
+/**
+ * Staff book for a member without using a credit, and give a reason. The chosen member has the focus. The loyalty
+ * number is the member's; nothing is offered that would be bought for the reader's own account.
+ */
+export const OnBehalf: StoryObj = bookingStory({
+  answers: (recorded) => ({
+    ...desk(recorded),
+    createBooking: (_, { onBehalf, guest, loyaltyNumber }) =>
+      onBehalf?.userId === 'member-1' &&
+      onBehalf.ignoreCredit === true &&
+      guest.lastname === 'Chen' &&
+      loyaltyNumber === 'CHEN-8810'
+        ? { ...notAnswered(recorded.orderConfirmed), status: 'confirmed' }
+        : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await choose(context);
+    await waitFor(() => expect(document.activeElement?.matches('[data-chosen]')).toBe(true));
+    await page.findByText('CHEN<<YA<TING');
+    await page.findByDisplayValue('CHEN-8810');
+    await page.findByRole('heading', { name: t('booking.none.title') });
+    await page.findByText(t('booking.none.member'));
+    await expect(page.queryByRole('button', { name: t('booking.none.buy') })).toBeNull();
+    await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
+    await page.findByText(t('order.credit.ignored'));
+    await book(context);
+    await page.findByText(t('error.summary'));
+    await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** Back to a booking of one's own: with the reader's own number. */
+export const OwnAgain: StoryObj = bookingStory({
+  answers: desk,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByDisplayValue('STAFF-0001');
+    await choose(context);
+    await page.findByDisplayValue('CHEN-8810');
+    await userEvent.click(page.getByRole('button', { name: t('booking.staff.leave') }));
+    await page.findByDisplayValue('STAFF-0001');
+  },
+});
+/** The price changed meanwhile: the reason and the exceptions are still there. */
+export const OnBehalfPriceChanged: StoryObj = bookingStory({
+  answers: (recorded) => ({
+    ...desk(recorded),
+    createBooking: new Refusal('ht0006', { details: dearer(recorded.plan) }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await choose(context);
+    await userEvent.click(await page.findByLabelText(t('booking.staff.ignoreCredit')));
+    await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
+    await book(context);
+    await page.findByRole('button', { name: t('booking.changed.accept') });
+    await expect(page.getByLabelText(t('booking.staff.ignoreCredit'))).toBeChecked();
+    await expect(page.getByLabelText(t('booking.staff.reason'))).toHaveValue('Asked for by phone');
+  },
+});

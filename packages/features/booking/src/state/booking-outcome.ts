@@ -1,0 +1,12 @@
+import type { FailureOf } from '@voyage/api-client/failure.ts';
+import type { BookingValues } from './booking-form.ts';
+import type { Plan } from './plan.ts';
+
+/** The answer of the booking call itself that price or policy has changed. */
+export interface Moved {
+  plan: Plan;
+  /** What staff had entered, which no draft keeps. */
+  onBehalf: BookingValues['onBehalf'];
+}
+/** The offer has been booked before, with its order. */
+export type BookedAlready = FailureOf<'bk0007'>;
