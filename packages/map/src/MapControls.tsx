@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { choice } from '@voyage/ui/Field.css.ts';
+import { useRef } from 'react';
 import * as css from './InteractiveMap.css.ts';
 import type { AreaSearch, MapTexts } from './map-props.ts';
 import { maxZoom } from './zooms.ts';
@@ -48,15 +49,24 @@ interface MapAreaProps {
 }
 /** Searches the visible area, once or whenever the map moves. */
 export function MapArea({ area, moved, onSearch }: MapAreaProps) {
+  const automatic = useRef<HTMLInputElement>(null);
   return (
     <div className={css.area}>
       {moved && !area.automatic && (
-        <button type="button" className={css.areaButton} onClick={onSearch}>
+        <button
+          type="button"
+          className={css.areaButton}
+          onClick={() => {
+            automatic.current?.focus({ preventScroll: true }); // the button disappears
+            onSearch();
+          }}
+        >
           {area.searchLabel}
         </button>
       )}
       <label className={css.automatic}>
         <input
+          ref={automatic}
           className={choice}
           type="checkbox"
           checked={area.automatic}

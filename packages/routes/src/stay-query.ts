@@ -62,6 +62,7 @@ export const searchQuerySchema = v.object({
   within: wholeNumber(100, 100_000),
   /** The part of the map that was searched: west, south, east, north (domain/coordinates.ts). */
   area: mapArea,
+  /** The map over the list, where it is not beside it. */
   view: oneOf(['map']),
 });
 export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;

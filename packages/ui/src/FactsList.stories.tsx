@@ -145,7 +145,7 @@ export const LargeAmounts: Story = {
             value: 'NT$12,345,678',
           },
           {
-            label: t('booking.summary.discount', { name: t('stays.detail.plansNote') }),
+            label: t('stays.detail.plansNote'),
             value: '−NT$1,234,567',
           },
         ]}

@@ -125,6 +125,23 @@ export const HintsAfterChoosing: Story = {
 export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
 };
+/** Days chosen far ahead are in view, though the months begin today. */
+export const ScrollingToChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const chosen = '[data-selection-start]:not([data-outside-month])';
+    const edge = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    await until(
+      () => edge(chosen).top > edge('[data-sheet]').top && edge(chosen).bottom <= edge('[data-sheet]').bottom,
+      'the chosen days are out of view',
+    );
+  },
+  render: (_args, context) => (
+    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
+      <Choosing words={wordsOf(context)} first={{ checkIn: '2027-09-12', checkOut: '2027-09-15' }} scrolls />
+    </div>
+  ),
+};
 /** As in the sheet of a phone: the day of arrival chosen again is refused where it can be seen. */
 export const ScrollingWithoutNights: Story = {
   play: async (context) => {

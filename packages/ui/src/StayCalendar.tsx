@@ -158,6 +158,14 @@ export default function StayCalendar({
     const cell = target instanceof Element ? target.closest('td') : null;
     return cell?.querySelector<HTMLElement>('[data-day]')?.dataset.day ?? null;
   };
+  // The months begin today: days that were chosen far ahead would be out of view.
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen =
+      scrolls && frame.current?.querySelector('[data-selection-start]:not([data-outside-month])');
+    if (chosen && chosen.getBoundingClientRect().bottom > innerHeight * 0.8)
+      chosen.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []); // oxlint-disable-line exhaustive-deps -- once: the visitor scrolls from then on
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!scrolls || !end.current) return;
@@ -237,6 +245,7 @@ export default function StayCalendar({
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what its days report; they are what is pressed */}
         <div
+          ref={frame}
           className={scrolls ? css.under : css.months}
           onPointerOver={(event) => pointAt(dayOf(event))}
           onPointerLeave={() => pointAt(null)}

@@ -51,7 +51,7 @@ function Party({
   const steps = {
     adultWords: step('stays.adults', 'stays.adults.hint'),
     childWords: step('stays.children', 'stays.children.hint'),
-    roomWords: step('stays.rooms'),
+    roomWords: step('stays.rooms', 'stays.rooms.hint'),
   };
   const age = {
     label: (number: number) => t('stays.child.age', { number }),

@@ -145,7 +145,7 @@ for (const brand of brands) {
     // Member rates only: a setting, which narrows the next list as well.
     await drawer.getByRole('checkbox', { name: t('stays.filters.privilegeOnly') }).check();
     await expect(page).toHaveURL(/privilegeOnly=1/);
-    expect(await page.evaluate(() => localStorage.getItem('isPrivilegeOnly'))).toBe('true');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('isPrivilegeOnly'))).toBe('true');
     // A slow response leaves the drawer as it is, even after the router's pending delay.
     await page.route('**/api/v1/tp/hotel/search', async (route) => {
       await new Promise((done) => setTimeout(done, 2000));

@@ -240,6 +240,9 @@ for (const [brand, locale] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
       await page.goto(`${address(brand)}/${locale}/newsletter/confirm?token=short`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
+      await page.goto(`${address(brand)}/${locale}/login`); // it would distract from a task
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.getByRole('region', { name: t('brand.newsletter') })).toHaveCount(0);
     });
   });
 }

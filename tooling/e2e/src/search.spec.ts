@@ -170,5 +170,72 @@ test('on a phone the collapsed search opens a sheet with three steps, and gets t
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(line).toBeFocused();
+  // The line says what is searched; the choice is kept in the sheet until then
+  await expect(line).toContainText('2 adults');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) })).toContainText(
+    '3 adults',
+  );
+  await sheet.getByRole('button', { name: t('stays.search'), exact: true }).click();
+  await expect(page).toHaveURL(/adults=3/);
   await expect(line).toContainText('3 adults');
+});
+
+test('on a phone another destination is followed by the dates, and is in the line once it is searched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.goto(
+    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
+  const line = page.getByRole('search').getByRole('button', { expanded: false });
+  await line.click();
+  const sheet = page.getByRole('dialog', { name: t('stays.search.label') });
+  // far down the list, which stays where it is when the field gets the focus
+  await sheet.getByRole('option', { name: 'Paris' }).first().click();
+  await expect(sheet.getByRole('grid').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line).toContainText('Tokyo');
+  await line.click();
+  await sheet.getByRole('button', { name: t('stays.search'), exact: true }).click();
+  await expect(page).toHaveURL(/code=par/);
+  await expect(line).toContainText('Paris');
+});
+
+test('a page without dates keeps those that were searched before', async ({ page }) => {
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.goto(
+    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=3&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
+  await expect(field(page, 'travellers')).toContainText('3 adults');
+  const dates = await field(page, 'dates').innerText();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searchDraft'))).toContain(checkIn);
+  await page.goto(`${address('main')}/en/hotel/search?code=par&locationType=city`);
+  await expect(field(page, 'destination')).toContainText('Paris');
+  await expect(field(page, 'travellers')).toContainText('3 adults');
+  expect(await field(page, 'dates').innerText()).toBe(dates);
+});
+
+test('on a phone the map of a list is in the address: Back closes it, and a hotel opened from it leads back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city`);
+  const open = page.getByRole('button', { name: t('stays.map.open') });
+  const map = page.getByRole('dialog', { name: t('stays.map.results', { place: 'Tokyo' }) });
+  await open.click();
+  await expect(map).toBeVisible();
+  await expect(page).toHaveURL(/view=map/);
+  await page.goBack();
+  await expect(map).toHaveCount(0);
+  await expect(page).toHaveURL(/hotel\/search\?code=tyo&locationType=city$/);
+  await open.click();
+  await map
+    .getByRole('button', { name: t('site.close') })
+    .first()
+    .click();
+  await expect(map).toHaveCount(0);
+  await expect(page).toHaveURL(/hotel\/search\?code=tyo&locationType=city$/);
+  await expect(open).toBeFocused();
 });

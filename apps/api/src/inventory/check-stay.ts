@@ -14,14 +14,20 @@ const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> =
 
 /**
  * Rejects impossible dates: past in the hotel's zone, in the wrong order, too long, too far ahead; and
- * parties that no rooms can take.
+ * parties that no rooms can take. With `mayBePast` past dates are permitted, for a stay that is only noted.
  * @throws ApiError ht0004, rq0001
  */
-export function assertStay(stay: SupplierStay, timeZone: string, now: Date): void {
+export function assertStay(
+  stay: SupplierStay,
+  timeZone: string,
+  now: Date,
+  { mayBePast = false } = {},
+): void {
+  const today = dayInZone(now, timeZone);
   const problem = checkStay({
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
-    today: dayInZone(now, timeZone),
+    today: mayBePast && stay.checkIn < today ? stay.checkIn : today,
   });
   if (problem === 'past') throw errors.datesOutOfRange({ issues: [{ path: 'stay.checkIn', code: 'past' }] });
   if (problem) throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issues[problem] }] });

@@ -2,7 +2,7 @@ import type { SupplierTerms } from '../../db/schema/documents.ts';
 import { randomInt } from 'node:crypto';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
-import { fits } from '@voyage/domain/occupancy.ts';
+import { fits } from '@voyage/domain/room-capacity.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';

@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -65,7 +66,7 @@ export function HotelRail({ city, beside }: Props) {
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
-            place={`${placeOf(hotel)} · ${t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })}`}
+            place={dotted([placeOf(hotel), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })])}
             text={hotel.standfirst ?? undefined}
             picture={hotelPicture(lead)}
             mark={<BrandMark />}

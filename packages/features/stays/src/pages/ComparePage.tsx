@@ -30,6 +30,7 @@ import { CompareEmpty, CompareMissing, CompareShare, QuoteChanges } from '../par
 import { CompareTable } from '../parts/CompareTable.tsx';
 import { CompareTools } from '../parts/CompareTools.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { compareGroups } from '../state/compare-groups.ts';
 import { shownPair, type Pair } from '../state/compared-pair.ts';
@@ -177,7 +178,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       </div>
       {first && (
         <SearchBar
-          folds={stay !== undefined}
+          folds={stay !== undefined && SearchLine}
           fromAddress={stay && draftOfAddress(query, { ...first.place, locationType: 'place' })}
           onStay={changeStay}
         />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { shortDay } from '@voyage/i18n/dates.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
@@ -20,15 +21,69 @@ const at = (query: string) => ({
   page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey={recordedHotelId} query={search} />,
 });
 const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
+/** The rooms with their rates, in the order of the page. */
+const roomsOf = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('region')
+    .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
 
 export const WithRates: StoryObj = pageStory(stay);
 export const WithoutDates: StoryObj = pageStory(at(''));
 export const RatesLoading: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
 /** The hotel's supplier does not respond; the rest of the page is shown. */
 export const RatesFailed: StoryObj = pageStory(stay, { answers: () => ({ planSearch: outage }) });
+/** The nearest days with a room are one press away. */
 export const SoldOut: StoryObj = pageStory(stay, {
   answers: ({ planSearch }) => ({ planSearch: { ...planSearch, rooms: [] } }),
+  play: async (context) => {
+    const { t, locale } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const list = await page.findByRole('list', { name: t('stays.calendar.nearest') });
+    const words = within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(words).toEqual(
+      ['2027-03-10', '2027-03-11', '2027-03-13'].map((day) => expect.stringContaining(shortDay(day, locale))),
+    );
+    await expect(page.getByText(t('stays.detail.rooms.soldOutText'))).toBeVisible();
+  },
 });
+/** No room for weeks: no dates are announced, and a button opens the calendar. */
+export const SoldOutForWeeks: StoryObj = pageStory(stay, {
+  answers: ({ planSearch, priceCalendar }) => ({
+    planSearch: { ...planSearch, rooms: [] },
+    priceCalendar: { days: priceCalendar.days.map(({ day }) => ({ day, rate: null, stay: null })) },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 3, name: t('stays.detail.rooms.soldOut') });
+    await userEvent.click(await page.findByRole('button', { name: t('stays.results.chooseDates') }));
+    await within(document.body).findByRole('dialog');
+    await expect(page.queryByText(t('stays.detail.rooms.soldOutText'))).toBeNull();
+  },
+});
+/** No room type takes the party: it is named, and a press searches for as many rooms as it needs. */
+export const PartyTooLarge: StoryObj = pageStory(
+  at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=3&children=2,4,6,8'),
+  {
+    answers: ({ planSearch }) => ({
+      planSearch: (_, { stay: { rooms = 1 } }) => (rooms > 1 ? planSearch : { ...planSearch, rooms: [] }),
+    }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const party = t('stays.party', { adults: 3, children: 4, rooms: 1 });
+      await page.findByRole('heading', {
+        level: 3,
+        name: t('stays.detail.rooms.tooSmall', { rooms: 1, party }),
+      });
+      await expect(page.queryByText(t('stays.detail.rooms.soldOut'))).toBeNull();
+      await userEvent.click(page.getByRole('button', { name: t('stays.detail.rooms.search', { rooms: 2 }) }));
+      await page.findByLabelText(t('stays.detail.rateSort'));
+    },
+  },
+);
 export const PastDays: StoryObj = pageStory(stay, {
   answers: () => ({ planSearch: new Refusal('ht0004', { status: 400 }) }),
 });
@@ -83,18 +138,37 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
       const span = t('stays.card.total', { rooms: 2, nights: 3 });
       await page.findByText(new RegExp(`${t('stays.detail.allRooms', { facts: '.*' })}${span}`));
       await expect(page.getByText(span)).toBeInTheDocument(); // in the panel, which a phone does not show
-      const rooms = page
-        .getAllByRole('region')
-        .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
+      const rooms = roomsOf(context.canvasElement);
       await expect(rooms.length).toBeGreaterThan(2);
       for (const room of rooms) {
         const [converted, own] = ['JPY ', '€'].map((sign) => room.textContent.indexOf(sign));
         await expect(converted).toBeGreaterThan(-1);
         await expect(own).toBeGreaterThan(converted ?? Infinity);
       }
+      await openCalendar(page, t('stays.detail.calendar'));
+      await waitForYen(page.getByRole('region', { name: t('stays.detail.calendar') }));
     },
   },
 );
+/** All amounts of a part are in the currency that was chosen, and none in the hotel's. */
+async function waitForYen(part: HTMLElement): Promise<void> {
+  await waitFor(() => expect(part).toHaveTextContent(/JPY \d/));
+  await expect(part).not.toHaveTextContent('€');
+}
+/** Without a stay too, the nights are in the visitor's currency: in their chart and in the search. */
+export const ChosenCurrencyWithoutDates: StoryObj = pageStory(at(''), {
+  stored: { activeCurrency: 'JPY' },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await openCalendar(page, t('stays.detail.calendar'));
+    await waitForYen(page.getByRole('region', { name: t('stays.detail.calendar') }));
+    await userEvent.click(page.getByRole('button', { name: t('stays.results.chooseDates') }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const hints = t('stays.dates.hints', { currency: 'JPY' });
+    await dialog.findByText((words) => words.startsWith(hints));
+  },
+});
 /** A hotel that does not exist shows the not-found page. */
 export const HotelNotFound: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
@@ -104,11 +178,21 @@ export const MostExpensiveFirst: StoryObj = pageStory(stay, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    const rooms = () => page.getAllByRole('region').map((room) => room.getAttribute('aria-label'));
+    // The lowest rate of each room; what the privileges are worth has no thousands.
+    const prices = () =>
+      roomsOf(context.canvasElement).map(({ textContent }) =>
+        Math.min(
+          ...Array.from(textContent.matchAll(/€(\d{1,3}(?:,\d{3})+(?:\.\d\d)?)/g), ([, figures = '']) =>
+            Number(figures.replaceAll(',', '')),
+          ),
+        ),
+      );
     const sort = await page.findByLabelText(t('stays.detail.rateSort'));
-    const cheapestFirst = rooms();
+    const before = prices();
+    await expect(before.at(-1)).toBeGreaterThan(before[0] ?? Infinity);
+    await expect(before).toEqual(before.toSorted((a, b) => a - b));
     await userEvent.selectOptions(sort, 'down');
-    await waitFor(() => expect(rooms()).not.toEqual(cheapestFirst));
+    await waitFor(() => expect(prices()).toEqual(before.toReversed()));
   },
 });
 /**
@@ -146,9 +230,7 @@ export const LastRoomOpened: StoryObj = pageStory(stay, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
-    const rooms = page
-      .getAllByRole('region')
-      .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
+    const rooms = roomsOf(context.canvasElement);
     const room = rooms.at(-1);
     if (!room || rooms.length < 3) throw new Error('the hotel has more than two rooms');
     const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
@@ -198,6 +280,19 @@ export const StayMoved: StoryObj = pageStory(stay, {
     await expect(document.activeElement?.parentElement).toBe(arrival.parentElement?.nextElementSibling);
     await userEvent.keyboard('{Enter}');
     await expect(await day('13')).toHaveFocus();
+  },
+});
+/** The prices of the nights could not be loaded: their place says so, and another attempt succeeds. */
+export const CalendarRetried: StoryObj = pageStory(stay, {
+  answers: ({ priceCalendar }) => ({ priceCalendar: (earlier) => (earlier === 0 ? outage : priceCalendar) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await openCalendar(page, t('stays.detail.calendar'));
+    const calendar = within(page.getByRole('region', { name: t('stays.detail.calendar') }));
+    await calendar.findByText(t('stays.calendar.failed'));
+    await userEvent.click(calendar.getByRole('button', { name: t('site.retry') }));
+    await calendar.findByRole('button', { current: 'date' });
   },
 });
 export const PricesAsATable: StoryObj = pageStory(stay, {

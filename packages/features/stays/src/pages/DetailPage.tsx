@@ -26,6 +26,7 @@ import { PriceCalendar } from '../parts/PriceCalendar.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import type { ChosenRate } from '../state/room-rates.ts';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { SectionNav } from '../parts/SectionNav.tsx';
 import { ShareHotel } from '../parts/ShareHotel.tsx';
 import { StayPanel } from '../parts/StayPanel.tsx';
@@ -142,7 +143,11 @@ export function DetailPage({ hotelKey, query }: Props) {
             </h2>
           </div>
           <div className={css.search}>
-            <SearchBar ref={searchBar} folds fromAddress={fromAddress} />
+            <SearchBar
+              ref={searchBar}
+              folds={Boolean(fromAddress?.dates) && SearchLine}
+              fromAddress={fromAddress}
+            />
           </div>
           <RoomsAndRates
             hotel={hotel}

@@ -131,6 +131,42 @@ export const NoSuggestions: StoryObj = pageStory(landing, {
     await screen.findByText(t('stays.destination.none'));
   },
 });
+/** The service is away: the panel says so, and the retry finds what was typed. */
+export const SuggestionsAway: StoryObj = pageStory(landing, {
+  answers: () => ({
+    suggest: (earlier) =>
+      earlier === 0
+        ? outage
+        : { suggestions: [{ kind: 'city', code: 'tyo', name: 'Tokyo', marked: [], detail: 'Japan' }] },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.destination'));
+    await userEvent.type(await screen.findByRole('combobox', { name: t('stays.destination') }), 't');
+    await userEvent.click(await screen.findByRole('button', { name: t('site.retry') }));
+    await screen.findByRole('option', { name: /^Tokyo/ });
+    await expect(screen.queryByRole('button', { name: t('site.retry') })).toBeNull();
+  },
+});
+/** A search without a place, then without dates: the panel that opens says what is missing. */
+export const NothingChosen: StoryObj = pageStory(landing, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    const missing = t('error.required');
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: t('stays.search') }),
+    );
+    const box = await screen.findByRole('combobox', { name: t('stays.destination') });
+    await expect(box).toHaveAccessibleDescription(missing);
+    await expect(box).toBeInvalid();
+    const cities = await screen.findByRole('group', { name: t('stays.destination.cities') });
+    await userEvent.click(within(cities).getAllByRole('option')[0] ?? cities);
+    await screen.findAllByRole('grid');
+    await expect(screen.getByText(missing)).toBeVisible();
+  },
+});
 /** Children: the age of each is requested at once, infants are derived. */
 export const Travellers: StoryObj = pageStory(landing, {
   play: async (context) => {

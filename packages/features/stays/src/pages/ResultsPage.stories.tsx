@@ -4,6 +4,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { resultsLoader, type ResultsLoad } from '../state/results-load.ts';
@@ -225,6 +226,124 @@ export const Filtered: StoryObj = pageStory(
     },
   },
 );
+/** A range of prices is said in the visitor's currency; the place's, which the list is filtered by, is beside it. */
+export const ChosenCurrencyPriceRange: StoryObj = pageStory(
+  at(`?code=par&locationType=city${days}&priceFrom=1600&priceTo=2400`),
+  {
+    stored: { activeCurrency: 'JPY' },
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const chips = await page.findByRole('list', { name: t('stays.filters.chosen') });
+      await waitFor(() => expect(chips).toHaveTextContent(/JPY.+JPY/));
+      await expect(chips).not.toHaveTextContent('€');
+      const column = page.queryByRole('region', { name: t('stays.filters') });
+      if (!column) return; // on a phone they are in a drawer
+      const filters = within(column);
+      for (const slider of filters.getAllByRole('slider'))
+        await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('JPY'));
+      await expect(
+        filters.getByText(t('stays.filters.price.between', { from: '€1,600', to: '€2,400' })),
+      ).toBeVisible();
+    },
+  },
+);
+/** "Member rates only" is remembered, and excludes everything: a link takes it away, here and for later lists. */
+export const MemberRatesWidened: StoryObj = pageStory(paris, {
+  stored: { isPrivilegeOnly: true },
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, { privilegeOnly }) =>
+      privilegeOnly
+        ? {
+            ...hotelSearch,
+            total: 0,
+            hotels: [],
+            widen: [{ kind: 'filters', filters: ['privilegeOnly'], count: 12 }],
+          }
+        : hotelSearch,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const name = t('stays.widen.filter', { name: t('stays.filters.privilegeOnly') });
+    await userEvent.click(await page.findByRole('link', { name: new RegExp(name) }));
+    await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(0));
+    await waitFor(() => expect(localStorage.getItem('isPrivilegeOnly')).toBe('false'));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'results'));
+    await expect(page.queryByRole('list', { name: t('stays.filters.chosen') })).toBeNull();
+    document.getElementById('results')?.blur(); // whether its focus is shown depends on earlier presses
+  },
+});
+/** The pressed button disappears: the focus stays with the filters. */
+export const FiltersCleared: StoryObj = pageStory(
+  at(`?code=par&locationType=city${days}&breakfast=1&since=2016`),
+  {
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      await page.findByLabelText(t('stays.sort'));
+      const column = page.queryByRole('region', { name: t('stays.filters') });
+      if (!column) return; // on a phone they are in a drawer
+      const title = within(column).getByRole('heading', { name: t('stays.filters') });
+      const clear = { name: t('stays.filters.clear') };
+      await userEvent.click(within(column).getByRole('button', clear));
+      await waitFor(() => expect(within(column).queryByRole('button', clear)).toBeNull());
+      await expect(title).toHaveFocus();
+      title.blur(); // whether its focus is shown depends on earlier presses
+    },
+  },
+);
+/** A link with an order that needs a stay, without one: the order is the usual one, as the field says. */
+export const OrderWithoutDates: StoryObj = pageStory(at('?code=par&locationType=city&sort=price-ascending'), {
+  answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const sort = await within(context.canvasElement).findByLabelText(t('stays.sort'));
+    await expect(sort).toHaveValue('recommended');
+  },
+});
+/** On a phone the line says what is searched; what was chosen in the sheet is still there when it opens again. */
+export const NotYetSearched: StoryObj = pageStory(paris, {
+  play: async (context) => {
+    if (matchMedia(breakpoint.tablet).matches) return;
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const party = (adults: number) => t('stays.party', { adults, children: 0, rooms: 1 });
+    await page.findByLabelText(t('stays.sort'));
+    const bar = context.canvasElement.querySelector('search') ?? context.canvasElement;
+    const line = within(bar).getByRole('button', { expanded: false });
+    await expect(line).toHaveTextContent(party(2));
+    await userEvent.click(line);
+    const sheet = within(await page.findByRole('dialog', { name: t('stays.search.label') }));
+    const step = { name: new RegExp(`^${t('stays.travellers')}`) };
+    await userEvent.click(sheet.getByRole('button', step));
+    await userEvent.click(
+      await sheet.findByRole('button', { name: t('stays.more', { what: t('stays.adults') }) }),
+    );
+    await expect(sheet.getByRole('button', step)).toHaveTextContent(party(3));
+    await userEvent.click(sheet.getByRole('button', { name: t('site.close') }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(line).toHaveTextContent(party(2));
+    line.blur(); // whether its focus is shown depends on earlier presses
+  },
+});
+/** Below a wide window the map is a layer, and in the address. */
+export const MapClosed: StoryObj = pageStory(paris, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByLabelText(t('stays.sort'));
+    const open = page.queryByRole('button', { name: t('stays.map.open') });
+    if (!open) return; // it is beside the list
+    await userEvent.click(open);
+    const layer = await page.findByRole('dialog');
+    const [close] = await within(layer).findAllByRole('button', { name: t('site.close') });
+    await userEvent.click(close ?? layer);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    open.blur(); // whether its focus is shown depends on earlier presses
+  },
+});
 /** More hotels are appended, and the focus moves to the first of them. */
 export const More: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({

@@ -4,7 +4,6 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { usePrivilegeOnly } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { CompareBar } from '@voyage/journey-parts/CompareBar.tsx';
@@ -15,7 +14,7 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
@@ -24,12 +23,15 @@ import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
 import { MapButton, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { StayNotice } from '../parts/StayNotice.tsx';
 import { resultsTitle } from '../state/results-title.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { aroundPlace } from '../state/around-place.ts';
-import { draftOfAddress } from '../state/address.ts';
+import { draftOfAddress, keptOf } from '../state/address.ts';
+import { useMapView } from '../state/map-view.ts';
+import { useRememberedPrivilegeFilter } from '../state/privilege-filter.ts';
 import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
 import * as css from '../parts/results.css.ts';
 
@@ -47,7 +49,8 @@ export function ResultsPage({ query, load }: Props) {
   const complete = completeStay(query);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
-  const [mapOpen, showMap] = useState(false);
+  const map = useMapView(query);
+  useRememberedPrivilegeFilter(query);
   const request = requestOf(query, stay);
   const { failure } = load;
   // Earlier pages stay above the page in the address: more hotels are appended.
@@ -67,20 +70,7 @@ export function ResultsPage({ query, load }: Props) {
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
   const error = failure && new CallFailure(failure.code, { details: failure.details });
   const to = (part: Partial<SearchQuery>) => href.hotelSearch(locale, { ...query, page: undefined, ...part });
-  const [privilegeOnly, rememberPrivilegeOnly] = usePrivilegeOnly();
-  const change = (part: Partial<SearchQuery>) => {
-    if ('privilegeOnly' in part) rememberPrivilegeOnly(part.privilegeOnly === 1);
-    void router.navigate({ href: to(part) });
-  };
-  const isNarrowed = query.privilegeOnly === 1;
-  useEffect(() => {
-    if (privilegeOnly && query.code && !isNarrowed)
-      void router.navigate({
-        href: href.hotelSearch(locale, { ...query, privilegeOnly: 1 }),
-        replace: true,
-      });
-    // oxlint-disable-next-line exhaustive-deps -- whenever another list is come to, or the setting becomes known
-  }, [privilegeOnly, isNarrowed, query.code, query.locationType]);
+  const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
   const place =
@@ -99,7 +89,12 @@ export function ResultsPage({ query, load }: Props) {
   return (
     <div className={container}>
       <div className={css.top}>
-        <SearchBar ref={searchBar} folds fromAddress={draftOfAddress(query, place)} />
+        <SearchBar
+          ref={searchBar}
+          folds={SearchLine}
+          fromAddress={draftOfAddress(query, place)}
+          list={keptOf(query)}
+        />
         {name && (
           <div className={css.title}>
             <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
@@ -149,7 +144,7 @@ export function ResultsPage({ query, load }: Props) {
                 value={request.sort}
                 onChange={(sort) => change({ sort })}
               />
-              <MapButton onClick={() => showMap(true)} />
+              <MapButton onClick={map.open} />
             </div>
             <FilterChips chosen={chosen} onChange={change} />
             {!stay && (total > 0 || load.refused) && (
@@ -185,8 +180,8 @@ export function ResultsPage({ query, load }: Props) {
             />
           </div>
           <ResultsMapPlace
-            open={mapOpen}
-            onClose={() => showMap(false)}
+            open={map.isOpen}
+            onClose={map.close}
             hits={hits}
             total={total}
             request={request}

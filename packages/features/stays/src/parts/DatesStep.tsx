@@ -3,10 +3,12 @@ import { policy } from '@voyage/domain/policy.ts';
 import { addDays, checkStay, dayInZone } from '@voyage/domain/stay-date.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { FieldError } from '@voyage/ui/Field.tsx';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
 import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from './search-step.ts';
@@ -17,6 +19,7 @@ export function DatesStep({
   draft,
   onChange,
   onNext,
+  attempts,
   inSheet,
 }: StepProps & {
   /** All months are stacked, and the sheet has the button onwards. */
@@ -25,13 +28,20 @@ export function DatesStep({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const words = useCalendarTexts();
+  const issueMessage = useIssueMessage();
+  const id = useId();
   const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
   const last = addDays(today, policy.bookingHorizonDays);
-  const { see, hintOf, currency } = useNightHints(draft, today, last);
+  const { see, hintOf, currency, note } = useNightHints(draft, today, last);
   // Dates in an address may be past, or in the wrong order: the calendar then requires both.
   const dates = draft.dates && checkStay({ ...draft.dates, today }) === null ? draft.dates : null;
   return (
     <>
+      {attempts > 0 && !dates && (
+        <p className={css.fault} role="alert">
+          <FieldError id={id}>{issueMessage({ code: 'required' })}</FieldError>
+        </p>
+      )}
       <StayCalendar
         words={words}
         locale={intlLocale(locale)}
@@ -50,6 +60,12 @@ export function DatesStep({
       {hintOf && (
         <p className={`${text.small} ${secondary} ${css.hints}`}>
           {currency && t({ id: 'stays.dates.hints' }, { currency })}
+          {note && (
+            <>
+              <br />
+              {note}
+            </>
+          )}
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
   const { formatMessage: t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
-  const [unfolded, unfold] = useState<Partial<Record<FilterKind, true>>>({});
+  const [unfolded, unfold] = useState<Partial<Record<FilterKind, boolean>>>({});
   // A choice is shown at once; the address, and with it the list, follows.
   const [pressed, press] = useState<Partial<SearchQuery>>({});
   useEffect(() => press({}), [JSON.stringify(current)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
@@ -68,13 +68,16 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
                 {name} {number(count)}
               </Checkbox>
             ))}
-            {shown.length < all.length && (
+            {(shown.length < all.length || (unfolded[kind] && all.length > shownFirst + 2)) && (
               <button
                 type="button"
                 className={css.unfold}
-                onClick={() => unfold((open) => ({ ...open, [kind]: true }))}
+                aria-expanded={unfolded[kind] ?? false}
+                onClick={() => unfold((open) => ({ ...open, [kind]: !open[kind] }))}
               >
-                {t({ id: 'stays.filters.all' }, { count: all.length })}
+                {unfolded[kind]
+                  ? t({ id: 'stays.filters.fewer' })
+                  : t({ id: 'stays.filters.all' }, { count: all.length })}
               </button>
             )}
           </Group>

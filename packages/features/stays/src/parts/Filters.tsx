@@ -3,7 +3,7 @@ import { block } from '@voyage/ui/Button.css.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 import * as css from './results.css.ts';
@@ -21,6 +21,7 @@ interface Props extends FilterProps {
 export function FiltersButton({ chosen, total, ...fields }: Props) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
+  const own = useRef<HTMLDivElement>(null);
   return (
     <div className={css.filterButton}>
       <Button
@@ -44,13 +45,21 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
             doneLabel={t({ id: 'stays.filters.show' }, { count: total })}
             actions={
               chosen.length > 0 && (
-                <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    own.current?.focus({ preventScroll: true }); // the button disappears
+                    fields.onChange(noFilters);
+                  }}
+                >
                   {t({ id: 'stays.filters.clear' })}
                 </Button>
               )
             }
           >
-            <FilterFields {...fields} />
+            <div ref={own} tabIndex={-1} className={css.filterBody}>
+              <FilterFields {...fields} />
+            </div>
           </Drawer>
         </Suspense>
       )}
@@ -61,14 +70,21 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
 /** The filters as a column beside the list, on desktop. */
 export function FiltersColumn({ chosen, ...fields }: Omit<Props, 'total'>) {
   const { formatMessage: t } = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={css.filters} aria-labelledby="filters">
       <div className={css.filterTitle}>
-        <h2 className={text.strong} id="filters">
+        <h2 className={text.strong} id="filters" ref={title} tabIndex={-1}>
           {t({ id: 'stays.filters' })}
         </h2>
         {chosen.length > 0 && (
-          <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              title.current?.focus({ preventScroll: true }); // the button disappears
+              fields.onChange(noFilters);
+            }}
+          >
             {t({ id: 'stays.filters.clear' })}
           </Button>
         )}

@@ -5,6 +5,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useEffect, useRef } from 'react';
 import { filterKinds, rateConditions } from '../state/address.ts';
 import { noFilters } from '../state/chosen-filters.ts';
 import * as css from './results.css.ts';
@@ -28,6 +29,15 @@ export function NothingFound({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  // The pressed link disappears with the answer: the focus moves to the list.
+  const isPressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (isPressed.current) document.getElementById('results')?.focus({ preventScroll: true });
+      isPressed.current = false;
+    },
+    [ways],
+  );
   const filterName = (filter: Filter): string => {
     const kind = filterKinds.find((one) => one === filter);
     const condition = rateConditions.find((one) => one === filter);
@@ -87,7 +97,7 @@ export function NothingFound({
               const { name, href } = wayOf(way);
               return (
                 <li key={href}>
-                  <Link className={css.way} href={href}>
+                  <Link className={css.way} href={href} onClick={() => void (isPressed.current = true)}>
                     <span>{name}</span>
                     <span className={css.wayCount}>
                       {t({ id: 'stays.hotels.count' }, { count: way.count })}

@@ -65,7 +65,7 @@ export function PartyStep({
           hint: t({ id: 'stays.children.hint' }),
           error: errorOf('childAges'),
         }}
-        roomWords={step(t({ id: 'stays.rooms' }))}
+        roomWords={{ ...step(t({ id: 'stays.rooms' })), hint: t({ id: 'stays.rooms.hint' }) }}
         age={{
           label: (number) => t({ id: 'stays.child.age' }, { number }),
           choose: t({ id: 'stays.child.age.choose' }),

@@ -4,9 +4,13 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
+import { FieldError } from '@voyage/ui/Field.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +20,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
@@ -74,9 +78,13 @@ export function PlaceStep({
   onChange,
   onNext,
   onSearch,
+  attempts,
+  inSheet,
   typed,
   onType,
 }: StepProps & {
+  /** Every choice moves on to the dates: the sheet has the button that searches. */
+  inSheet: boolean;
   /** Text of the field; survives a rotated screen, which shows the step in the other layout. */
   typed: string;
   onType: (text: string) => void;
@@ -85,17 +93,21 @@ export function PlaceStep({
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const issueMessage = useIssueMessage();
   const [recent, setRecent] = useState(readRecent);
-  const { data: cities } = useQuery(queries.searchLocations(api, locale));
-  const {
-    data: found,
-    isPlaceholderData: isEarlier,
-    isFetching,
-  } = useQuery({ ...queries.suggest(api, locale, typed.trim()), placeholderData: keepPreviousData });
+  const offers = useQuery(queries.searchLocations(api, locale));
+  const suggestions = useQuery({
+    ...queries.suggest(api, locale, typed.trim()),
+    placeholderData: keepPreviousData,
+  });
+  const { data: cities } = offers;
+  const { data: found, isPlaceholderData: isEarlier, isFetching } = suggestions;
   const hasInput = typed.trim() !== '';
+  const failed = [hasInput ? suggestions : offers].find(({ isError }) => isError);
   const goTo = (place: NonNullable<SearchDraft['place']>) => {
     onChange({ ...draft, place });
-    onNext(draft.dates ? null : 'dates');
+    onNext(draft.dates && !inSheet ? null : 'dates');
   };
   const nearest = useNearestPlace(goTo);
 
@@ -204,25 +216,53 @@ export function PlaceStep({
     wait(false);
     sections[0]?.choices[0]?.choose();
   }, [waits, isEarlier, isFetching]); // oxlint-disable-line exhaustive-deps -- when the answer is there
+  const id = useId();
+  const isMissing = attempts > 0 && !draft.place;
+  const own = useRef<HTMLDivElement>(null);
   return (
-    <div className={css.place}>
+    <div ref={own} tabIndex={-1} className={css.place}>
       <Autocomplete inputValue={typed} onInputChange={onType}>
-        <SearchField aria-label={t({ id: 'stays.destination' })}>
+        <SearchField className={css.field} aria-label={t({ id: 'stays.destination' })}>
           {/* Its keys move within the list below, which is always open. */}
           <Input
             // oxlint-disable-next-line role-has-required-aria-props -- aria-controls comes from Autocomplete
             role="combobox"
             aria-expanded
             className={control}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? id : undefined}
             placeholder={t({ id: 'stays.destination.placeholder' })}
             onKeyDownCapture={(event) => {
-              if (event.key !== 'Enter' || !hasInput || !(isEarlier || isFetching)) return;
+              // the Enter that commits a conversion chooses nothing
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (!hasInput || !(isEarlier || isFetching)) return;
               event.stopPropagation();
               event.preventDefault();
               wait(true);
             }}
           />
         </SearchField>
+        {isMissing && (
+          <p className={css.fault} role="alert">
+            <FieldError id={id}>{issueMessage({ code: 'required' })}</FieldError>
+          </p>
+        )}
+        <div role="status">
+          {failed && (
+            <div className={css.problem}>
+              <p>{errorMessage(failed.error)}</p>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  own.current?.focus({ preventScroll: true });
+                  void failed.refetch();
+                }}
+              >
+                {t({ id: 'site.retry' })}
+              </Button>
+            </div>
+          )}
+        </div>
         <p className={visuallyHidden} role="status">
           {hasInput && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
         </p>
@@ -280,6 +320,9 @@ export function PlaceStep({
           type="button"
           className={`${css.forget} ${text.small}`}
           onClick={() => {
+            // The pressed button disappears. On a phone, focus in the field would open the keyboard.
+            const field = own.current?.querySelector<HTMLElement>('[role=combobox]');
+            (inSheet ? own.current : field)?.focus({ preventScroll: true });
             forgetRecent();
             setRecent([]);
           }}

@@ -127,10 +127,12 @@ globalStyle(`${table} th, ${table} td`, {
   fontWeight: 400,
 });
 globalStyle(`${table} thead th`, { color: theme.color.secondary });
-export const nearest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.x2,
-  marginTop: theme.space.x4,
+/** As tall as the chart would be, so that the page stays where it is at another attempt. */
+export const failed = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: theme.space.x4,
+  minHeight: `calc(${barsHeight} + 3.25rem)`,
+  textAlign: 'center',
 });

@@ -1,11 +1,13 @@
 import type { CalendarDay, HotelDetail } from '@voyage/contracts/hotel.ts';
-import { formatMoney, wholeMoney } from '@voyage/domain/money.ts';
-import { addDays, dayInZone, daysBetween, weekday } from '@voyage/domain/stay-date.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { addDays, dayInZone, weekday } from '@voyage/domain/stay-date.ts';
 import { monthOf, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations, type Approximations } from '@voyage/journey-parts/approximate.ts';
+import { shownMoney, writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,6 +28,8 @@ interface Props {
   hotel: HotelDetail;
   stay: CompleteStay | undefined;
 }
+/** In the currency that the visitor chose, otherwise the hotel's, as everywhere on the page. */
+type WriteAmount = (money: Money) => string;
 /** The text for a day: its night, and the stay that begins on it. */
 type DescribeDay = (day: CalendarDay) => string;
 
@@ -41,19 +45,21 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
   // A different stay has its own calendar.
   const from = moved?.around === first ? moved.from : first;
   const [asTable, showTable] = useState(false);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...hotelCalendar(api, hotel.id, stay, from),
     placeholderData: keepPreviousData,
     enabled: !import.meta.env.SSR,
   });
   const nights = stayNights(stay);
   const days = data?.days ?? [];
+  const approximations = useApproximations();
+  const written: WriteAmount = (money) => writtenAmount(approximations, money, { whole: true }).first;
   const describe: DescribeDay = ({ day, rate, stay: whole }) => {
     const name = shortDay(day, locale);
     if (!rate) return t({ id: 'stays.detail.calendar.none' }, { day: name });
-    const night = formatMoney(wholeMoney(rate));
+    const night = written(rate);
     return whole
-      ? t({ id: 'stays.calendar.day' }, { day: name, night, nights, stay: formatMoney(wholeMoney(whole)) })
+      ? t({ id: 'stays.calendar.day' }, { day: name, night, nights, stay: written(whole) })
       : t({ id: 'stays.calendar.noStay' }, { day: name, night, nights });
   };
   const go = (day: string) =>
@@ -64,6 +70,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
     });
   const priced = days.filter(({ rate }) => rate !== null);
   const lowest = priced.toSorted((a, b) => (a.rate?.amount ?? 0) - (b.rate?.amount ?? 0))[0];
+  const approximate = approximations(lowest?.rate ?? undefined);
   const turn = (by: number) => {
     const next = addDays(from, by);
     move({ around: first, from: next < today ? today : next });
@@ -89,16 +96,37 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
             <p className={`${text.small} ${secondary}`}>
               {t(
                 { id: 'stays.calendar.lowest' },
-                { amount: formatMoney(wholeMoney(lowest.rate)), day: shortDay(lowest.day, locale) },
+                { amount: written(lowest.rate), day: shortDay(lowest.day, locale) },
               )}
             </p>
           )
         }
       >
-        {asTable ? (
-          <DayTable days={days} nights={nights} label={t({ id: 'stays.detail.calendar' })} onGo={go} />
+        {error && !data ? (
+          <div className={css.failed} role="alert">
+            <p>{t({ id: 'stays.calendar.failed' })}</p>
+            <Button
+              variant="secondary"
+              busy={isFetching && t({ id: 'site.loading' })}
+              onClick={() => void refetch()}
+            >
+              {t({ id: 'site.retry' })}
+            </Button>
+          </div>
+        ) : asTable ? (
+          <DayTable
+            days={days}
+            nights={nights}
+            written={written}
+            label={t({ id: 'stays.detail.calendar' })}
+            onGo={go}
+          />
         ) : (
-          <Bars days={days} stay={stay} describe={describe} onGo={go} />
+          <Bars days={days} stay={stay} approximations={approximations} describe={describe} onGo={go} />
+        )}
+        {/* With a stay, its rooms have said it. */}
+        {!stay && approximate?.first && (
+          <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>
         )}
         <div className={css.turn}>
           <Button variant="quiet" disabled={from <= today} onClick={() => turn(-calendarDays)}>
@@ -120,11 +148,13 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
 function Bars({
   days,
   stay,
+  approximations,
   describe,
   onGo,
 }: {
   days: readonly CalendarDay[];
   stay: CompleteStay | undefined;
+  approximations: Approximations;
   describe: DescribeDay;
   onGo: (day: string) => void;
 }) {
@@ -139,8 +169,9 @@ function Bars({
   const setAt = (to: number) => store({ among, at: to });
   const [pointed, point] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const currency = days.find(({ rate }) => rate)?.rate?.currency;
-  const top = axisTop(Math.max(0, ...days.map(({ rate }) => rate?.amount ?? 0)));
+  const rates = days.map(({ rate }) => rate && shownMoney(approximations, rate));
+  const currency = rates.find((rate) => rate)?.currency;
+  const top = axisTop(Math.max(0, ...rates.map((rate) => rate?.amount ?? 0)));
   const shown = days[pointed ?? at];
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -189,7 +220,7 @@ function Bars({
               >
                 <span className={css.space}>
                   <span
-                    className={`${css.bar} ${one.rate ? css.height[`h${barStep(one.rate.amount, top)}`] : css.none}`}
+                    className={`${css.bar} ${rates[i] ? css.height[`h${barStep(rates[i].amount, top)}`] : css.none}`}
                   />
                 </span>
                 <span className={css.number} data-weekend={weekday(one.day) > 5 || undefined}>
@@ -211,11 +242,13 @@ function Bars({
 function DayTable({
   days,
   nights,
+  written,
   label,
   onGo,
 }: {
   days: readonly CalendarDay[];
   nights: number;
+  written: WriteAmount;
   label: string;
   onGo: (day: string) => void;
 }) {
@@ -235,11 +268,11 @@ function DayTable({
           {days.map(({ day, rate, stay }) => (
             <tr key={day}>
               <th scope="row">{shortDay(day, locale)}</th>
-              <td>{rate ? formatMoney(wholeMoney(rate)) : '–'}</td>
+              <td>{rate ? written(rate) : '–'}</td>
               <td>
                 {stay ? (
                   <button type="button" className={css.plain} onClick={() => onGo(day)}>
-                    {formatMoney(wholeMoney(stay))}
+                    {written(stay)}
                   </button>
                 ) : (
                   '–'
@@ -250,45 +283,5 @@ function DayTable({
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** For a stay without an available room: the nearest days with one for the same length. */
-export function NearestDays({ hotel, stay }: { hotel: HotelDetail; stay: CompleteStay }) {
-  const { formatMessage: t } = useIntl();
-  const locale = useLocale();
-  const { api } = useSite();
-  const router = useRouter();
-  const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
-  const { data } = useQuery(hotelCalendar(api, hotel.id, stay, calendarStart(stay, today)));
-  const nearest = (data?.days ?? [])
-    .filter(({ day, stay: whole }) => whole !== null && day !== stay.checkIn)
-    .toSorted(
-      (a, b) => Math.abs(daysBetween(stay.checkIn, a.day)) - Math.abs(daysBetween(stay.checkIn, b.day)),
-    )
-    .slice(0, 3)
-    .toSorted((a, b) => a.day.localeCompare(b.day));
-  if (nearest.length === 0) return null;
-  return (
-    <ul className={css.nearest} aria-label={t({ id: 'stays.calendar.nearest' })}>
-      {nearest.map(({ day, stay: whole }) => (
-        <li key={day}>
-          <Button
-            variant="secondary"
-            onClick={() =>
-              void router.navigate({
-                href: href.hotel(locale, hotel.id, stayQuery(movedStay(stay, day))),
-                resetScroll: false,
-              })
-            }
-          >
-            {t(
-              { id: 'stays.calendar.from' },
-              { day: shortDay(day, locale), amount: whole ? formatMoney(wholeMoney(whole)) : '' },
-            )}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

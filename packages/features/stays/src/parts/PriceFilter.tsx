@@ -3,13 +3,17 @@ import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { priceBases, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { useEffect, useState } from 'react';
 import { priceRange } from '../state/chosen-filters.ts';
 import * as css from './filters.css.ts';
 
 type Prices = NonNullable<SearchAnswer['facets']['prices']>;
 
-/** The distribution of prices, and a range: of the stay or per night, in the currency of the place. */
+/**
+ * The distribution of prices, and a range: of the stay or per night, in the currency of the place. It is said
+ * in the currency that the visitor chose, with the place's, which the list is filtered by, beside it.
+ */
 export function PriceFilter({
   prices,
   query,
@@ -41,12 +45,18 @@ export function PriceFilter({
         ? [value <= start ? undefined : Math.min(value, to - step), moved[1]]
         : [moved[0], value >= end ? undefined : Math.max(value, from + step)],
     );
-  const written = (units: number) => formatMoney(fromMajor(units, currency));
-  const range =
-    moved[0] === undefined && moved[1] === undefined
-      ? t({ id: 'stays.filters.price.any' })
-      : priceRange(t, { from: moved[0], to: moved[1], currency });
-  const about = approximations(fromMajor(to, currency), { whole: true });
+  const amount = (units: number) =>
+    writtenAmount(approximations, fromMajor(units, currency), { whole: true });
+  const written = (units: number) => amount(units).first;
+  const [lowest, highest] = moved;
+  const isLimited = lowest !== undefined || highest !== undefined;
+  const rangeIn = (write: (units: number) => string) => priceRange(t, { from: lowest, to: highest }, write);
+  const range = isLimited ? rangeIn(written) : t({ id: 'stays.filters.price.any' });
+  const beside = !isLimited
+    ? undefined
+    : amount(to).isConverted
+      ? rangeIn((units) => formatMoney(fromMajor(units, currency)))
+      : highest !== undefined && amount(to).beside;
   const most = Math.max(1, ...counts);
   const slider = (side: 'from' | 'to', value: number) => (
     <input
@@ -106,7 +116,7 @@ export function PriceFilter({
         {slider('to', to)}
       </div>
       <p className={css.range}>{range}</p>
-      {about && moved[1] !== undefined && <p className={css.aside}>{about.text}</p>}
+      {beside && <p className={css.aside}>{beside}</p>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function RateMatrix({
         {rows.map(({ terms, cells }) => (
           <tr key={`${terms.kind}${terms.deadline}`} className={css.matrixRow}>
             <th scope="row" className={css.terms}>
-              {texts.cancel(terms)}
+              {texts.cancelOnBothClocks(terms)}
             </th>
             {cells.map((offers, i) => (
               <td key={meals[i]} className={css.cell} data-empty={offers.length === 0 || undefined}>

@@ -12,14 +12,12 @@ export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateText
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const terms = termsOf(offer, now);
-  const cancel = texts.cancel(terms) !== offer.plan.name && texts.cancel(terms);
-  const ownClock = texts.ownClock(terms);
+  const cancel =
+    texts.cancel(terms) === offer.plan.name ? texts.ownClock(terms) : texts.cancelOnBothClocks(terms);
   return (
     <>
-      {cancel && ownClock
-        ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel, own: ownClock })
-        : cancel || ownClock}
-      {(cancel || ownClock) && dot}
+      {cancel}
+      {cancel && dot}
       {texts.pay(offer)}
       {offer.charge && offer.price.total.currency !== offer.charge.amount.currency && (
         <span className={secondary}>

@@ -19,6 +19,7 @@ export const column = style({
   },
 });
 export const viewAll = style({
+  outline: 'none',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: theme.space.x2,

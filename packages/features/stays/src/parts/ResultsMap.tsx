@@ -13,6 +13,7 @@ import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { useRef } from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
@@ -59,6 +60,7 @@ export function ResultsMap({
   const locale = useLocale();
   const { api } = useSite();
   const approximations = useApproximations();
+  const own = useRef<HTMLDivElement>(null);
   const { data } = useQuery({
     ...queries.search(api, locale, { ...request, page: 1, pageSize: 1, map: true }),
     enabled: hits.length < total,
@@ -128,7 +130,7 @@ export function ResultsMap({
     );
   };
   return (
-    <div className={css.viewAll}>
+    <div ref={own} tabIndex={-1} className={css.viewAll}>
       <InteractiveMap
         label={t({ id: 'stays.map.results' }, { place })}
         locale={locale}
@@ -151,7 +153,14 @@ export function ResultsMap({
       {shown && (
         <p className={css.areaNote}>
           {t({ id: 'stays.map.area' })}{' '}
-          <button type="button" className={css.viewAllButton} onClick={() => onArea(undefined)}>
+          <button
+            type="button"
+            className={css.viewAllButton}
+            onClick={() => {
+              own.current?.focus({ preventScroll: true }); // the button disappears
+              onArea(undefined);
+            }}
+          >
             {t({ id: 'stays.map.whole' }, { place })}
           </button>
         </p>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
@@ -45,6 +46,7 @@ export function ResultsMapPlace({
 }: ResultsMapProps & { open: boolean; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
+  const hydrated = useHydrated();
   return (
     <>
       <div className={css.column}>
@@ -54,7 +56,7 @@ export function ResultsMapPlace({
           </Suspense>
         )}
       </div>
-      {open && !wide && (
+      {open && hydrated && !wide && (
         <Drawer
           side="full"
           title={t({ id: 'stays.map.results' }, { place: props.place })}

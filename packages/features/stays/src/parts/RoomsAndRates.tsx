@@ -7,7 +7,6 @@ import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -23,7 +22,8 @@ import { commonFacts, commonRate, type ChosenRate, type Plans } from '../state/r
 import { spanOf } from '../state/stay-span.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from './search-step.ts';
-import { NearestDays } from './PriceCalendar.tsx';
+import { Correct } from './Correct.tsx';
+import { NoRooms } from './NoRooms.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -74,26 +74,8 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
     );
   if (plans.error) return <PageFailure error={plans.error} level={2} onRetry={() => plans.refetch()} />;
   if (!plans.data || !data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
-  if (data.rooms.length === 0)
-    return (
-      <EmptyPanel
-        level={3}
-        ornament="key"
-        title={t({ id: 'stays.detail.rooms.soldOut' })}
-        text={t({ id: 'stays.detail.rooms.soldOutText' })}
-        action={<NearestDays hotel={hotel} stay={searchedStay.stay} />}
-      />
-    );
+  if (data.rooms.length === 0) return <NoRooms hotel={hotel} stay={searchedStay.stay} onChange={onChange} />;
   return <Rooms rooms={data.rooms} stay={searchedStay.stay} {...rest} />;
-}
-
-function Correct({ step, onChange }: { step: SearchStep } & Pick<Props, 'onChange'>) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <Button variant="secondary" onClick={() => onChange(step)}>
-      {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
-    </Button>
-  );
 }
 
 function Rooms({

@@ -1,14 +1,24 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { SearchDraft } from '../state/remembered-search.ts';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentType,
+  type Ref,
+} from 'react';
+import type { AddressDraft, SearchDraft } from '../state/remembered-search.ts';
 import { draftFault, draftAddress, draftStay, useSearchDraft } from '../state/search-draft.ts';
 import { searchSteps, type SearchStep } from './search-step.ts';
+import type { SearchLineProps } from './SearchLine.tsx';
 import * as css from './SearchBar.css.ts';
 
 const loadPanels = () => import('./SearchPanels.tsx');
@@ -27,12 +37,16 @@ export interface SearchBarHandle {
  */
 export const SearchBar = memo(function SearchBar({
   fromAddress = null,
-  folds = false,
+  folds,
+  list,
   onStay,
   ref,
 }: {
-  fromAddress?: SearchDraft | null;
-  /** On a phone, a complete search is one line, which opens the sheet. */ folds?: boolean;
+  fromAddress?: AddressDraft | null;
+  /** Shown on a phone instead of the fields, where the address has a place: `SearchLine`. */
+  folds?: ComponentType<SearchLineProps> | false;
+  /** The shown list, as far as a search in its place keeps it. */
+  list?: SearchQuery;
   /** For known hotels: only dates and travellers are needed, and nothing is searched. */
   onStay?: (stay: CompleteStay) => void;
   ref?: Ref<SearchBarHandle>;
@@ -58,38 +72,30 @@ export const SearchBar = memo(function SearchBar({
   }, [open]);
   const partyFault = draftFault(draft);
   const steps = onStay ? searchSteps.slice(1) : searchSteps;
-  const folded = folds && (onStay || draft.place !== null) && draft.dates !== null && !partyFault;
-  const words = {
-    place: draft.place?.name || t({ id: 'stays.destination.choose' }),
-    dates: draft.dates
-      ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)
-      : t({ id: 'stays.dates.choose' }),
-    party: t(
-      { id: 'stays.party' },
-      { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
-    ),
-  };
+  const Folded = fromAddress?.place && folds;
+  const wordsOf = ({ place, dates, adults, childAges, rooms }: SearchDraft) => ({
+    place: place?.name || t({ id: 'stays.destination.choose' }),
+    dates: dates ? daySpan(dates.checkIn, dates.checkOut, locale) : t({ id: 'stays.dates.choose' }),
+    party: t({ id: 'stays.party' }, { adults, children: childAges.length, rooms }),
+  });
+  const words = wordsOf(draft);
   /** Closes what is open. If the visitor has moved on to something else, the focus stays there. */
   const close = (focusBack = true) => {
     if (!focusBack) last.current = null;
     setOpen(null);
   };
   const search = (searched: SearchDraft) => {
-    const stay = onStay && draftStay(searched);
-    if (onStay && stay) {
-      setAttempts(0);
-      close();
-      return onStay(stay);
+    const stay = draftStay(searched);
+    const address = draftAddress(searched, locale, list);
+    if (!stay || !(onStay ?? address)) {
+      setAttempts(attempts + 1);
+      return setOpen(!onStay && !searched.place ? 'place' : !searched.dates ? 'dates' : 'party');
     }
-    const address = onStay ? null : draftAddress(searched, locale);
-    if (address) {
-      setAttempts(0);
-      close();
-      void loadRecent().then(({ rememberSearch }) => rememberSearch(searched, locale));
-      return void router.navigate({ href: address });
-    }
-    setAttempts(attempts + 1);
-    setOpen(!onStay && !searched.place ? 'place' : !searched.dates ? 'dates' : 'party');
+    setAttempts(0);
+    close();
+    if (onStay) return onStay(stay);
+    void loadRecent().then(({ rememberSearch }) => rememberSearch(searched, locale));
+    void router.navigate({ href: address ?? '' });
   };
   const field = (step: SearchStep, label: string, missing: boolean) => (
     <button
@@ -101,8 +107,8 @@ export const SearchBar = memo(function SearchBar({
       aria-expanded={open === step}
       ref={(element) => void (fields.current[step] = element)}
       onClick={() => (open === step ? close() : setOpen(step))}
-      onPointerEnter={() => void loadPanels()}
-      onFocus={() => void loadPanels()}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
     >
       <span className={css.label}>{label}</span>
       <span className={css.value} data-chosen={!missing || undefined}>
@@ -116,26 +122,20 @@ export const SearchBar = memo(function SearchBar({
       className={css.search}
       data-open={open !== null || undefined}
     >
-      {folded && (
-        <button
-          type="button"
-          className={css.line}
-          aria-haspopup="dialog"
-          aria-expanded={open !== null}
+      {Folded && (
+        <Folded
           ref={line}
-          onClick={() => setOpen(onStay ? 'dates' : 'place')}
-          onPointerEnter={() => void loadPanels()}
-          onFocus={() => void loadPanels()}
-        >
-          <Search size={18} aria-hidden />
-          <span className={css.lineText}>
-            <strong>{onStay ? words.dates : words.place}</strong>
-            <span className={css.label}>{onStay ? words.party : `${words.dates} · ${words.party}`}</span>
-          </span>
-        </button>
+          draft={draft}
+          fromAddress={fromAddress}
+          wordsOf={wordsOf}
+          first={onStay ? 'dates' : 'place'}
+          isOpen={open !== null}
+          onOpen={setOpen}
+          onNear={loadPanels}
+        />
       )}
       <div
-        className={`${css.bar} ${folded ? css.wideOnly : ''}`}
+        className={`${css.bar} ${Folded ? css.wideOnly : ''}`}
         data-stay={onStay !== undefined || undefined}
       >
         {!onStay && field('place', t({ id: 'stays.destination' }), !draft.place)}

@@ -28,6 +28,7 @@ export const panel = styleVariants({
 });
 
 export const place = style({
+  outline: 'none',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
@@ -89,6 +90,11 @@ export const detail = style({
 });
 export const none = style({ padding: theme.space.x3 });
 export const problem = style({ paddingBlockStart: theme.space.x3, color: theme.color.secondary });
+/** What a search misses, in the panel that it opens. */
+export const fault = style({
+  paddingBlock: theme.space.x2,
+  selectors: { [`${frame} > &`]: { paddingBlockStart: 0 } },
+});
 export const forget = style({
   alignSelf: 'start',
   minHeight: '2.75rem',
@@ -110,6 +116,22 @@ export const done = style({
 });
 
 export const sheet = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
+/**
+ * Stays in view above a long list: a pressed option gives the focus back to the field, which must not scroll the list
+ * away under the pointer.
+ */
+export const field = style({
+  selectors: {
+    [`${sheet} &`]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      marginBlock: `calc(-1 * ${theme.space.x2})`,
+      paddingBlock: theme.space.x2,
+      background: theme.color.page,
+    },
+  },
+});
 export const steps = style({
   display: 'grid',
   gap: 1,

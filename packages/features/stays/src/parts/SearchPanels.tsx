@@ -24,7 +24,7 @@ export default function SearchPanels(props: PanelProps) {
   // Returning to a step restarts it.
   useEffect(() => () => setTyped(''), [step]);
   const content = {
-    place: <PlaceStep {...stepProps} typed={typed} onType={setTyped} />,
+    place: <PlaceStep {...stepProps} inSheet={!wide} typed={typed} onType={setTyped} />,
     dates: <DatesStep {...stepProps} inSheet={!wide} />,
     party: <PartyStep {...stepProps} hasDone={wide} />,
   }[step];

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { PanelProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
 
@@ -21,9 +21,18 @@ export function SearchSheet({
 }: PanelProps & { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const body = useRef<HTMLDivElement>(null);
-  // A step starts at the top, wherever the previous one was scrolled to.
-  useEffect(() => {
+  // A step starts at the top, wherever the previous one was scrolled to; the calendar then shows its days.
+  useLayoutEffect(() => {
     body.current?.parentElement?.scrollTo(0, 0);
+  }, [step]);
+  // The pressed control may be gone with its step: the focus moves to the name of the new one.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.matches('dialog'))
+      body.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [step]);
   const labels = {
     place: t({ id: 'stays.destination' }),

@@ -1,12 +1,9 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
+import { sortsFor, type Sort } from '../state/sorts.ts';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@voyage/ui/after-paint.ts';
 import { SortSelect } from './SortSelect.tsx';
-
-type Sort = (typeof hotelSorts)[number];
-
-const needsStay: readonly Sort[] = ['price-ascending', 'price-descending', 'privileges'];
 
 /** Sort order of a list: by price only with a stay, by distance only for a place. */
 export function SortField({
@@ -34,8 +31,8 @@ export function SortField({
       value={pressed ?? value}
       onChange={(chosen) => choose(hotelSorts.find((sort) => sort === chosen))}
     >
-      {hotelSorts
-        .filter((sort) => (stay || !needsStay.some((one) => one === sort)) && (near || sort !== 'distance'))
+      {sortsFor(stay)
+        .filter((sort) => near || sort !== 'distance')
         .map((sort) => (
           <option key={sort} value={sort}>
             {t({ id: `stays.sort.${sort}` })}

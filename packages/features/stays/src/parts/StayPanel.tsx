@@ -97,7 +97,9 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
         <div className={css.chosen}>
           <p className={text.strong}>{chosen.room}</p>
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
-          <p className={`${text.small} ${secondary}`}>{texts.cancel(termsOf(chosen.offer, now))}</p>
+          <p className={`${text.small} ${secondary}`}>
+            {texts.cancelOnBothClocks(termsOf(chosen.offer, now))}
+          </p>
         </div>
       )}
       {!stay && night && (

@@ -74,6 +74,8 @@ export const filterButton = style({
   flex: 'none',
   '@media': { [breakpoint.desktop]: { display: 'none' } },
 });
+/** Takes the focus of a button that disappears. */
+export const filterBody = style({ outline: 'none' });
 export const filterTitle = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,26 +3,41 @@ import { completeStay } from '@voyage/routes/complete-stay.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { readChildAges } from '@voyage/domain/occupancy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
-import type { SearchDraft } from './remembered-search.ts';
+import type { AddressDraft } from './remembered-search.ts';
 
 /**
- * The search bar's draft for an address, including errors for the visitor to correct; null if the address
- * has no stay.
+ * What an address says for the search bar's draft, including errors for the visitor to correct; null if it has
+ * neither a place nor a stay.
  */
 export function draftOfAddress(
   query: SearchQuery | StayQuery,
-  place: SearchDraft['place'],
-): SearchDraft | null {
+  place: AddressDraft['place'],
+): AddressDraft | null {
   const { adults = 2, checkIn, checkOut, children, rooms = 1 } = query;
   if (!place && 'problem' in completeStay(query)) return null;
+  const hasDates = Boolean(checkIn ?? checkOut);
+  const hasParty = hasDates || (query.adults ?? children ?? query.rooms) !== undefined;
   return {
     place,
-    dates: checkIn && checkOut && isIsoDay(checkIn) && isIsoDay(checkOut) ? { checkIn, checkOut } : null,
-    adults,
-    childAges: readChildAges(children).map((age) => (age <= policy.ages.child ? age : null)),
-    rooms: Math.max(1, rooms),
+    ...(hasDates && {
+      dates: checkIn && checkOut && isIsoDay(checkIn) && isIsoDay(checkOut) ? { checkIn, checkOut } : null,
+    }),
+    ...(hasParty && {
+      adults,
+      childAges: readChildAges(children).map((age) => (age <= policy.ages.child ? age : null)),
+      rooms: Math.max(1, rooms),
+    }),
   };
 }
+/** The list that a new stay in the same place keeps: its filters, order and part of the map. */
+export const keptOf = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  locationType: query.locationType ?? 'city',
+  children: undefined,
+  rooms: undefined,
+  page: undefined,
+  view: undefined,
+});
 /** A code in the service's format. */
 export const isCode = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter(isCode) : []);

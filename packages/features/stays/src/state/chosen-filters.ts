@@ -1,7 +1,9 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
-import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
+import { fromMajor } from '@voyage/domain/money.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { filterKinds, knownCodes, rateConditions } from './address.ts';
 
 type Facets = SearchAnswer['facets'];
@@ -38,12 +40,12 @@ export const kilometres = (metres: number): string =>
 export const pointName = (t: Translate, { code, name }: { code: string; name: string }): string =>
   code === 'centre' ? t({ id: 'stays.filters.centre' }, { place: name }) : name;
 
-/** Formats a range of prices. */
+/** Formats a range of prices, each of them in whole units and written as the list writes its amounts. */
 export function priceRange(
   t: Translate,
-  { from, to, currency }: { from: number | undefined; to: number | undefined; currency: string },
+  { from, to }: { from: number | undefined; to: number | undefined },
+  written: (units: number) => string,
 ): string {
-  const written = (units: number) => formatMoney(fromMajor(units, currency));
   if (from !== undefined && to !== undefined)
     return t({ id: 'stays.filters.price.between' }, { from: written(from), to: written(to) });
   return to === undefined
@@ -57,11 +59,17 @@ export function priceRange(
  */
 export function useChosenFilters(facets: Facets | undefined, query: SearchQuery): ChosenFilter[] {
   const { formatMessage: t } = useIntl();
+  const approximations = useApproximations();
   if (!facets) return [];
   const chosen: ChosenFilter[] = [];
   const { priceFrom: from, priceTo: to, since, near, within } = query;
   if (facets.prices && (from !== undefined || to !== undefined)) {
-    const range = priceRange(t, { from, to, currency: facets.prices.currency });
+    const { currency } = facets.prices;
+    const range = priceRange(
+      t,
+      { from, to },
+      (units) => writtenAmount(approximations, fromMajor(units, currency), { whole: true }).first,
+    );
     chosen.push({
       key: 'price',
       name:

@@ -1,5 +1,6 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { addDays, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
 import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { paymentTimings } from './payment-timings.ts';
@@ -42,3 +43,11 @@ export const movedStay = (stay: CompleteStay | undefined, checkIn: IsoDay): Comp
   checkIn,
   checkOut: addDays(checkIn, stayNights(stay)),
 });
+
+/** The days nearest to an arrival on which a stay can begin, at most three, earliest first. */
+export const nearestDays = (days: readonly CalendarDay[], checkIn: IsoDay): CalendarDay[] =>
+  days
+    .filter(({ day, stay }) => stay !== null && day !== checkIn)
+    .toSorted((a, b) => Math.abs(daysBetween(checkIn, a.day)) - Math.abs(daysBetween(checkIn, b.day)))
+    .slice(0, 3)
+    .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -1,11 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
-import { formatMoney, toMajor, wholeMoney } from '@voyage/domain/money.ts';
+import { toMajor } from '@voyage/domain/money.ts';
 import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { shownMoney, writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import type { DayHint } from '@voyage/ui/StayCalendar.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,11 +34,15 @@ export const hintFigures = (locale: Locale) =>
     useGrouping: 'always', // compact figures would have it from 10,000
   });
 
-/** The lowest price per night, day by day, if a place or hotel is chosen and the party is complete. */
+/**
+ * The lowest price per night, day by day, if a place or hotel is chosen and the party is complete: in the
+ * currency that the visitor chose, with a note on its rate, otherwise in the place's.
+ */
 export function useNightHints(draft: SearchDraft, today: string, last: string) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const approximations = useApproximations();
   const [months, see] = useState<{ from: string; to: string } | null>(null);
   const { place, adults, rooms, childAges } = draft;
   const ages = childAges.filter((age) => age !== null);
@@ -57,7 +63,7 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
     }),
     combine: (answers) => answers.flatMap(({ data }) => data?.days ?? []),
   });
-  if (!pricedPlace) return { see, hintOf: undefined, currency: undefined };
+  if (!pricedPlace) return { see, hintOf: undefined, currency: undefined, note: undefined };
   const byDay = new Map(days.map((day) => [day.day, day.rate]));
   const low = lowLine(days);
   const figures = hintFigures(locale);
@@ -65,14 +71,24 @@ export function useNightHints(draft: SearchDraft, today: string, last: string) {
     const rate = byDay.get(day);
     return rate
       ? {
-          short: figures.format(toMajor(rate)),
+          short: figures.format(toMajor(shownMoney(approximations, rate))),
           long: t(
             { id: 'stays.dates.hint' },
-            { day: shortDay(day, locale), amount: formatMoney(wholeMoney(rate)) },
+            {
+              day: shortDay(day, locale),
+              amount: writtenAmount(approximations, rate, { whole: true }).first,
+            },
           ),
           low: rate.amount <= low,
         }
       : undefined;
   };
-  return { see, hintOf, currency: days.find(({ rate }) => rate)?.rate?.currency };
+  const one = days.find(({ rate }) => rate)?.rate ?? undefined;
+  const approximate = approximations(one);
+  return {
+    see,
+    hintOf,
+    currency: one && shownMoney(approximations, one).currency,
+    note: approximate?.first ? approximate.noteForAll : undefined,
+  };
 }

@@ -18,6 +18,8 @@ export interface RateTexts {
   cancel: (terms: Terms) => string;
   /** The same moment in the visitor's own zone; null if that is the same time. */
   ownClock: (terms: Terms) => string | null;
+  /** Both in one line. */
+  cancelOnBothClocks: (terms: Terms) => string;
   pay: (offer: Offer) => string;
 }
 
@@ -31,6 +33,22 @@ export function rateTexts(
     breakfasts > 0
       ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
       : t({ id: 'stays.detail.roomOnly' });
+  const cancel = (terms: Terms) =>
+    terms.kind === 'free'
+      ? t(
+          { id: 'stays.detail.freeUntil' },
+          { deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale) },
+        )
+      : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' });
+  const ownClock = ({ deadline }: Terms) => {
+    if (!deadline) return null;
+    const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);
+    const there = timeOn(deadline, { timeZone, place: null }, locale);
+    if (own === there) return null;
+    // On the same day the time is enough.
+    const sameDay = own.slice(0, -5) === there.slice(0, -5);
+    return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
+  };
   return {
     meals,
     gives: ({ plan }) =>
@@ -38,21 +56,11 @@ export function rateTexts(
         meals(plan.breakfasts),
         plan.creditUsd > 0 && t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd }),
       ]),
-    cancel: (terms) =>
-      terms.kind === 'free'
-        ? t(
-            { id: 'stays.detail.freeUntil' },
-            { deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale) },
-          )
-        : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' }),
-    ownClock: ({ deadline }) => {
-      if (!deadline) return null;
-      const own = timeOn(deadline, { timeZone: localTimeZone(), place: null }, locale);
-      const there = timeOn(deadline, { timeZone, place: null }, locale);
-      if (own === there) return null;
-      // On the same day the time is enough.
-      const sameDay = own.slice(0, -5) === there.slice(0, -5);
-      return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
+    cancel,
+    ownClock,
+    cancelOnBothClocks: (terms) => {
+      const own = ownClock(terms);
+      return own ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel(terms), own }) : cancel(terms);
     },
     pay: ({ charge }) =>
       charge

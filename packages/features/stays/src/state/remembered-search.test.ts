@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOfText, withBookableDates, type SearchDraft } from './remembered-search.ts';
+import { completed, draftOfText, withBookableDates, type SearchDraft } from './remembered-search.ts';
 import { emptyDraft } from './search-draft.ts';
 
 const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
@@ -38,4 +38,18 @@ test.each([
 );
 test('a search with dates that can be booked is kept as it is', () => {
   expect(withBookableDates(searched, '2027-03-12')).toEqual(searched);
+});
+
+const paris = { code: 'par', locationType: 'city', name: 'Paris' } as const;
+test('a page without a stay keeps the remembered dates and travellers', () => {
+  expect(completed({ place: paris }, full)).toEqual({ ...full, place: paris });
+  expect(completed({ place: null }, full)).toEqual({ ...full, place: null });
+});
+test('a page with a stay replaces what was remembered', () => {
+  const stay = { dates: null, adults: 1, childAges: [], rooms: 2 };
+  expect(completed({ place: paris, ...stay }, full)).toEqual({ place: paris, ...stay });
+});
+test('a place without a name keeps the remembered one, if it is the same', () => {
+  expect(completed({ place: { ...tokyo, name: '' } }, full).place).toEqual(tokyo);
+  expect(completed({ place: { ...paris, name: '' } }, full).place).toBeNull();
 });

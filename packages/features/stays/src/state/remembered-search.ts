@@ -27,6 +27,8 @@ export const draftSchema = v.object({
 });
 /** The state of the search bar while it is filled in. */
 export type SearchDraft = v.InferOutput<typeof draftSchema>;
+/** What an address says of a search: its place, and a stay if it names one. */
+export type AddressDraft = Pick<SearchDraft, 'place'> & Partial<SearchDraft>;
 
 /** Parses JSON; null if invalid. */
 export function valueOf(text: string | null): unknown {
@@ -52,9 +54,12 @@ export function readDraft(): SearchDraft | null {
   return draft && withBookableDates(draft, earliestToday());
 }
 
-/** A place without a name keeps the name from when it was chosen; otherwise it is left out. */
-export function named(draft: SearchDraft): SearchDraft {
+/**
+ * The draft for an address: dates and travellers that it does not name are as stored. A place without a name
+ * keeps the name from when it was chosen; otherwise it is left out.
+ */
+export function completed(address: AddressDraft, stored: SearchDraft): SearchDraft {
+  const draft = { ...stored, ...address };
   if (!draft.place || draft.place.name) return draft;
-  const stored = readDraft()?.place;
-  return { ...draft, place: stored?.code === draft.place.code ? stored : null };
+  return { ...draft, place: stored.place?.code === draft.place.code ? stored.place : null };
 }

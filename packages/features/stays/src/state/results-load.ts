@@ -3,17 +3,13 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { readArea, type Area } from '@voyage/domain/coordinates.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
-import {
-  hotelSorts,
-  type CompleteStay,
-  type LocationType,
-  type SearchQuery,
-} from '@voyage/routes/stay-query.ts';
+import type { CompleteStay, LocationType, SearchQuery } from '@voyage/routes/stay-query.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { isCode, list, rateConditions, type RateCondition } from './address.ts';
 import { paymentTimings } from './payment-timings.ts';
 import { searchRefusals } from './search-refusals.ts';
+import { sortOf } from './sorts.ts';
 
 export const pageSize = 15;
 /** How many pages of an address are shown together at once; earlier ones are behind a link. */
@@ -71,7 +67,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     ...(stay ? { stay } : {}),
     payAt: paymentTimings,
     ...filtersOf(query, stay),
-    sort: query.sort ?? hotelSorts[0],
+    sort: sortOf(query.sort, stay !== undefined),
     page: Math.max(1, query.page ?? 1),
     pageSize,
   };

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import type { RateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 
 export type Plans = Output<typeof planSearch.data>;
@@ -18,7 +19,9 @@ export type Terms =
 export function termsOf({ cancellation: { policy, deadline } }: Offer, now: number): Terms {
   if (policy.kind === 'non-refundable' || deadline === null)
     return { kind: 'non-refundable', deadline: null };
-  return Date.parse(deadline) > now ? { kind: 'free', deadline } : { kind: 'passed', deadline: null };
+  return freeCancellation(deadline, now) === 'free'
+    ? { kind: 'free', deadline }
+    : { kind: 'passed', deadline: null };
 }
 
 /** The conditions of a rate at present, as the list of hotels says them. */

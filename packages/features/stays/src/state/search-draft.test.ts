@@ -22,6 +22,25 @@ test('a place leads to the list of its hotels', () => {
   expect(query).toMatchObject({ code: 'bkk', locationType: 'city', ...stay });
 });
 
+const list = {
+  code: 'bkk',
+  locationType: 'city',
+  features: 'spa',
+  sort: 'price-ascending',
+  area: '100.4,13.6,100.7,13.9',
+} as const;
+test('new dates in the same place keep the filters, order and map area of the list', () => {
+  const { query } = partsOf(draftAddress(complete, 'en', { ...list, adults: 1, checkIn: '2027-01-01' }));
+  expect(query).toEqual({ ...list, ...stay });
+});
+test.each([
+  ['place', { ...list, code: 'par' }],
+  ['kind of place', { ...list, locationType: 'region' as const }],
+])('another %s keeps nothing of the list', (_what, other) => {
+  const { query } = partsOf(draftAddress(complete, 'en', other));
+  expect(query).toEqual({ code: 'bkk', locationType: 'city', ...stay });
+});
+
 test('one hotel leads to its page, with the stay', () => {
   const { pathname, query } = partsOf(draftAddress({ ...complete, place: jade }, 'ja'));
   expect(pathname).toBe('/ja/hotel/1011');

@@ -1,8 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import type { SearchDraft } from './remembered-search.ts';
+import type { AddressDraft, SearchDraft } from './remembered-search.ts';
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
 import { draftKey } from '@voyage/frame/preferences/preferences.ts';
 import { atom, useAtom } from 'jotai';
@@ -21,8 +21,10 @@ export const draftStay = (draft: SearchDraft): CompleteStay | null =>
 
 const draftAtom = atom<SearchDraft | null>(null);
 
-/** The draft: from the address, otherwise the stored one; survives a reload and a login. */
-export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (draft: SearchDraft) => void] {
+/** The draft: what the address does not say is as stored; survives a reload and a login. */
+export function useSearchDraft(
+  fromAddress: AddressDraft | null,
+): [SearchDraft, (draft: SearchDraft) => void] {
   const [draft, set] = useAtom(draftAtom);
   const addressKey = JSON.stringify(fromAddress);
   const store = (next: SearchDraft) => {
@@ -30,33 +32,37 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
     set(next);
   };
   useEffect(() => {
-    if (fromAddress && fromAddress.place?.name !== '') return store(fromAddress);
     // Only what was stored needs its schema, which is no part of the first view.
     let left = false;
-    void import('./remembered-search.ts').then(({ named, readDraft }) => {
+    void import('./remembered-search.ts').then(({ completed, readDraft }) => {
       if (left) return;
-      if (fromAddress) store(named(fromAddress));
-      else set(readDraft());
+      const stored = readDraft();
+      if (fromAddress) store(completed(fromAddress, stored ?? emptyDraft));
+      else set(stored);
     });
     return () => {
       left = true;
     };
     // oxlint-disable-next-line exhaustive-deps -- the address as text is what counts
   }, [addressKey]);
-  const first = fromAddress && { ...fromAddress, place: fromAddress.place?.name ? fromAddress.place : null };
-  return [draft ?? first ?? emptyDraft, store];
+  return [draft ?? { ...emptyDraft, ...fromAddress }, store];
 }
 
 /**
  * Where the search of a complete draft leads: to a list, or to the page of the one hotel that was chosen; null
- * while something is missing.
+ * while something is missing. In the place of the shown list, that keeps its filters and order (`keptOf`).
  */
-export function draftAddress(draft: SearchDraft, locale: Locale): string | null {
+export function draftAddress(draft: SearchDraft, locale: Locale, list?: SearchQuery): string | null {
   const stay = draftStay(draft);
   if (!draft.place || !stay) return null;
   const { code, locationType } = draft.place;
   const query = stayQuery(stay);
   return locationType === 'hotel'
     ? href.hotel(locale, code, query)
-    : href.hotelSearch(locale, { code, locationType, ...query });
+    : href.hotelSearch(locale, {
+        ...(list?.code === code && list.locationType === locationType && list),
+        code,
+        locationType,
+        ...query,
+      });
 }

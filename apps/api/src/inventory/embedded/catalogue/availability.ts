@@ -3,8 +3,8 @@ import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
 import { cancellationDeadline } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
-import { fits, type Capacity } from '@voyage/domain/occupancy.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
+import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';
 import {
   nightlyRate,
   nightPermilles,

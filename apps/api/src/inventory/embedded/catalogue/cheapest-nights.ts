@@ -1,13 +1,18 @@
 import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { StaySearch, cheapestOf } from './availability.ts';
+import { wantedBits } from './filters.ts';
 import type { Hit, Query } from './narrow.ts';
 import type { StoredHotel } from './store.ts';
 
 /** Weeks in which a "from" price is searched, from tomorrow at the hotel. */
 const weeksAhead = 6;
-/** The lowest price per night for two in the next weeks, for hotels that are shown without a stay. */
-export function cheapestNights(hits: readonly Hit[], payAt: Query['payAt'], now: Date) {
+/**
+ * The lowest price per night for two in the next weeks, for hotels that are shown without a stay, among the rates
+ * that meet all conditions of the query.
+ */
+export function cheapestNights(hits: readonly Hit[], query: Query, now: Date) {
+  const wanted = wantedBits(query);
   const today = dayInZone(now, hits[0]?.hotel.timeZone ?? 'UTC');
   const nights = Array.from({ length: weeksAhead * 7 }, (_, i) => {
     const stay = {
@@ -17,12 +22,12 @@ export function cheapestNights(hits: readonly Hit[], payAt: Query['payAt'], now:
       adults: 2,
       childAges: [],
     };
-    return new StaySearch(stay, now, payAt);
+    return new StaySearch(stay, now, query.payAt);
   });
   return (hotel: StoredHotel): SearchAnswer['hotels'][number]['fromNight'] => {
     let best: { day: string; amount: number } | null = null;
     for (const search of nights) {
-      const quick = cheapestOf(hotel, search);
+      const quick = cheapestOf(hotel, search, wanted);
       if (quick && (!best || quick.total < best.amount))
         best = { day: search.stay.checkIn, amount: quick.total };
     }

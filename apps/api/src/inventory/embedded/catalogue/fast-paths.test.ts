@@ -4,8 +4,8 @@ import { mostOnMap, sorts } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { fits } from '@voyage/domain/occupancy.ts';
 import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
+import { fits } from '@voyage/domain/room-capacity.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -309,7 +309,7 @@ describe('search', () => {
           newest: ({ hotel }) => -Math.max(hotel.openedYear, hotel.renovatedYear ?? 0),
           distance: ({ hotel, place }) => (place ? Math.round(metresBetween(place, hotel)) : 0),
         };
-        const key = keys[query.sort];
+        const key = keys[query.stay || !query.sort.startsWith('pri') ? query.sort : 'recommended'];
         const page = hits
           .toSorted((a, b) => key(a) - key(b) || a.hotel.id - b.hotel.id)
           .slice((query.page - 1) * query.pageSize, query.page * query.pageSize);

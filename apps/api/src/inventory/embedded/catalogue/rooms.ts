@@ -1,5 +1,5 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
-import type { Capacity } from '@voyage/domain/occupancy.ts';
+import type { Capacity } from '@voyage/domain/room-capacity.ts';
 import { Nights } from './nights.ts';
 
 /** What many rooms have in common: one object for all of them. */

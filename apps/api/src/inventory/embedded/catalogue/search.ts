@@ -107,7 +107,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
       ({ hit }) => hit,
     );
   const page = first(from + query.pageSize).slice(from);
-  const night = stay ? undefined : cheapestNights(hits, query.payAt, now);
+  const night = stay ? undefined : cheapestNights(hits, query, now);
   return {
     place,
     total: hits.length,
@@ -201,8 +201,12 @@ export function dollarsOf(currency: string, rates: RateTable): (total: number) =
   return (total) => total / unit / rate;
 }
 
+/** Orders of what only a stay has. */
+const needsStay: readonly Query['sort'][] = ['price-ascending', 'price-descending', 'privileges'];
+
 /**
- * Lower comes first. Recommended: flagships, then hotels with more privileges and features; deterministic.
+ * Lower comes first. Recommended, and without a stay also instead of an order that needs one: flagships, then
+ * hotels with more privileges and features; deterministic.
  */
 function rankOf({ sort, stay }: Query, rates: RateTable): (hit: Hit) => number {
   const inUsd = new Map<string, (total: number) => number>();
@@ -221,6 +225,7 @@ function rankOf({ sort, stay }: Query, rates: RateTable): (hit: Hit) => number {
     (hotel.flagship ? 1000 : 0) +
     (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
     hotel.features.length;
+  if (!stay && needsStay.includes(sort)) return (hit) => -merit(hit);
   switch (sort) {
     case 'price-ascending':
       return price;

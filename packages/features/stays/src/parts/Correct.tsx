@@ -1,0 +1,13 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import type { SearchStep } from './search-step.ts';
+
+/** Opens the step of the search that corrects a stay. */
+export function Correct({ step, onChange }: { step: SearchStep; onChange: (step: SearchStep) => void }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Button variant="secondary" onClick={() => onChange(step)}>
+      {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { fewestRooms } from '@voyage/domain/room-capacity.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { shortDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { calendarStart, hotelCalendar, movedStay, nearestDays } from '../state/hotel-calendar.ts';
+import { Correct } from './Correct.tsx';
+import type { SearchStep } from './search-step.ts';
+import * as css from './NoRooms.css.ts';
+
+interface Props {
+  hotel: HotelDetail;
+  stay: CompleteStay;
+  /** Opens the step of the search that changes the stay. */
+  onChange: (step: SearchStep) => void;
+}
+
+/** Why no room can be booked for a stay, and what to do: the party needs more rooms, or there are other dates. */
+export function NoRooms(props: Props) {
+  const { hotel, stay } = props;
+  const rooms = fewestRooms(stay, hotel.rooms, stay.rooms);
+  return rooms === stay.rooms || hotel.rooms.length === 0 ? (
+    <SoldOut {...props} />
+  ) : (
+    <TooSmall {...props} rooms={rooms} />
+  );
+}
+
+/** Changes the stay in the address, with the rooms still in sight. */
+function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
+  const locale = useLocale();
+  const router = useRouter();
+  return (stay) =>
+    void router.navigate({ href: href.hotel(locale, id, stayQuery(stay)), resetScroll: false });
+}
+
+/** No room type takes the party, or its share of it. */
+function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | null }) {
+  const { formatMessage: t } = useIntl();
+  const goTo = useOtherStay(hotel);
+  const party = t({ id: 'stays.party' }, { adults: stay.adults, children: stay.childAges.length, rooms: 1 });
+  return (
+    <EmptyPanel
+      level={3}
+      ornament="key"
+      title={t({ id: 'stays.detail.rooms.tooSmall' }, { rooms: stay.rooms, party })}
+      {...(rooms !== null && { text: t({ id: 'stays.detail.rooms.enough' }, { rooms }) })}
+      action={
+        <div className={css.actions}>
+          {rooms !== null && (
+            <Button variant="secondary" onClick={() => goTo({ ...stay, rooms })}>
+              {t({ id: 'stays.detail.rooms.search' }, { rooms })}
+            </Button>
+          )}
+          <Correct step="party" onChange={onChange} />
+        </div>
+      }
+    />
+  );
+}
+
+/** The nearest days with a room for the same length; without any, other dates are to be chosen. */
+function SoldOut({ hotel, stay, onChange }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const goTo = useOtherStay(hotel);
+  const approximations = useApproximations();
+  const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
+  const { data, isPending } = useQuery(hotelCalendar(api, hotel.id, stay, calendarStart(stay, today)));
+  const nearest = nearestDays(data?.days ?? [], stay.checkIn);
+  return (
+    <EmptyPanel
+      level={3}
+      ornament="key"
+      title={t({ id: 'stays.detail.rooms.soldOut' })}
+      {...(nearest.length > 0 && { text: t({ id: 'stays.detail.rooms.soldOutText' }) })}
+      action={
+        nearest.length > 0 ? (
+          <ul className={css.actions} aria-label={t({ id: 'stays.calendar.nearest' })}>
+            {nearest.map(({ day, stay: whole }) => (
+              <li key={day}>
+                <Button variant="secondary" onClick={() => goTo(movedStay(stay, day))}>
+                  {t(
+                    { id: 'stays.calendar.from' },
+                    {
+                      day: shortDay(day, locale),
+                      amount: whole ? writtenAmount(approximations, whole, { whole: true }).first : '',
+                    },
+                  )}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !isPending && <Correct step="dates" onChange={onChange} />
+        )
+      }
+    />
+  );
+}
