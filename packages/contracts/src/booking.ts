@@ -46,6 +46,8 @@ export const orderSummary = v.object({
     place: v.string(),
     district: v.string(),
     picture: v.string(),
+    /** IANA name of its time zone. */
+    timeZone: v.string(),
   }),
   roomName: v.string(),
   planName: v.string(),
@@ -100,6 +102,7 @@ export const orderEventKinds = [
   'released',
   'failed',
   'completed',
+  'refunded',
 ] as const;
 
 export const orderDetail = v.object({
@@ -155,7 +158,7 @@ export const orderDetail = v.object({
   creditSharedWith: v.nullable(v.string()),
   /** The events since it was booked, the earliest first. */
   events: v.array(v.object({ kind: v.picklist(orderEventKinds), at: v.string() })),
-  /** Why a released or failed order ended; in each case its credit was returned. */
+  /** Why a released or failed order ended; in each case the credit that it used was returned. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   /** The questionnaire of a past stay and its answers; null for any other. */
@@ -180,7 +183,7 @@ export const createBooking = endpoint({
   idempotent: true,
   summary: 'Create booking',
   description:
-    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid.',
+    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid. With `unlessBooked`, an offer that the member has booked since it was made is refused with bk0007, and its `details` are a `bookedAlready`.',
   body: bookingRequest,
   data: v.object({
     orderId: id,
@@ -205,6 +208,7 @@ export const createBooking = endpoint({
     'offerExpired',
     'noCreditsLeft',
     'bookingFailed',
+    'alreadyBooked',
   ],
 });
 export const cancelBooking = endpoint({

@@ -75,14 +75,14 @@ export const addFavourite = endpoint({
   access: 'required',
   summary: 'Save hotel',
   description:
-    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay.',
+    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay. The dates of the stay may be past.',
   body: v.object({
     ...hotelKey.entries,
     note: v.optional(favouriteNote),
     stay: v.optional(v.nullable(stay)),
   }),
   data: favouriteList,
-  errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites', 'datesOutOfRange'],
+  errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });
 export const removeFavourite = endpoint({
   method: 'DELETE',

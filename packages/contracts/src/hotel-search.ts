@@ -89,6 +89,7 @@ export const hotelSearch = endpoint({
     stay: v.optional(stay),
     ...filterEntries,
     payAt: paymentTimings,
+    /** Without a stay, an order by price or privileges is the recommended one. */
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
@@ -146,8 +147,8 @@ export const hotelSearch = endpoint({
         /** To the requested point; null without one. */
         metres: v.nullable(count),
         /**
-         * Without a stay: the cheapest night of the next weeks for two, with tax and service. Null if there
-         * is none, and with a stay.
+         * Without a stay: the cheapest night of the next weeks for two, among the rates that meet the
+         * conditions, with tax and service. Null if there is none, and with a stay.
          */
         fromNight: v.nullable(v.object({ day: isoDay, total: money })),
       }),

@@ -60,7 +60,7 @@ export const priceBreakdown = v.object({
 
 export const cancellationTerms = v.object({
   policy: cancellationPolicy,
-  /** The last instant of free cancellation; null if there is none. */
+  /** The last instant of free cancellation, which may be past already; null if there is none. */
   deadline: v.nullable(v.string()),
   /** IANA name of the hotel's time zone, in which the deadline is determined. */
   timeZone: v.string(),

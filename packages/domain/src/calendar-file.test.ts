@@ -46,6 +46,10 @@ describe('the stay as a file for calendars', () => {
     expect(read).toContain('SUMMARY:Free cancellation ends');
     expect(read.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
     expect(new Set(read.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+    // An end must be later than its beginning (RFC 5545, 3.8.2.2): a moment has none.
+    expect(read.filter((line) => line.startsWith('DTEND'))).toEqual([
+      'DTEND;TZID=Europe/Paris:20270315T120000',
+    ]);
   });
   test('the zone lists its clock changes during the stay', () => {
     const read = lines(

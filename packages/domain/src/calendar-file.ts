@@ -62,7 +62,6 @@ export function stayCalendar(of: StayCalendar): string {
           `UID:${escaped(`deadline-${of.uid}`)}`,
           stamp,
           `DTSTART${local(of.deadline.at)}`,
-          `DTEND${local(of.deadline.at)}`,
           `SUMMARY:${escaped(of.deadline.title)}`,
           `DESCRIPTION:${escaped(of.text)}`,
           'TRANSP:TRANSPARENT',

@@ -1,3 +1,4 @@
+import { freeCancellation } from './free-cancellation.ts';
 import type { Money } from './money.ts';
 import { policy as rules } from './policy.ts';
 import { addDays, type IsoDay } from './stay-date.ts';
@@ -72,6 +73,6 @@ export function cancellationPenalty({
   total: Money;
 }): { free: boolean; penalty: Money } {
   if (policy.kind === 'non-refundable') return { free: false, penalty: total };
-  const free = deadline !== null && now.getTime() <= deadline.getTime();
+  const free = freeCancellation(deadline, now.getTime()) === 'free';
   return { free, penalty: free ? { amount: 0, currency: total.currency } : firstNight };
 }

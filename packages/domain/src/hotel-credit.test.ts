@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { sharesHotelCredit, type CreditStay } from './hotel-credit.ts';
 import { addDays } from './stay-date.ts';
 
-const stay = (checkIn: string, checkOut: string): CreditStay => ({ checkIn, checkOut });
+const stay = (checkIn: string, checkOut: string, creditUsd = 100): CreditStay => ({
+  checkIn,
+  checkOut,
+  creditUsd,
+});
 const hotel = { timeZone: 'Europe/Paris', checkInTime: '15:00', checkOutTime: '12:00' };
 
 it('counts consecutive stays on the same day as one', () => {
@@ -26,6 +30,12 @@ it('requires more than 24 hours in the hotel’s local time', () => {
   // The night of 28 March 2027 is an hour shorter in Paris.
   const [before, after] = [stay('2027-03-25', '2027-03-27'), stay('2027-03-28', '2027-03-30')];
   expect(sharesHotelCredit(before, after, { ...noon, checkInTime: '12:30' })).toBe(true);
+});
+
+it('is shared only by rates that give it', () => {
+  const [first, second] = [stay('2027-03-12', '2027-03-15'), stay('2027-03-15', '2027-03-17')];
+  expect(sharesHotelCredit({ ...first, creditUsd: 0 }, second, hotel)).toBe(false);
+  expect(sharesHotelCredit(first, { ...second, creditUsd: 0 }, hotel)).toBe(false);
 });
 
 it('does not depend on the order of the two stays, and overlapping stays share it', () => {

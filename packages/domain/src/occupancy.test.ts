@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ageBand,
-  bandAfterBirthday,
-  checkParty,
-  children,
-  fits,
-  infants,
-  readChildAges,
-} from './occupancy.ts';
+import { ageBand, bandAfterBirthday, checkParty, infants, readChildAges } from './occupancy.ts';
 import { policy } from './policy.ts';
 import { ageOn } from './registrant-age.ts';
+import { children } from './room-capacity.ts';
 import { addDays } from './stay-date.ts';
 
 it.each([
@@ -56,36 +49,6 @@ describe('checkParty', () => {
   ])('%d adults, children %j, %i rooms: %s', (adults, childAges, rooms, problem, limit?: number) => {
     const fault = checkParty({ adults, childAges }, rooms);
     expect([fault?.problem ?? null, fault?.limit]).toEqual([problem, limit]);
-  });
-});
-
-describe('fits', () => {
-  const room = { maxAdults: 2, maxChildren: 1, maxGuests: 3 };
-  it.each([
-    [2, [5], 1, true],
-    [3, [], 1, false],
-    [2, [5, 6], 1, false],
-    [4, [5, 6], 2, true],
-    [3, [5], 2, true],
-    [1, [12], 1, true],
-    [2, [12], 1, false],
-    [4, [1, 1, 1], 2, false],
-  ])('%i adults, children %j, %i rooms: %s', (adults, childAges, rooms, answer) => {
-    expect(fits({ adults, childAges }, room, rooms)).toBe(answer);
-  });
-
-  it('still fits when a room is added', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 16 }),
-        fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 8 }),
-        fc.integer({ min: 1, max: 3 }),
-        (adults, childAges, rooms) => {
-          if (fits({ adults, childAges }, room, rooms))
-            expect(fits({ adults, childAges }, room, rooms + 1)).toBe(true);
-        },
-      ),
-    );
   });
 });
 

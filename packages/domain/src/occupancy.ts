@@ -5,11 +5,6 @@ export interface Party {
   adults: number;
   childAges: number[];
 }
-export interface Capacity {
-  maxAdults: number;
-  maxChildren: number;
-  maxGuests: number;
-}
 
 export type AgeBand = 'infant' | 'child' | 'adult';
 /** Adult 12 and over, child 0 to 11, infant 0 to 2 (docs/product/validation.md): an infant is a child as well. */
@@ -31,10 +26,6 @@ export function bandAfterBirthday(age: number): AgeBand | null {
 export const infants = ({ childAges }: Party): number =>
   childAges.filter((age) => age <= policy.ages.infant).length;
 
-/** Children aged 0 to 11, including infants. */
-export const children = ({ childAges }: Party): number =>
-  childAges.filter((age) => age <= policy.ages.child).length;
-
 export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
 /** What is wrong with a party, where, and the limit that it breaks. */
 export interface PartyFault {
@@ -46,7 +37,7 @@ export interface PartyFault {
 /**
  * The first fault of a party in a number of rooms (docs/product/validation.md); a missing age is
  * NaN. Every room needs an adult and takes no more guests than the largest room type; the capacity
- * of a specific room is checked by `fits`.
+ * of a specific room is checked by `fits` (room-capacity.ts).
  */
 export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {
   const leastAdults = Math.max(1, rooms);
@@ -63,16 +54,6 @@ export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault 
   return wrong === -1
     ? null
     : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
-}
-
-/**
- * Whether a party fits, spread evenly over the rooms. Anybody aged 12 or over counts as an adult.
- */
-export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
-  const young = children(party);
-  const grown = party.adults + party.childAges.length - young;
-  const perRoom = (count: number) => Math.ceil(count / rooms);
-  return perRoom(grown) <= maxAdults && perRoom(young) <= maxChildren && perRoom(grown + young) <= maxGuests;
 }
 
 /** '5,8' from a URL; NaN for each value that is not an age. */

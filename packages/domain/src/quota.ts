@@ -5,6 +5,9 @@ import { monthlyFreeBookings } from './tier.ts';
 export const creditSources = ['free', 'paid', 'unlimited', 'ignored'] as const;
 export type CreditSource = (typeof creditSources)[number];
 
+/** Whether one of a limited number of credits was used. */
+export const usesCredit = (source: CreditSource): boolean => source === 'free' || source === 'paid';
+
 /** Booking credits of one member in one Taipei month. `granted` null: unlimited. */
 export interface QuotaState {
   month: string;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveLocale } from './locale.ts';
-import { checkParty, fits, infants, readChildAges } from './occupancy.ts';
+import { checkParty, infants, readChildAges } from './occupancy.ts';
 import { checkPassword, passwordStrength } from './password.ts';
 import { policy } from './policy.ts';
 import { isIllogicalPrice, nightPermille, promotionDiscount, stayPrice } from './price.ts';
 import { remainingCredits, rollMonth, takeCredit } from './quota.ts';
 import { safeRedirect } from './redirect.ts';
 import { ageOn, registrantAgeVerdict } from './registrant-age.ts';
+import { fits } from './room-capacity.ts';
 import { isCompanyNumber, isMobileCarrier } from './taiwan.ts';
 import { levels } from './level.ts';
 import { readRoles } from './tier.ts';

@@ -11,7 +11,9 @@ const stay: PromisedStay = {
   confirmedAt: '2026-11-20T08:00:02.000Z',
   cancelAskedAt: null,
   cancelledAt: null,
+  releasedAt: null,
   refund: null,
+  refundedAt: null,
   checkOut: '2027-03-15',
   hasLoyaltyNumber: false,
 };
@@ -138,7 +140,25 @@ describe('what is promised for a stay', () => {
     });
     expect(refund('2027-02-22T15:59:59Z', 'refunding')?.state).toBe('due');
     expect(refund('2027-02-22T16:00:00Z', 'refunding')?.state).toBe('overdue');
-    expect(refund('2027-06-01T00:00:00Z', 'refunded')?.state).toBe('kept');
+    const refunded = (refundedAt: string | null) =>
+      only('refund', '2027-06-01T00:00:00Z', { ...cancelled, refund: 'refunded', refundedAt })?.state;
+    expect(refunded('2027-01-12T00:00:00Z')).toBe('kept');
+    expect(refunded('2027-02-22T15:59:59Z')).toBe('kept');
+    expect(refunded('2027-02-22T16:00:00Z')).toBe('missed');
+    expect(refunded(null)).toBe('unrecorded');
+  });
+  test('a paid stay that the hotel could not provide promises its refund and nothing else', () => {
+    const released = {
+      status: 'released',
+      confirmedAt: null,
+      paidAt: '2027-01-10T15:00:00.000Z',
+      releasedAt: '2027-01-10T16:00:05.000Z',
+      refund: 'refunding',
+    } as const;
+    expect(at('2027-01-12T00:00:00Z', released)).toEqual([
+      { kind: 'refund', state: 'due', from: '2027-01-29', to: '2027-02-22' },
+    ]);
+    expect(at('2027-02-23T00:00:00Z', released)[0]?.state).toBe('overdue');
   });
   test('points arrive 2 to 14 working days after check-out, if a loyalty number was given', () => {
     expect(only('points', '2027-03-01T00:00:00Z')).toBeUndefined();
@@ -152,7 +172,9 @@ describe('what is promised for a stay', () => {
     expect(only('points', '2027-04-05T00:00:00Z', { ...given, status: 'completed' })?.state).toBe('unknown');
     expect(only('points', '2027-04-05T00:00:00Z', { ...given, status: 'cancelled' })).toBeUndefined();
   });
-  test.each(['payment', 'released', 'failed'] as const)('an order that is %s has no promises', (status) =>
-    expect(at('2026-11-20T09:00:00Z', { status, confirmedAt: null, hasLoyaltyNumber: true })).toEqual([]),
+  test.each(['payment', 'released', 'failed'] as const)(
+    'an unpaid order that is %s has no promises',
+    (status) =>
+      expect(at('2026-11-20T09:00:00Z', { status, confirmedAt: null, hasLoyaltyNumber: true })).toEqual([]),
   );
 });

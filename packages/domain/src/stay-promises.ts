@@ -12,8 +12,11 @@ export interface PromisedStay {
   /** When cancellation was requested, and when the hotel had cancelled. */
   cancelAskedAt: string | null;
   cancelledAt: string | null;
-  /** Status of a refund to a card. */
+  /** When the hotel's rooms were released. */
+  releasedAt: string | null;
+  /** Status of a refund to a card, and when it was made. */
   refund: 'refunding' | 'refunded' | null;
+  refundedAt: string | null;
   checkOut: IsoDay;
   /** Points are credited only if the hotel has a loyalty number. */
   hasLoyaltyNumber: boolean;
@@ -43,6 +46,14 @@ function answered(to: string, doneAt: string | null, now: Date): StayPromise['st
   return now.getTime() <= Date.parse(to) ? 'due' : 'overdue';
 }
 
+/** A refund by a day in Taipei. */
+function refundState({ refund, refundedAt }: PromisedStay, to: IsoDay, now: Date): StayPromise['state'] {
+  const by = (at: Date) => dayInZone(at, taipei) <= to;
+  if (refund === 'refunding') return by(now) ? 'due' : 'overdue';
+  if (refundedAt === null) return 'unrecorded';
+  return by(new Date(refundedAt)) ? 'kept' : 'missed';
+}
+
 /** Whether a planner wrote is not recorded: never kept or missed. */
 function plannerState({ status, cancelledAt }: PromisedStay, to: string, now: Date): StayPromise['state'] {
   if (status === 'cancelled')
@@ -52,11 +63,11 @@ function plannerState({ status, cancelledAt }: PromisedStay, to: string, now: Da
 }
 
 /**
- * The promises for a stay at `now`, in the order in which they fall due; none if it was never
- * booked.
+ * The promises for a stay at `now`, in the order in which they fall due; if it was never booked, at most
+ * that of a refund.
  */
 export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
-  const { status, bookedAt, paidAt, confirmedAt, cancelAskedAt, cancelledAt, refund, checkOut } = stay;
+  const { status, bookedAt, paidAt, confirmedAt, cancelAskedAt, cancelledAt, checkOut } = stay;
   const { hours, pointsWorkingDays } = policy.promises;
   const today = dayInZone(now, taipei);
   const promises: StayPromise[] = [];
@@ -73,12 +84,12 @@ export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
     const to = hoursAfter(cancelAskedAt, hours.cancellation);
     promises.push({ kind: 'cancellation', state: answered(to, cancelledAt, now), from: null, to });
   }
-  if (status === 'cancelled' && refund !== null && cancelledAt !== null) {
-    const day = dayInZone(new Date(cancelledAt), taipei);
+  const endedAt = status === 'cancelled' ? cancelledAt : status === 'released' ? stay.releasedAt : null;
+  if (stay.refund !== null && endedAt !== null) {
+    const day = dayInZone(new Date(endedAt), taipei);
     const from = addWorkingDays(day, policy.refundWorkingDays.from);
     const to = addWorkingDays(day, policy.refundWorkingDays.to);
-    const state = refund === 'refunded' ? 'kept' : today <= to ? 'due' : 'overdue';
-    promises.push({ kind: 'refund', state, from, to });
+    promises.push({ kind: 'refund', state: refundState(stay, to, now), from, to });
   }
   if (stay.hasLoyaltyNumber && (status === 'confirmed' || status === 'completed')) {
     const from = addWorkingDays(checkOut, pointsWorkingDays.from);

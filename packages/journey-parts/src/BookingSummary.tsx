@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from './approximate.ts';
+import { deadlineWords } from './deadline-words.ts';
 import { cityOf, placeOf } from './place-of.ts';
 import { writtenAmount } from './written-amount.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -13,6 +15,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import * as css from './BookingSummary.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
 
 interface Props {
   hotel: { name: string; district: string; place: { name: string } | string };
@@ -64,10 +67,10 @@ export function BookingSummary({
       label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
       value: formatMoney(price.subtotal),
     },
-    ...(promotion && price.discount.amount > 0
+    ...(price.discount.amount > 0
       ? [
           {
-            label: t({ id: 'booking.summary.discount' }, { name: promotion.name }),
+            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
             value: `−${formatMoney(price.discount)}`,
           },
         ]
@@ -167,15 +170,14 @@ function CancellationTerms({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  if (!deadline) return t({ id: 'booking.deadline.none' });
+  const [now] = useState(() => Date.now());
+  const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
+  if (!deadline) return words;
   const zone = localTimeZone();
   return (
     <>
-      {t(
-        { id: 'booking.deadline.hotel' },
-        { deadline: momentOn(deadline, { timeZone, place: city }, locale) },
-      )}
-      {!brief && zone !== timeZone && (
+      {words}
+      {!brief && zone !== timeZone && freeCancellation(deadline, now) === 'free' && (
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>

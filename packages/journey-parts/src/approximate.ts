@@ -10,8 +10,9 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 
 interface Approximation {
   text: string;
-  /** Converted, in minor units of the visitor's currency. */
+  /** Converted, in minor units of `currency`, the visitor's. */
   amount: number;
+  currency: string;
   /** The day of the rate. */
   readonly note: string;
   /** The same for a list of amounts. */
@@ -48,6 +49,7 @@ const approximationsOf =
     return {
       first,
       amount: converted.amount,
+      currency,
       text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
       get note() {
         return t({ id: 'site.approx.note' }, { day: plainDay(table.asOf, locale) });

@@ -1,4 +1,3 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
 import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Stay } from '@voyage/contracts/stay.ts';
@@ -9,7 +8,8 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { localFavourites, withFavourite } from './local-favourites.ts';
+import { keepLocalStay, localFavourites, withFavourite } from './local-favourites.ts';
+import { uploadFavourites } from './upload-favourites.ts';
 
 export interface Favourites {
   has: (hotelId: string) => boolean;
@@ -22,19 +22,8 @@ export interface Favourites {
 
 /** One request at a time, across all parts of the page. */
 let sending: Promise<void> | undefined;
-/**
- * Saves what a visitor kept before login to the member's account, oldest first; hotels that no longer exist
- * are skipped.
- */
 async function uploadLocal(api: Api, client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
-  for (const hotelId of localFavourites.get().toReversed()) {
-    try {
-      client.setQueryData(queryKey, await api.call('addFavourite', { body: { hotelId } }));
-    } catch (error) {
-      if (!(error instanceof CallFailure) || error.code !== 'ht0001') return; // the next page retries
-    }
-    localFavourites.set(withFavourite(localFavourites.get(), hotelId, false));
-  }
+  await uploadFavourites(api, (list) => client.setQueryData(queryKey, list));
   await client.invalidateQueries({ queryKey: ['me', 'favourites', 'details'] });
 }
 
@@ -60,6 +49,7 @@ export function useFavourites(): Favourites {
     const on = !has(hotelId);
     if (!loggedIn) {
       localFavourites.set(withFavourite(local, hotelId, on));
+      keepLocalStay(hotelId, on ? stay : undefined);
       if (on && local.length === 0) notify(t({ id: 'stays.favourite.keptHere' }), 'positive');
       return;
     }

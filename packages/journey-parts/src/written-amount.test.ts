@@ -1,7 +1,7 @@
 import type { Money } from '@voyage/domain/money.ts';
 import { expect, test } from 'vitest';
 import type { Approximations } from './approximate.ts';
-import { writtenAmount } from './written-amount.ts';
+import { shownMoney, writtenAmount } from './written-amount.ts';
 
 const total: Money = { amount: 124_050, currency: 'EUR' };
 const approximations =
@@ -11,6 +11,7 @@ const approximations =
       first,
       text: whole ? 'about NT$45,200' : 'about NT$45,218',
       amount: 45_218,
+      currency: 'TWD',
       note: '',
       noteForAll: '',
     };
@@ -42,4 +43,9 @@ test('in a list both are whole', () => {
     beside: '€1,241',
     isConverted: true,
   });
+});
+test('what is drawn is in the currency of what is written', () => {
+  expect(shownMoney(approximations(true), total)).toEqual({ amount: 45_218, currency: 'TWD' });
+  expect(shownMoney(approximations(false), total)).toEqual(total);
+  expect(shownMoney(() => undefined, total)).toEqual(total);
 });

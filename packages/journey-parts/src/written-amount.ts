@@ -24,3 +24,9 @@ export function writtenAmount(
     ? { first: approximate.text, beside: own, isConverted: true }
     : { first: own, beside: approximate?.text, isConverted: false };
 }
+
+/** The amount that is written first, as a number: for an axis, or figures too short to name a currency. */
+export function shownMoney(approximations: Approximations, money: Money): Money {
+  const approximate = approximations(money);
+  return approximate?.first ? { amount: approximate.amount, currency: approximate.currency } : money;
+}

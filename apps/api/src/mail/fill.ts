@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Kind, KindValues } from './kinds.ts';
-import { templates, type TemplateName } from './templates.ts';
+import { addedFields, templates, type TemplateName } from './templates.ts';
 import { formatValue } from './values.ts';
 
 /** The value of each placeholder; null: there is none, and text that refers to it is omitted. */
@@ -50,7 +50,7 @@ export function templateValues(
   const values: Values = { brand: brandName };
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {
-    const value = given.get(field);
+    const value = given.has(field) ? given.get(field) : addedFields[field];
     if (value === undefined) throw new Error(`${template} has no ${field}`);
     if (typeof kind !== 'string') {
       const words = choices[field]?.[String(value)];

@@ -223,6 +223,28 @@ describe('values', () => {
     ).toContain('There is no charge.');
   });
 
+  it('says that a credit is not returned, or was, only if one was used', () => {
+    const texts = (credit: 'used' | 'unused') =>
+      (['booking-confirmed', 'booking-cancelled', 'booking-failed', 'hold-ended'] as const).map(
+        (template) => renderSample(template, 'en', { credit }).text,
+      );
+    for (const text of texts('used'))
+      expect(text).toMatch(/credit (used for this stay )?(is not|has been) returned/);
+    for (const text of texts('unused')) expect(text).not.toMatch(/returned/);
+  });
+
+  it('renders a booking email that the version before queued', () => {
+    const { credit: _, ...data } = samples('en')['booking-cancelled'];
+    const mail = render({
+      template: 'booking-cancelled',
+      locale: 'en',
+      brand: 'main',
+      data: data as MailData['booking-cancelled'], // as it was queued
+      siteUrl,
+    });
+    expect(mail.text).toContain('is not returned');
+  });
+
   it('throws if a field is missing', () => {
     const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome']; // as from a caller without types
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(

@@ -132,6 +132,7 @@ export function samples(locale: Locale): MailData {
       cancellation: 'freeUntil',
       deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: word('place') },
       penalty: { amount: 71_520, currency: 'EUR' },
+      credit: 'used',
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
     },
     'booking-cancelled': {
@@ -143,9 +144,16 @@ export function samples(locale: Locale): MailData {
       outcome: 'partRefunded',
       penalty: { amount: 71_520, currency: 'EUR' },
       refund: { amount: 51_890, currency: 'TWD' },
+      credit: 'used',
     },
-    'booking-failed': { ...stay, name, reason: 'soldOut' },
-    'hold-ended': { ...stay, name, reason: 'notAvailable', refund: { amount: 77_840, currency: 'TWD' } },
+    'booking-failed': { ...stay, name, reason: 'soldOut', credit: 'used' },
+    'hold-ended': {
+      ...stay,
+      name,
+      reason: 'notAvailable',
+      refund: { amount: 77_840, currency: 'TWD' },
+      credit: 'used',
+    },
     'stay-questionnaire': { ...stay, name, orderId, changeDays: 14 },
     'questionnaire-notice': {
       ...stay,

@@ -29,6 +29,9 @@ const payment = {
   page: 'page?',
 } as const;
 
+/** Whether a booking used one of the member's credits. */
+const credit = ['used', 'unused'] as const;
+
 /** What the email about a request announces: its new stage, or a modification. */
 const tailorMadeLetters = [
   'first-contact',
@@ -95,6 +98,7 @@ export const templates = {
       cancellation: ['freeUntil', 'passed', 'notRefundable'],
       deadline: 'instant?',
       penalty: 'money?',
+      credit,
       /** The stay as a calendar file: attached to the email (compose.ts). */
       calendar: 'hidden',
     },
@@ -114,6 +118,7 @@ export const templates = {
       outcome: ['free', 'charged', 'refunded', 'partRefunded', 'kept'],
       penalty: 'money',
       refund: 'money?',
+      credit,
     },
   },
   'booking-failed': {
@@ -126,6 +131,7 @@ export const templates = {
       checkIn: 'day',
       checkOut: 'day',
       reason: ['soldOut', 'notConfirmed'],
+      credit,
     },
   },
   'hold-ended': {
@@ -139,6 +145,7 @@ export const templates = {
       checkOut: 'day',
       reason: ['notPaid', 'notAvailable'],
       refund: 'money?',
+      credit,
     },
   },
   'stay-questionnaire': {
@@ -375,6 +382,9 @@ export type MailData = {
     -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;
   };
 };
+
+/** Fields that mails queued by the version before do not have, with what those said. */
+export const addedFields: Record<string, string> = { credit: 'used' };
 
 export const templateNames = keysOf(templates);
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';

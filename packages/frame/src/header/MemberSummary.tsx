@@ -8,8 +8,8 @@ import * as css from './MemberPanel.css.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
 /**
- * The member's name, level and number, the remaining bookings and when they are renewed. Fetches its data
- * when shown.
+ * The member's name, level and number, the free bookings that remain and when they are renewed, and the paid
+ * ones, which do not lapse. Fetches its data when shown.
  */
 export function MemberSummary() {
   const { formatMessage: t } = useIntl();
@@ -32,7 +32,7 @@ export function MemberSummary() {
             t({ id: 'frame.member.unlimited' })
           ) : (
             <>
-              {t({ id: 'frame.member.left' }, { remaining: credits.remaining })}
+              {t({ id: 'frame.member.left' }, { remaining: credits.free.remaining })}
               <span className={css.level}>
                 {t(
                   { id: 'frame.member.renews' },
@@ -40,6 +40,9 @@ export function MemberSummary() {
                 )}
               </span>
             </>
+          )}
+          {credits.paid > 0 && (
+            <span className={css.level}>{t({ id: 'user.quota.paid' }, { count: credits.paid })}</span>
           )}
         </span>
       )}

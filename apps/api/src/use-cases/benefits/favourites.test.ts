@@ -62,6 +62,34 @@ describe('what is stored with a favourite', () => {
       expect((await change(hotel.id, kept)).status).toBe(400);
   });
 
+  test('a removal can be undone with its note, also if the dates have passed', async () => {
+    const [{ hotel }] = await details();
+    const past = { ...threeNights, checkIn: '2026-01-12', checkOut: '2026-01-15', rooms: 1, childAges: [] };
+    const kept = { note: 'Ask for the corner', stay: past };
+    const before = (await details())[0];
+    expect((await change(hotel.id, kept)).status).toBe(200);
+    await s.call('DELETE', path, { token: basic, body: { hotelId: hotel.id } });
+    expect((await change(hotel.id, kept)).status).toBe(200);
+    expect((await details())[0]).toMatchObject({ hotel: { id: hotel.id }, ...kept, priced: false });
+    const reversed = { ...past, checkOut: '2026-01-11' };
+    expect((await change(hotel.id, { stay: reversed })).status).toBe(400);
+    await change(hotel.id, { note: before.note, stay: before.stay });
+  });
+
+  test('a full list takes no other hotel, but can be edited', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const [{ hotel: saved }, { hotel: other }] = await details();
+    const save = (hotelId: string, note: string) =>
+      s.call('PATCH', path, { token: member!.token, body: { hotelId, note } });
+    await save(saved.id, '');
+    await s.sql(
+      'insert into favourites (user_id, hotel_id, created_at) select $1, 900000 + n, now() from generate_series(1, 499) n',
+      [member!.id],
+    );
+    expect((await save(saved.id, 'Quiet side')).status).toBe(200);
+    expect((await save(other.id, 'One more')).code).toBe('us0001');
+  });
+
   test('past dates have no price and do not hide other favourites', async () => {
     s.pass(30 * 86_400_000); // past both stays
     basic = (await s.login('basic')).accessToken;

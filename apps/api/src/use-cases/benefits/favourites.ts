@@ -5,7 +5,7 @@ import type {
   SavedStay,
 } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, count, desc, eq } from '../../db/drizzle.ts';
+import { and, count, desc, eq, ne } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { ApiError, errors } from '../../errors.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
@@ -25,7 +25,11 @@ export async function favouriteIds({ db }: Services, userId: string): Promise<st
   return rows.map((row) => String(row.hotelId));
 }
 
-/** @throws ApiError ht0001, ht0004, rq0001, us0001 */
+/**
+ * Saves a hotel, or changes what is stored with it. Past dates are accepted: they may stay saved, so a
+ * removal can be undone.
+ * @throws ApiError ht0001, rq0001, us0001
+ */
 export async function addFavourite(
   services: Services,
   userId: string,
@@ -33,11 +37,11 @@ export async function addFavourite(
   locale: Locale,
 ): Promise<string[]> {
   const { id, timeZone } = services.inventory.hotel(hotelId, locale);
-  if (stay) assertStay(stay, timeZone, services.now());
+  if (stay) assertStay(stay, timeZone, services.now(), { mayBePast: true });
   const [row] = await services.db.orm
     .select({ n: count() })
     .from(favourites)
-    .where(eq(favourites.userId, userId));
+    .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, Number(id))));
   if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
   const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
   await services.db.orm

@@ -255,6 +255,13 @@ describe('the content of the certificate', () => {
     expect(late).not.toContain('Free until');
   });
 
+  test('the hotel credit is promised only to the stay that has it', async () => {
+    expect(await textOf('plain')).toContain('US$100 for dining or spa');
+    const shared = await changed('plain', { creditSharedWith: 'VRPP8R4J8J' });
+    expect(shared).not.toContain('US$100');
+    expect(shared).toContain('breakfasts a day for each room');
+  });
+
   test('omits a note in a script that no typeface has, rather than printing boxes', async () => {
     expect(await changed('plain', { note: 'Late arrival, please keep the room.' })).toContain(
       'Late arrival, please keep the room.',

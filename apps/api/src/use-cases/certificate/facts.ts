@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { momentOn } from '@voyage/domain/written-date.ts';
@@ -111,14 +112,15 @@ function when(
 }
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Labelled[] {
-  const { guest, room, plan, adults, children, childAges } = order;
+  const { guest, room, plan, adults, children, childAges, creditSharedWith } = order;
   const people = t('party.people', { adults, children });
   const ages = childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) });
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
     plan.breakfasts > 0 ? t('privileges.breakfasts', breakfasts) : '',
-    plan.creditUsd > 0 ? t('privileges.credit', { amount: plan.creditUsd }) : '',
+    // Of two stays close together only the earlier one has it.
+    plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
   ].filter(Boolean);
   const rows: [string, string][] = [
     [t('guest'), `${guest.lastname.toUpperCase()}, ${guest.firstname}`],
@@ -174,7 +176,9 @@ function cancellationOf(
     penalty: formatMoney(penalty, locale),
   };
   return t(
-    now.getTime() <= Date.parse(deadline) ? 'cancellation.freeUntil' : 'cancellation.wasFreeUntil',
+    freeCancellation(deadline, now.getTime()) === 'free'
+      ? 'cancellation.freeUntil'
+      : 'cancellation.wasFreeUntil',
     values,
   );
 }

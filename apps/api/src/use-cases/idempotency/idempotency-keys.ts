@@ -75,6 +75,10 @@ export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
 export const isKeyInUse = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCode.idempotencyKeyInUse;
 
+/** Whether the first request with this key had another body. */
+export const isKeyReused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCode.idempotencyKeyReused;
+
 /** Stores the answer under an order's key, so that the same request always gets the same answer. */
 export async function storeAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,

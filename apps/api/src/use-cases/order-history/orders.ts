@@ -11,6 +11,7 @@ import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
+import { paymentEvents } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -128,6 +129,7 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
       place: hotel.place.name,
       district: hotel.district,
       picture: hotel.pictures.slice(0, hotel.leadPictures)[0] ?? '',
+      timeZone: row.terms.rate.timeZone,
     },
     roomName: inventory.room(row.hotelId, row.roomTypeId, locale).name,
     planName: inventory.plan(row.planCode, locale)?.name ?? row.planCode,
@@ -145,13 +147,26 @@ function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderS
 
 const isShown = (kind: string): kind is OrderDetail['events'][number]['kind'] =>
   orderEventKinds.some((shown) => shown === kind);
-async function eventsOf({ db }: Services, orderId: string): Promise<OrderDetail['events']> {
+/** The events of an order, and the refund of its payment, which is an event of the payment. */
+async function eventsOf(
+  { db }: Services,
+  orderId: string,
+  payment: { id: string } | undefined,
+): Promise<OrderDetail['events']> {
   const rows = await db.orm
     .select({ kind: orderEvents.kind, at: orderEvents.at })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(orderEvents.at, orderEvents.id);
-  return rows.flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
+  const refunds = payment
+    ? await db.orm
+        .select({ kind: paymentEvents.kind, at: paymentEvents.at })
+        .from(paymentEvents)
+        .where(and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.kind, 'refunded')))
+    : [];
+  return [...rows, ...refunds]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
 }
 
 /** The locale of the local script by currency, for the scripts in which we have names and addresses. */
@@ -235,7 +250,7 @@ export async function orderDetail(
     tripPurpose: row.tripPurpose,
     payment: stayPayment(services, caller, row, payment),
     creditSharedWith: await creditSharedWith(services, row, hotel, locale),
-    events: await eventsOf(services, row.id),
+    events: await eventsOf(services, row.id, payment),
     ended:
       row.status === 'released'
         ? (row.failure as OrderDetail['ended']) // release.ts writes only the reasons of the contract

@@ -35,8 +35,12 @@ export async function creditSharedWith(
   hotel: { timeZone: string; checkInTime: string; checkOutTime: string },
   locale: Locale,
 ): Promise<string | null> {
-  const givesCredit = (planCode: string) => (inventory.plan(planCode, locale)?.creditUsd ?? 0) > 0;
-  if (!givesCredit(row.planCode)) return null;
+  const withCredit = <Stay extends { planCode: string }>(stay: Stay) => ({
+    ...stay,
+    creditUsd: inventory.plan(stay.planCode, locale)?.creditUsd ?? 0,
+  });
+  const own = withCredit(row);
+  if (own.creditUsd === 0) return null;
   const earlier = await db.orm
     .select({
       bookingNumber: hotelOrders.bookingNumber,
@@ -54,7 +58,7 @@ export async function creditSharedWith(
       ),
     )
     .orderBy(desc(hotelOrders.checkIn));
-  const before = earlier.find((stay) => givesCredit(stay.planCode) && sharesHotelCredit(stay, row, hotel));
+  const before = earlier.find((stay) => sharesHotelCredit(withCredit(stay), own, hotel));
   return before?.bookingNumber ?? null;
 }
 

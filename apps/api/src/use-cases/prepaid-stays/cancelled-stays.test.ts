@@ -56,6 +56,8 @@ describe('cancelling a paid stay', () => {
       '14 to 30 working days',
     );
     expect((await cancel(token, orderId)).data.refund).toEqual(cancelNow.refund);
+    const kinds = (await detail(token, orderId)).events.map((event: { kind: string }) => event.kind);
+    expect(kinds.slice(-2)).toEqual(['cancelled', 'refunded']);
   });
 
   test('after the deadline: the first night is kept, and the rest of the dollars is refunded, even if the reply to the refund is lost', async () => {

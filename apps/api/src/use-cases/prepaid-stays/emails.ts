@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/connect.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { creditOf } from '../hotel-orders/credit-of.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 
 /** Held rooms were released, and why; `refundTwd` is the refund of a payment. */
@@ -26,6 +27,7 @@ export async function notifyReleased(
       checkOut: order.checkOut,
       reason,
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+      credit: creditOf(order),
     },
   });
 }

@@ -124,6 +124,27 @@ export const RemovalUndone: StoryObj = pageStory(favourites, {
     await waitFor(() => expect(rows()).toBe(4));
   },
 });
+/** The same with nights that have passed: they can stay saved. */
+export const RemovalOfPastNightsUndone: StoryObj = pageStory(favourites, {
+  answers: (recorded) => {
+    const [, , past] = saved(recorded).hotels;
+    return {
+      favouriteDetails: { total: 1, page: 1, pageSize: 20, hotels: past ? [past] : [] },
+      removeFavourite: { hotelIds: [] },
+      addFavourite: (_: number, body: { stay?: { checkIn: string } | null }) => {
+        if (body.stay?.checkIn !== '2026-01-12') throw new Error('the nights are lost');
+        return { hotelIds: [] };
+      },
+    };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByText(t('favourites.remove')));
+    await userEvent.click(await page.findByRole('button', { name: t('favourites.undo') }));
+    await page.findByRole('heading', { level: 2 });
+  },
+});
 /** A part of a date is typed with the keyboard, as the house's date fields are. */
 async function typeDay(field: number, day: { year: string; month: string; day: string }): Promise<void> {
   for (const [part, figures] of Object.entries(day)) {

@@ -4,11 +4,8 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
-import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -20,7 +17,7 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
 import { OrderCover } from '../parts/OrderCover.tsx';
@@ -34,6 +31,7 @@ import { StayWallet } from '../parts/StayWallet.tsx';
 import * as css from '../parts/account.css.ts';
 import * as orderCss from '../parts/order.css.ts';
 import * as printCss from '../parts/order-print.css.ts';
+import { hotelAgain } from '../state/hotel-again.ts';
 
 interface Props {
   /** The order's id. */
@@ -76,6 +74,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const held = order.status === 'payment';
+  const [now] = useState(() => new Date());
   const paper = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
@@ -158,7 +157,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         </div>
         <div className={`${orderCss.end} ${printCss.screenOnly}`}>
           {!held && (
-            <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
+            <Link className={buttonClass('secondary')} href={hotelAgain(order, locale, now)}>
               {t({ id: 'order.again' })}
             </Link>
           )}
@@ -173,18 +172,4 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
 function showHeading(title: HTMLHeadingElement): void {
   title.focus({ preventScroll: true });
   title.scrollIntoView({ block: 'center' });
-}
-
-/** The hotel again for the same party, and for the same nights if they are in the future. */
-function hotelAgain(
-  { hotel, checkIn, checkOut, hotelContact, adults, childAges, rooms }: OrderDetail,
-  locale: Locale,
-) {
-  const ahead = checkIn >= dayInZone(new Date(), hotelContact.timeZone);
-  const {
-    checkIn: _in,
-    checkOut: _out,
-    ...party
-  } = stayQuery({ checkIn, checkOut, adults, childAges, rooms });
-  return href.hotel(locale, hotel.id, ahead ? { ...party, checkIn, checkOut } : party);
 }

@@ -62,9 +62,12 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
             {membership
               ? membership.credits.unlimited
                 ? t({ id: 'frame.member.unlimited' })
-                : t({ id: 'frame.member.left' }, { remaining: membership.credits.remaining })
+                : t({ id: 'frame.member.left' }, { remaining: membership.credits.free.remaining })
               : '\u00a0'}
           </p>
+          {membership && membership.credits.paid > 0 && (
+            <p className={secondary}>{t({ id: 'user.quota.paid' }, { count: membership.credits.paid })}</p>
+          )}
         </div>
         <OrderSearch number={number} tab={tab} made={made} />
       </div>

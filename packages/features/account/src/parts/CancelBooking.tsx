@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -107,7 +108,10 @@ export function CancelBooking({
               ]}
             />
             {held ? (
-              <p>{t({ id: 'order.giveUp.text' })}</p>
+              <>
+                <p>{t({ id: 'order.giveUp.text' })}</p>
+                {usesCredit(order.creditUsed) && <p>{t({ id: 'order.giveUp.credit' })}</p>}
+              </>
             ) : (
               <CancelCost order={order} cancelNow={cancelNow} />
             )}
@@ -119,7 +123,7 @@ export function CancelBooking({
 }
 
 /**
- * The cost of cancelling, the refund of a paid stay and when it arrives, and that the credit is not returned.
+ * The cost of cancelling, the refund of a paid stay and when it arrives, and that a credit is not returned.
  */
 function CancelCost({
   order,
@@ -145,7 +149,7 @@ function CancelCost({
             : t({ id: 'order.cancel.noRefund' })}
         </p>
       )}
-      <p>{t({ id: 'order.cancel.credit' })}</p>
+      {usesCredit(order.creditUsed) && <p>{t({ id: 'order.cancel.credit' })}</p>}
     </>
   );
 }

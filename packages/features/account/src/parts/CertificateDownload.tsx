@@ -28,7 +28,12 @@ export function CertificateDownload({
   if (!isBooked(order.status)) return null;
   return (
     <>
-      <Button onClick={() => mutate()} busy={isPending && t({ id: 'order.certificate.busy' })}>
+      <Button
+        // A completed stay asks for its questionnaire: one action of a screen is emphasised.
+        variant={order.status === 'confirmed' ? 'primary' : 'secondary'}
+        onClick={() => mutate()}
+        busy={isPending && t({ id: 'order.certificate.busy' })}
+      >
         {t({ id: 'order.certificate' })}
       </Button>
       {error && !isPending && (

@@ -83,7 +83,7 @@ export function FavouriteForm({
         body: {
           hotelId: hotel.id,
           note: noted,
-          // Nights that are past can stay saved, but not be saved again. By default for two.
+          // Unchanged nights are not sent. By default for two.
           ...(isSame({ checkIn, checkOut }, saved)
             ? {}
             : {
@@ -128,7 +128,7 @@ export function FavouriteForm({
       </div>
       <TextArea form={form} name="note" rows={3} hint={t({ id: 'favourites.note.hint' })} />
       <div className={css.rowActions}>
-        <SubmitButton form={form} busyLabel={t({ id: 'site.loading' })}>
+        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>
           {t({ id: 'favourites.save' })}
         </SubmitButton>
         <Button variant="secondary" onClick={onDone}>

@@ -1,7 +1,6 @@
 import { wholeMoney } from '@voyage/domain/money.ts';
-import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
@@ -40,8 +39,6 @@ export function FavouriteRow({ favourite, approximations }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef(false);
   const { hotel, note, stay, pricedStay } = favourite;
-  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
-  const ahead = stay !== null && stay.checkIn >= today;
   // The pressed button is removed: what replaces it takes the focus.
   useEffect(() => {
     if (moved.current) row.current?.querySelector('button')?.focus();
@@ -58,8 +55,7 @@ export function FavouriteRow({ favourite, approximations }: Props) {
     onError: (error) => showFailure(error),
   });
   const undo = useMutation({
-    mutationFn: () =>
-      api.call('addFavourite', { body: { hotelId: hotel.id, note, ...(ahead ? { stay } : {}) } }),
+    mutationFn: () => api.call('addFavourite', { body: { hotelId: hotel.id, note, stay } }),
     onSuccess: () => {
       moved.current = true;
       setRemoved(false);

@@ -1,8 +1,6 @@
 import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
-import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
@@ -28,8 +26,8 @@ type Stays = Output<typeof orderList.data>;
 export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryResult<Stays> }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
-  const stay = data && nextStay(data.orders, today);
+  const [now] = useState(() => new Date());
+  const stay = data && nextStay(data.orders, now);
   return (
     <section className={css.part} aria-labelledby="user-next">
       <div className={css.partHead}>
@@ -45,7 +43,7 @@ export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryR
       {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
       {data &&
         (stay ? (
-          <Stay stay={stay} today={today} />
+          <Stay stay={stay} now={now} />
         ) : (
           <EmptyPanel
             ornament="journey"
@@ -63,11 +61,11 @@ export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryR
   );
 }
 
-function Stay({ stay, today }: { stay: OrderSummary; today: IsoDay }) {
+function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const picture = hotelPicture(stay.hotel.picture);
-  const days = daysUntil(stay, today);
+  const days = daysUntil(stay, now);
   return (
     <article className={css.stay}>
       <div className={css.stayPicture}>

@@ -1,12 +1,14 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
+import { deadlineReminder } from '@voyage/domain/deadline-reminder.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { momentOn } from '@voyage/i18n/moments.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useState } from 'react';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import { CertificateDownload } from './CertificateDownload.tsx';
 import { directionsTo } from './directions.ts';
@@ -24,6 +26,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
   const locale = useLocale();
   const { deadline, timeZone } = order.cancellation;
   const { local } = order.hotelContact;
+  const [now] = useState(() => Date.now());
   const booked = isBooked(order.status);
   const ahead = order.status === 'confirmed';
   if (!booked) return null;
@@ -52,7 +55,10 @@ export function NextSteps({ order }: { order: OrderDetail }) {
               {order.cancelNow?.free && deadline
                 ? t(
                     { id: 'order.next.calendar.deadline' },
-                    { deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale) },
+                    {
+                      deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale),
+                      reminder: deadlineReminder(deadline, now),
+                    },
                   )
                 : t({ id: 'order.next.calendar.text' })}
             </p>

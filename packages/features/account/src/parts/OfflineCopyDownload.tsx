@@ -3,9 +3,9 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { momentOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { deadlineWords } from '@voyage/journey-parts/deadline-words.ts';
 import { driverRequest, requestIn } from './driver-request.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { paymentLines } from './OrderPayment.tsx';
@@ -67,10 +67,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           term: t({ id: 'booking.summary.deadline' }),
           value: deadline
             ? lines(
-                t(
-                  { id: 'booking.deadline.hotel' },
-                  { deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale) },
-                ),
+                deadlineWords(t, locale, { deadline, timeZone }, hotel.place, Date.now()),
                 t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) }),
               )
             : t({ id: 'booking.deadline.none' }),

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { usesCredit } from '@voyage/domain/quota.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -106,6 +107,7 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
     order.status === 'pending' && t({ id: 'order.pending.text' }),
     order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
     order.ended && t({ id: `order.ended.${order.ended}` }),
+    order.ended && usesCredit(order.creditUsed) && t({ id: 'order.ended.credit' }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <p key={line} className={text.lead} role="status">

@@ -23,7 +23,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
     ...(price.discount.amount > 0
       ? [
           {
-            label: t({ id: 'booking.summary.discount' }, { name: promotion?.name ?? '' }),
+            label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
             value: `−${formatMoney(price.discount)}`,
           },
         ]

@@ -8,7 +8,15 @@ const stay = (status: OrderSummary['status'], checkIn: string, checkOut: string)
   id: `${status} ${checkIn}`,
   bookingNumber: 'V1',
   status,
-  hotel: { id: '1', slug: 'a', name: 'A', place: 'Paris', district: '', picture: '' },
+  hotel: {
+    id: '1',
+    slug: 'a',
+    name: 'A',
+    place: 'Paris',
+    district: '',
+    picture: '',
+    timeZone: 'Asia/Taipei',
+  },
   roomName: '',
   planName: '',
   checkIn,
@@ -30,17 +38,28 @@ test('the next stay is the first that has not ended and is booked; one that is o
     stay('confirmed', '2026-11-20', '2026-11-25'),
     stay('pending', '2026-12-01', '2026-12-02'),
   ];
-  expect(nextStay(orders, '2026-11-10')?.id).toBe('confirmed 2026-11-20');
-  expect(nextStay(orders, '2026-11-25')?.id).toBe('confirmed 2026-11-20'); // they leave today
-  expect(nextStay(orders, '2026-11-26')?.id).toBe('pending 2026-12-01');
-  expect(nextStay(orders, '2026-12-03')).toBeUndefined();
+  const on = (day: string) => nextStay(orders, new Date(`${day}T12:00:00+08:00`))?.id;
+  expect(on('2026-11-10')).toBe('confirmed 2026-11-20');
+  expect(on('2026-11-25')).toBe('confirmed 2026-11-20'); // they leave today
+  expect(on('2026-11-26')).toBe('pending 2026-12-01');
+  expect(on('2026-12-03')).toBeUndefined();
 });
 
 test('days until a stay are counted to its first day, and not once it has begun', () => {
-  const { checkIn } = stay('confirmed', '2026-11-20', '2026-11-22');
-  expect(daysUntil({ checkIn }, '2026-11-08')).toBe(12);
-  expect(daysUntil({ checkIn }, '2026-11-20')).toBe(0);
-  expect(daysUntil({ checkIn }, '2026-11-21')).toBeNull();
+  const next = stay('confirmed', '2026-11-20', '2026-11-22');
+  expect(daysUntil(next, new Date('2026-11-08T12:00:00+08:00'))).toBe(12);
+  expect(daysUntil(next, new Date('2026-11-20T12:00:00+08:00'))).toBe(0);
+  expect(daysUntil(next, new Date('2026-11-21T12:00:00+08:00'))).toBeNull();
+});
+
+test('the day is the one at the hotel, wherever the reader is', () => {
+  const inTaipei = stay('confirmed', '2026-11-20', '2026-11-22');
+  const inHonolulu = { ...inTaipei, hotel: { ...inTaipei.hotel, timeZone: 'Pacific/Honolulu' } };
+  const moment = new Date('2026-11-23T01:00:00+08:00'); // still the 22nd in Hawaii
+  expect(nextStay([inTaipei], moment)).toBeUndefined();
+  expect(nextStay([inHonolulu], moment)).toBe(inHonolulu);
+  const before = new Date('2026-11-20T01:00:00+08:00');
+  expect([daysUntil(inTaipei, before), daysUntil(inHonolulu, before)]).toEqual([0, 1]);
 });
 
 const now = new Date('2026-11-22T10:00:00Z');

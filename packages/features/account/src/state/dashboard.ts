@@ -14,15 +14,24 @@ const couponDays = 60;
 /** Terms and grants are calculated in Taipei time. */
 export const taipeiDay = (instant: string): IsoDay => dayInZone(new Date(instant), 'Asia/Taipei');
 
-/** The next or current stay, among orders by arrival. One that awaits its payment is not booked yet. */
-export const nextStay = (orders: readonly OrderSummary[], today: IsoDay): OrderSummary | undefined =>
+/**
+ * The next or current stay by the day at its hotel, among orders by arrival. One that awaits its payment is
+ * not booked yet.
+ */
+export const nextStay = (orders: readonly OrderSummary[], now: Date): OrderSummary | undefined =>
   orders.find(
-    ({ status, checkOut }) => (status === 'confirmed' || status === 'pending') && checkOut >= today,
+    ({ status, checkOut, hotel }) =>
+      (status === 'confirmed' || status === 'pending') && checkOut >= dayInZone(now, hotel.timeZone),
   );
 
-/** Days until a stay begins; null once it has. */
-export const daysUntil = ({ checkIn }: Pick<OrderSummary, 'checkIn'>, today: IsoDay): number | null =>
-  checkIn >= today ? daysBetween(today, checkIn) : null;
+/** Days until a stay begins, at the hotel; null once it has. */
+export function daysUntil(
+  { checkIn, hotel }: Pick<OrderSummary, 'checkIn' | 'hotel'>,
+  now: Date,
+): number | null {
+  const today = dayInZone(now, hotel.timeZone);
+  return checkIn >= today ? daysBetween(today, checkIn) : null;
+}
 
 /** Orders that the member still has to pay, the one that expires first at the top. */
 export const unpaid = (orders: readonly ProductOrder[], now: Date): ProductOrder[] =>

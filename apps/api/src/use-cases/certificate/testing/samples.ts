@@ -95,6 +95,7 @@ export function sampleOrder(
       place: t('place'),
       district: t('district'),
       picture: '',
+      timeZone: 'Europe/Paris',
     },
     roomName: t('room'),
     planName: t('memberPlan'),

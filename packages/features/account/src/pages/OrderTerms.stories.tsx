@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMinutes } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { orderQuerySchema } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { OrderPage } from './OrderPage.tsx';
+
+export default { title: 'Pages/Order terms', tags: ['!autodocs'] } satisfies Meta;
+
+const id = '75f91582-f49a-491a-a823-577a7449d974';
+const order = {
+  at: `user/hotel-order/${id}`,
+  search: orderQuerySchema,
+  page: () => <OrderPage id={id} isNew={false} />,
+  member: true,
+};
+const day = 24 * 60;
+type Order = Recorded['orderConfirmed'];
+const of = (change: (recorded: Recorded) => Partial<Order>) => (recorded: Recorded) => ({
+  order: { ...recorded.orderConfirmed, ...change(recorded) },
+});
+/** The states of the promises, as 'refund due'. */
+const promises = (page: HTMLElement) =>
+  [...page.querySelectorAll('[data-promise]')].map((one) =>
+    [one.getAttribute('data-promise'), one.getAttribute('data-state')].join(' '),
+  );
+
+/** The deadline of free cancellation has passed: nothing is said to be free. */
+export const DeadlinePassed: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed: { cancellation } }) => ({
+    cancellation: { ...cancellation, deadline: inMinutes(-day) },
+    cancelNow: { free: false, penalty: cancellation.penalty, refund: null },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { level: 1 });
+    const terms = [...context.canvasElement.querySelectorAll('aside dt')].find(
+      (term) => term.textContent === t('booking.summary.deadline'),
+    )?.nextElementSibling;
+    for (const part of t('booking.deadline.passed', { deadline: '|' }).split('|'))
+      await expect(terms).toHaveTextContent(part.trim());
+    const free = t('booking.deadline.hotel', { deadline: '' }).trim();
+    await expect(terms).not.toHaveTextContent(free);
+  },
+});
+/** Less than a day before the deadline the calendar's first reminder is two hours before it. */
+export const DeadlineSoon: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed: { cancellation, total } }) => ({
+    cancellation: { ...cancellation, deadline: inMinutes(5 * 60) },
+    cancelNow: { free: true, penalty: { ...total, amount: 0 }, refund: null },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { level: 1 });
+    const words = t('order.next.calendar.deadline', { deadline: '|', reminder: 'hours' });
+    for (const part of words.split('|')) await expect(context.canvasElement).toHaveTextContent(part.trim());
+  },
+});
+/** A booking that used no credit says nothing of one when it is cancelled. */
+export const CancelledWithoutCredit: StoryObj = pageStory(order, {
+  answers: of(() => ({ creditUsed: 'unlimited' })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('order.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(t('order.cancel.free'));
+    await expect(dialog.queryByText(t('order.cancel.credit'))).toBeNull();
+  },
+});
+/** A paid stay that the hotel could not provide: its refund is promised, and its credit is back. */
+const notAvailable = ({ orderHeld }: Recorded): Partial<Order> => ({
+  ...orderHeld,
+  status: 'released',
+  ended: 'notAvailable',
+  cancelNow: null,
+  creditUsed: 'free',
+  payment: {
+    ...orderHeld.payment,
+    state: 'refunding',
+    orderId: null,
+    dueAt: null,
+    extendable: false,
+    refund: orderHeld.payment.charge && {
+      amount: orderHeld.payment.charge.amount,
+      workingDays: { from: 14, to: 30 },
+    },
+  },
+  events: [
+    { kind: 'held', at: inMinutes(-90) },
+    { kind: 'paid', at: inMinutes(-80) },
+    { kind: 'released', at: inMinutes(-70) },
+  ],
+});
+export const NotAvailable: StoryObj = pageStory(order, {
+  answers: of(notAvailable),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.ended.notAvailable'));
+    await page.findByText(t('order.ended.credit'));
+    await expect(promises(context.canvasElement)).toEqual(['refund due']);
+  },
+});
+export const NotAvailableWithoutCredit: StoryObj = pageStory(order, {
+  answers: of((recorded) => ({ ...notAvailable(recorded), creditUsed: 'ignored' })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.ended.notAvailable'));
+    await expect(page.queryByText(t('order.ended.credit'))).toBeNull();
+  },
+});
+/** A refund later than 30 working days is in the history, and was not in time. */
+export const RefundedLate: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed, orderHeld: { payment } }) => ({
+    status: 'cancelled',
+    cancelNow: null,
+    bookedAt: '2026-07-01T08:00:00.000Z',
+    cancelledAt: '2026-07-10T08:00:00.000Z',
+    hotelCancellationNumber: 'XC-20418',
+    cancellationPenalty: { ...orderConfirmed.total, amount: 0 },
+    payment: {
+      ...payment,
+      state: 'refunded',
+      orderId: null,
+      dueAt: null,
+      extendable: false,
+      refund: payment.charge && { amount: payment.charge.amount, workingDays: { from: 14, to: 30 } },
+    },
+    events: [
+      { kind: 'held', at: '2026-07-01T08:00:00.000Z' },
+      { kind: 'paid', at: '2026-07-01T08:05:00.000Z' },
+      { kind: 'confirmed', at: '2026-07-01T08:05:02.000Z' },
+      { kind: 'cancelled', at: '2026-07-10T08:00:00.000Z' },
+      { kind: 'refunded', at: '2026-09-15T02:00:00.000Z' },
+    ],
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1 });
+    await expect(promises(context.canvasElement)).toContain('refund missed');
+    await expect(page.getAllByText(t('order.event.refunded')).length).toBeGreaterThan(0);
+  },
+});
+/** A promotion that was withdrawn since: its discount still has a name, and the lines add up. */
+export const PromotionWithdrawn: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed: { price } }) => ({
+    promotion: null,
+    price: {
+      ...price,
+      subtotal: { ...price.subtotal, amount: price.subtotal.amount + 10_000 },
+      discount: { ...price.subtotal, amount: 10_000 },
+    },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { level: 1 });
+    const price = context.canvasElement.querySelector('aside');
+    if (!price) throw new Error('the price is missing');
+    await expect(within(price).getAllByText(t('booking.summary.discount'))).toHaveLength(2);
+    for (const row of price.querySelectorAll('th')) await expect(row.textContent).not.toBe('');
+  },
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberSummary } from '@voyage/frame/header/MemberSummary.tsx';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, within } from 'storybook/test';
+
+export default { title: 'Frame/Member summary', tags: ['!autodocs'] } satisfies Meta;
+
+const summary = { at: 'user', search: noQuery, page: () => <MemberSummary />, member: true };
+
+/** The level, the free bookings that are left and when they are renewed; paid ones do not lapse. */
+export const BookingsLeft: StoryObj = pageStory(summary, {
+  answers: ({ membership: { credits, ...membership } }) => ({
+    membership: {
+      ...membership,
+      credits: { ...credits, unlimited: false, paid: 2, remaining: credits.free.remaining + 2 },
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('user.quota.paid', { count: 2 }));
+    const shown = context.canvasElement;
+    await expect(shown).toHaveTextContent(t('frame.member.left', { remaining: 6 }));
+    await expect(shown).toHaveTextContent(t('tier.elite'));
+    const [before = ''] = t('frame.member.renews', { day: '|' }).split('|');
+    await expect(shown).toHaveTextContent(before.trim());
+  },
+});
+/** No number and no renewal where bookings are unlimited. */
+export const Unlimited: StoryObj = pageStory(summary, {
+  answers: ({ membership }) => ({
+    membership: { ...membership, credits: { ...membership.credits, unlimited: true, paid: 0 } },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByText(t('frame.member.unlimited'));
+  },
+});

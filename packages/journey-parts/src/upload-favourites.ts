@@ -1,0 +1,34 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import type { Api } from '@voyage/api-client/client.ts';
+import { keepLocalStay, localFavourites, localStay, withFavourite } from './local-favourites.ts';
+
+const failed = (error: unknown, code: string): boolean => error instanceof CallFailure && error.code === code;
+
+/**
+ * Saves what a visitor kept before login to the member's account, oldest first, each with the stay it was
+ * viewed for; hotels that no longer exist are skipped. `onSaved` receives the member's list after each.
+ * Another failure ends it, and the rest stays in the browser.
+ */
+export async function uploadFavourites(
+  api: Pick<Api, 'call'>,
+  onSaved: (list: { hotelIds: string[] }) => void,
+): Promise<void> {
+  const save = (body: { hotelId: string; stay?: ReturnType<typeof localStay> }) =>
+    api.call('addFavourite', { body });
+  for (const hotelId of localFavourites.get().toReversed()) {
+    const stay = localStay(hotelId);
+    try {
+      onSaved(
+        await save({ hotelId, ...(stay && { stay }) }).catch((error: unknown) => {
+          // The hotel without a stay that the service does not accept.
+          if (stay && failed(error, 'rq0001')) return save({ hotelId });
+          throw error;
+        }),
+      );
+    } catch (error) {
+      if (!failed(error, 'ht0001')) return;
+    }
+    localFavourites.set(withFavourite(localFavourites.get(), hotelId, false));
+    keepLocalStay(hotelId, undefined);
+  }
+}
