@@ -15,6 +15,9 @@ export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'glob
   };
 }
 
+/** The words of a message around a value that was given as '|'. */
+export const partsOf = (message: string): string[] => message.split('|').flatMap((part) => part.trim() || []);
+
 /** A deadline as formatted on the sites. */
 export const deadline: Record<Locale, string> = {
   en: 'Fri, 12 March 2027, 18:00 in Paris (GMT+1)',

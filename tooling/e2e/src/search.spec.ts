@@ -239,3 +239,14 @@ test('on a phone the map of a list is in the address: Back closes it, and a hote
   await expect(page).toHaveURL(/hotel\/search\?code=tyo&locationType=city$/);
   await expect(open).toBeFocused();
 });
+
+test('the focus stays in the filters when the button that clears them disappears', async ({ page }) => {
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.goto(
+    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}&breakfast=1`,
+  );
+  const column = page.getByRole('region', { name: t('stays.filters') });
+  await column.getByRole('button', { name: t('stays.filters.clear') }).click();
+  await expect(page).not.toHaveURL(/breakfast/);
+  await expect(column.getByRole('heading', { name: t('stays.filters') })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -39,8 +39,8 @@ export const DeadlinePassed: StoryObj = pageStory(order, {
     const terms = [...context.canvasElement.querySelectorAll('aside dt')].find(
       (term) => term.textContent === t('booking.summary.deadline'),
     )?.nextElementSibling;
-    for (const part of t('booking.deadline.passed', { deadline: '|' }).split('|'))
-      await expect(terms).toHaveTextContent(part.trim());
+    for (const part of partsOf(t('booking.deadline.passed', { deadline: '|' })))
+      await expect(terms).toHaveTextContent(part);
     const free = t('booking.deadline.hotel', { deadline: '' }).trim();
     await expect(terms).not.toHaveTextContent(free);
   },
@@ -54,8 +54,8 @@ export const DeadlineSoon: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     await within(context.canvasElement).findByRole('heading', { level: 1 });
-    const words = t('order.next.calendar.deadline', { deadline: '|', reminder: 'hours' });
-    for (const part of words.split('|')) await expect(context.canvasElement).toHaveTextContent(part.trim());
+    for (const part of partsOf(t('order.next.calendar.deadline', { deadline: '|', reminder: 'hours' })))
+      await expect(context.canvasElement).toHaveTextContent(part);
   },
 });
 /** A booking that used no credit says nothing of one when it is cancelled. */

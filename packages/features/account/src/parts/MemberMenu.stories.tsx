@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemberSummary } from '@voyage/frame/header/MemberSummary.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
 
-export default { title: 'Frame/Member summary', tags: ['!autodocs'] } satisfies Meta;
+export default { title: 'Pages/Member menu', tags: ['!autodocs'] } satisfies Meta;
 
 const summary = { at: 'user', search: noQuery, page: () => <MemberSummary />, member: true };
 
@@ -23,8 +23,8 @@ export const BookingsLeft: StoryObj = pageStory(summary, {
     const shown = context.canvasElement;
     await expect(shown).toHaveTextContent(t('frame.member.left', { remaining: 6 }));
     await expect(shown).toHaveTextContent(t('tier.elite'));
-    const [before = ''] = t('frame.member.renews', { day: '|' }).split('|');
-    await expect(shown).toHaveTextContent(before.trim());
+    for (const part of partsOf(t('frame.member.renews', { day: '|' })))
+      await expect(shown).toHaveTextContent(part);
   },
 });
 /** No number and no renewal where bookings are unlimited. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
 import { bookingStory } from './booking-stories.tsx';
 
@@ -29,8 +29,8 @@ export const DeadlinePassed: StoryObj = bookingStory({
     await expect(timeline?.querySelector('[aria-hidden]')).not.toHaveTextContent(t('booking.timeline.free'));
     await expect(timeline?.querySelector('[aria-hidden]')).toHaveTextContent(t('booking.timeline.today'));
     for (const place of [timeline, page.getByRole('complementary', { name: t('booking.summary') })])
-      for (const part of t('booking.deadline.passed', { deadline: '|' }).split('|'))
-        await expect(place).toHaveTextContent(part.trim());
+      for (const part of partsOf(t('booking.deadline.passed', { deadline: '|' })))
+        await expect(place).toHaveTextContent(part);
   },
 });
 /** Where bookings are unlimited there is no credit that could be returned. */

@@ -178,7 +178,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       </div>
       {first && (
         <SearchBar
-          folds={stay !== undefined && SearchLine}
+          collapsed={stay !== undefined && SearchLine}
           fromAddress={stay && draftOfAddress(query, { ...first.place, locationType: 'place' })}
           onStay={changeStay}
         />

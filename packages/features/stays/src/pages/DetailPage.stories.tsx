@@ -284,7 +284,15 @@ export const StayMoved: StoryObj = pageStory(stay, {
 });
 /** The prices of the nights could not be loaded: their place says so, and another attempt succeeds. */
 export const CalendarRetried: StoryObj = pageStory(stay, {
-  answers: ({ priceCalendar }) => ({ priceCalendar: (earlier) => (earlier === 0 ? outage : priceCalendar) }),
+  answers: ({ priceCalendar }) => {
+    let isAway = true; // once, for the calendar of this stay
+    const answer = (nights?: number) => {
+      if (nights !== 3 || !isAway) return priceCalendar;
+      isAway = false;
+      return outage;
+    };
+    return { priceCalendar: (_, { nights }) => answer(nights) };
+  },
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

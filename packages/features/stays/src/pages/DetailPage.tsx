@@ -145,7 +145,7 @@ export function DetailPage({ hotelKey, query }: Props) {
           <div className={css.search}>
             <SearchBar
               ref={searchBar}
-              folds={Boolean(fromAddress?.dates) && SearchLine}
+              collapsed={Boolean(fromAddress?.dates) && SearchLine}
               fromAddress={fromAddress}
             />
           </div>

@@ -284,12 +284,10 @@ export const FiltersCleared: StoryObj = pageStory(
       await page.findByLabelText(t('stays.sort'));
       const column = page.queryByRole('region', { name: t('stays.filters') });
       if (!column) return; // on a phone they are in a drawer
-      const title = within(column).getByRole('heading', { name: t('stays.filters') });
       const clear = { name: t('stays.filters.clear') };
       await userEvent.click(within(column).getByRole('button', clear));
       await waitFor(() => expect(within(column).queryByRole('button', clear)).toBeNull());
-      await expect(title).toHaveFocus();
-      title.blur(); // whether its focus is shown depends on earlier presses
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // shown or not, by earlier presses
     },
   },
 );

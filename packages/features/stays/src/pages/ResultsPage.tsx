@@ -91,7 +91,7 @@ export function ResultsPage({ query, load }: Props) {
       <div className={css.top}>
         <SearchBar
           ref={searchBar}
-          folds={SearchLine}
+          collapsed={SearchLine}
           fromAddress={draftOfAddress(query, place)}
           list={keptOf(query)}
         />

@@ -37,14 +37,14 @@ export interface SearchBarHandle {
  */
 export const SearchBar = memo(function SearchBar({
   fromAddress = null,
-  folds,
+  collapsed,
   list,
   onStay,
   ref,
 }: {
   fromAddress?: AddressDraft | null;
   /** Shown on a phone instead of the fields, where the address has a place: `SearchLine`. */
-  folds?: ComponentType<SearchLineProps> | false;
+  collapsed?: ComponentType<SearchLineProps> | false;
   /** The shown list, as far as a search in its place keeps it. */
   list?: SearchQuery;
   /** For known hotels: only dates and travellers are needed, and nothing is searched. */
@@ -72,7 +72,7 @@ export const SearchBar = memo(function SearchBar({
   }, [open]);
   const partyFault = draftFault(draft);
   const steps = onStay ? searchSteps.slice(1) : searchSteps;
-  const Folded = fromAddress?.place && folds;
+  const Collapsed = fromAddress?.place && collapsed;
   const wordsOf = ({ place, dates, adults, childAges, rooms }: SearchDraft) => ({
     place: place?.name || t({ id: 'stays.destination.choose' }),
     dates: dates ? daySpan(dates.checkIn, dates.checkOut, locale) : t({ id: 'stays.dates.choose' }),
@@ -122,8 +122,8 @@ export const SearchBar = memo(function SearchBar({
       className={css.search}
       data-open={open !== null || undefined}
     >
-      {Folded && (
-        <Folded
+      {Collapsed && (
+        <Collapsed
           ref={line}
           draft={draft}
           fromAddress={fromAddress}
@@ -131,11 +131,11 @@ export const SearchBar = memo(function SearchBar({
           first={onStay ? 'dates' : 'place'}
           isOpen={open !== null}
           onOpen={setOpen}
-          onNear={loadPanels}
+          onPreload={loadPanels}
         />
       )}
       <div
-        className={`${css.bar} ${Folded ? css.wideOnly : ''}`}
+        className={`${css.bar} ${Collapsed ? css.wideOnly : ''}`}
         data-stay={onStay !== undefined || undefined}
       >
         {!onStay && field('place', t({ id: 'stays.destination' }), !draft.place)}

@@ -13,7 +13,7 @@ export interface SearchLineProps {
   first: SearchStep;
   isOpen: boolean;
   onOpen: (step: SearchStep) => void;
-  onNear: () => void;
+  onPreload: () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function SearchLine({
   first,
   isOpen,
   onOpen,
-  onNear,
+  onPreload,
 }: SearchLineProps) {
   // a place that is not known keeps the name from when it was chosen
   const place = fromAddress.place?.name ? fromAddress.place : draft.place;
@@ -41,8 +41,8 @@ export function SearchLine({
       aria-expanded={isOpen}
       ref={ref}
       onClick={() => onOpen(first)}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
     >
       <Search size={18} aria-hidden />
       <span className={css.lineText}>
