@@ -11,11 +11,11 @@ export const strip = style({
 export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // The same width before and after the amounts load.
-  gridAutoColumns: 'minmax(9rem, 1fr)',
+  // The same width before and after the amounts load, and wide enough for a converted one.
+  gridAutoColumns: 'minmax(10.5rem, 1fr)',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
-  minWidth: '63rem',
+  minWidth: '73.5rem',
 });
 export const item = style({
   display: 'grid',
@@ -49,5 +49,8 @@ export const price = style({
   fontWeight: 600,
   minHeight: '1lh',
   fontVariantNumeric: 'tabular-nums',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
