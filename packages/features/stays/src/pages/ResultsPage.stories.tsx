@@ -322,6 +322,7 @@ export const NotYetSearched: StoryObj = pageStory(paris, {
     await userEvent.click(sheet.getByRole('button', { name: t('site.close') }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(line).toHaveTextContent(party(2));
+    await waitFor(() => expect(line).toHaveFocus());
     line.blur(); // whether its focus is shown depends on earlier presses
   },
 });
