@@ -151,18 +151,25 @@ test('a search with a missing age focuses it', async ({ page }) => {
   await expect(page.getByText(t('stays.child.missing')).first()).toBeVisible();
 });
 
-test('on a phone the collapsed search opens a sheet with three steps, and gets the focus back when it closes', async ({
-  page,
-}) => {
+/** The list of a stay in Tokyo on a phone: the line of its search, and the sheet that this opens. */
+async function listOnPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
     `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
   );
-  const line = page.getByRole('search').getByRole('button', { expanded: false });
+  return {
+    line: page.getByRole('search').getByRole('button', { expanded: false }),
+    sheet: page.getByRole('dialog', { name: t('stays.search.label') }),
+  };
+}
+
+test('on a phone the collapsed search opens a sheet with three steps, and gets the focus back when it closes', async ({
+  page,
+}) => {
+  const { line, sheet } = await listOnPhone(page);
   await line.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: t('stays.search.label') });
   await sheet.getByRole('button', { name: t('stays.search.next', { step: t('stays.dates') }) }).click();
   await expect(sheet.getByRole('grid').first()).toBeVisible();
   await sheet.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) }).click();
@@ -184,14 +191,8 @@ test('on a phone the collapsed search opens a sheet with three steps, and gets t
 test('on a phone another destination is followed by the dates, and is in the line once it is searched', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { checkIn, checkOut } = stayFrom(40);
-  await page.goto(
-    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
-  );
-  const line = page.getByRole('search').getByRole('button', { expanded: false });
+  const { line, sheet } = await listOnPhone(page);
   await line.click();
-  const sheet = page.getByRole('dialog', { name: t('stays.search.label') });
   // far down the list, which stays where it is when the field gets the focus
   await sheet.getByRole('option', { name: 'Paris' }).first().click();
   await expect(sheet.getByRole('grid').first()).toBeVisible();

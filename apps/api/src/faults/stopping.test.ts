@@ -34,6 +34,19 @@ const book = (service: ServiceProcess, token: string, offerRef: string) =>
     headers: { 'idempotency-key': newKey() },
   });
 
+/** A booking that waits for a lock, until `held` ends its transaction. */
+async function heldBooking(service: ServiceProcess, databaseUrl: string) {
+  const [token, { roomTypeId, offerRef }] = [await login(service, 'noir'), await offer(service)];
+  const held = new pg.Client({ connectionString: databaseUrl });
+  await held.connect();
+  await held.query('begin');
+  await held.query('select 1 from users for update');
+  await held.query('select 1 from allotments where room_type_id = $1 for update', [roomTypeId]);
+  const booking = book(service, token, offerRef);
+  await pause(500);
+  return { held, booking };
+}
+
 describe('SIGTERM with a request in progress', () => {
   let database: Awaited<ReturnType<typeof copyDatabase>>;
   beforeAll(async () => {
@@ -43,14 +56,7 @@ describe('SIGTERM with a request in progress', () => {
 
   test('answers a booking that waits for a lock, rejects new ones, and exits with 0', async () => {
     const service = await startProcess(database.url);
-    const [token, { roomTypeId, offerRef }] = [await login(service, 'noir'), await offer(service)];
-    const held = new pg.Client({ connectionString: database.url });
-    await held.connect();
-    await held.query('begin');
-    await held.query('select 1 from users for update');
-    await held.query('select 1 from allotments where room_type_id = $1 for update', [roomTypeId]);
-    const booking = book(service, token, offerRef);
-    await pause(500);
+    const { held, booking } = await heldBooking(service, database.url);
     const from = performance.now();
     const ended = service.stop();
     await pause(1_000);
@@ -75,19 +81,9 @@ describe('SIGTERM with a request that takes longer than STOP_SECONDS', () => {
 
   test('cuts it, says so, and exits with 1', async () => {
     const service = await startProcess(database.url, { STOP_SECONDS: '1' });
-    const [token, { roomTypeId, offerRef }] = [await login(service, 'noir'), await offer(service)];
-    const held = new pg.Client({ connectionString: database.url });
-    await held.connect();
-    await held.query('begin');
-    await held.query('select 1 from users for update');
-    await held.query('select 1 from allotments where room_type_id = $1 for update', [roomTypeId]);
-    const booking = book(service, token, offerRef).then(
-      () => 'answered',
-      () => 'cut',
-    );
-    await pause(500);
+    const { held, booking } = await heldBooking(service, database.url);
     const ended = service.stop();
-    expect(await booking).toBe('cut');
+    await expect(booking).rejects.toThrow();
     await held.query('rollback');
     await held.end();
     expect(await ended).toBe(1);

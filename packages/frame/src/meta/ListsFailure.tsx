@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
 import * as css from './ListsFailure.css.ts';
 
 /** As much of a query as it takes to try it again. */
@@ -19,15 +19,11 @@ export function ListsFailure({ lists }: { lists: readonly List[] }) {
   const failed = lists.filter(({ data, error }) => error && data === undefined);
   if (failed.length === 0) return null;
   return (
-    <div className={css.problem} role="alert">
-      <p>{t({ id: 'error.get' }, { request: t({ id: 'request.form' }) })}</p>
-      <Button
-        variant="secondary"
-        busy={failed.some(({ isFetching }) => isFetching) && t({ id: 'site.loading' })}
-        onClick={() => failed.forEach(({ refetch }) => void refetch())}
-      >
-        {t({ id: 'site.retry' })}
-      </Button>
-    </div>
+    <LoadFailure
+      className={css.problem}
+      text={t({ id: 'error.get' }, { request: t({ id: 'request.form' }) })}
+      busy={failed.some(({ isFetching }) => isFetching)}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    />
   );
 }

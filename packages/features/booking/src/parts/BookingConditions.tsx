@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { usesCredit } from '@voyage/domain/quota.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -60,7 +61,7 @@ export function BookingConditions({
         checkIn={stay.checkIn}
         place={cityOf(hotel)}
         total={offer.price.total}
-        usesCredit={membership !== undefined && taken?.source !== 'unlimited'}
+        usesCredit={membership !== undefined && (!taken || usesCredit(taken.source))}
       />
       {membership && !noCredit && <CreditUse credits={membership.credits} />}
       {membership &&

@@ -53,13 +53,7 @@ export function NoCredit({
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
   );
   return (
-    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={usePanelFocus(focus)}>
-      <div>
-        <h2 className={heading.h3} id="no-credit">
-          {t({ id: 'booking.none.title' })}
-        </h2>
-        <p className={secondary}>{t({ id: 'booking.none.text' })}</p>
-      </div>
+    <Panel words={[t({ id: 'booking.none.text' })]} focus={focus}>
       {prices && (
         <Way
           title={t({ id: 'booking.none.buy' })}
@@ -98,12 +92,27 @@ export function NoCredit({
         words={`${renewal} ${t({ id: 'booking.none.wait.text' })}`}
         cost={t({ id: 'booking.none.wait.cost' })}
       />
-    </section>
+    </Panel>
   );
 }
 
 /** The same for staff, who cannot buy for a member. */
 export function MemberNoCredit({ credits, focus }: { credits: Credits; focus: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const renewal = useRenewal(credits.renewsAt);
+  return <Panel words={[t({ id: 'booking.none.member' }), renewal]} focus={focus} />;
+}
+
+function Panel({
+  words,
+  focus,
+  children,
+}: {
+  /** A paragraph each. */
+  words: string[];
+  focus: boolean;
+  children?: ReactNode;
+}) {
   const { formatMessage: t } = useIntl();
   return (
     <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={usePanelFocus(focus)}>
@@ -111,9 +120,13 @@ export function MemberNoCredit({ credits, focus }: { credits: Credits; focus: bo
         <h2 className={heading.h3} id="no-credit">
           {t({ id: 'booking.none.title' })}
         </h2>
-        <p className={secondary}>{t({ id: 'booking.none.member' })}</p>
-        <p className={secondary}>{useRenewal(credits.renewsAt)}</p>
+        {words.map((line) => (
+          <p key={line} className={secondary}>
+            {line}
+          </p>
+        ))}
       </div>
+      {children}
     </section>
   );
 }

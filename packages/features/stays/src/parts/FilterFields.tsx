@@ -72,7 +72,6 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
               <button
                 type="button"
                 className={css.unfold}
-                aria-expanded={unfolded[kind] ?? false}
                 onClick={() => unfold((open) => ({ ...open, [kind]: !open[kind] }))}
               >
                 {unfolded[kind]

@@ -11,66 +11,21 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
 import { FieldError } from '@voyage/ui/Field.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { text } from '@voyage/ui/typography.css.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { BedDouble, BookOpen, Building2, History, LocateFixed, MapPin, Plane } from 'lucide-react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
 import { useNearestPlace } from '../state/nearest-place.ts';
+import { PlaceOptions, type Choice, type Section } from './PlaceOptions.tsx';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
-
-interface Choice {
-  key: string;
-  name: string;
-  marked?: readonly (readonly [number, number])[];
-  /** Another name, which was typed. */
-  matched?: { name: string; marked: Choice['marked'] } | undefined;
-  detail: string;
-  sign: keyof typeof signs;
-  choose: () => void;
-}
-interface Section {
-  key: string;
-  title: string;
-  choices: Choice[];
-}
-const signs = {
-  city: MapPin,
-  place: MapPin,
-  region: MapPin,
-  airport: Plane,
-  hotel: BedDouble,
-  group: Building2,
-  brand: Building2,
-  article: BookOpen,
-  recent: History,
-  near: LocateFixed,
-};
-
-/** A text with the typed parts marked. */
-function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['marked'] }) {
-  const ends = parts.map(([, to]) => to);
-  return (
-    <>
-      {parts.map(([from, to], i) => (
-        <Fragment key={from}>
-          {whole.slice(ends[i - 1] ?? 0, from)}
-          <mark className={css.marked}>{whole.slice(from, to)}</mark>
-        </Fragment>
-      ))}
-      {whole.slice(ends.at(-1) ?? 0)}
-    </>
-  );
-}
 
 /** Where: recent searches, nearby places, the destination cities; and suggestions while typing. */
 export function PlaceStep({
@@ -271,49 +226,12 @@ export function PlaceStep({
             {nearest.problem}
           </p>
         )}
-        <ListBox
-          className={css.options}
-          aria-label={t({ id: 'stays.destination' })}
-          aria-busy={isEarlier}
-          items={sections}
-          onAction={(key) =>
-            sections
-              .flatMap(({ choices }) => choices)
-              .find((choice) => choice.key === key)
-              ?.choose()
-          }
-          renderEmptyState={() =>
-            hasInput && found ? (
-              <p className={`${secondary} ${css.none}`}>{t({ id: 'stays.destination.none' })}</p>
-            ) : null
-          }
-        >
-          {({ key, title, choices }) => (
-            <ListBoxSection id={key} aria-label={title || t({ id: 'stays.near' })}>
-              {title && <Header className={css.group}>{title}</Header>}
-              <Collection items={choices}>
-                {(choice) => {
-                  const Sign = signs[choice.sign];
-                  return (
-                    <ListBoxItem id={choice.key} textValue={choice.name} className={css.option}>
-                      <Sign className={css.sign} size={18} strokeWidth={1.5} aria-hidden />
-                      <span className={css.name}>
-                        <Marked text={choice.name} parts={choice.marked} />
-                        {choice.matched && (
-                          <span className={css.matched}>
-                            {' '}
-                            <Marked text={choice.matched.name} parts={choice.matched.marked} />
-                          </span>
-                        )}
-                      </span>
-                      <span className={css.detail}>{choice.detail}</span>
-                    </ListBoxItem>
-                  );
-                }}
-              </Collection>
-            </ListBoxSection>
-          )}
-        </ListBox>
+        <PlaceOptions
+          sections={sections}
+          isBusy={isEarlier}
+          // While the first suggestions are on their way, nothing is said.
+          isEmpty={hasInput && found !== undefined}
+        />
       </Autocomplete>
       {!hasInput && recent.length > 0 && (
         <button

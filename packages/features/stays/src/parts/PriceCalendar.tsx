@@ -5,6 +5,7 @@ import { monthOf, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { LoadFailure } from '@voyage/frame/errors/LoadFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations, type Approximations } from '@voyage/journey-parts/approximate.ts';
 import { shownMoney, writtenAmount } from '@voyage/journey-parts/written-amount.ts';
@@ -103,16 +104,12 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
         }
       >
         {error && !data ? (
-          <div className={css.failed} role="alert">
-            <p>{t({ id: 'stays.calendar.failed' })}</p>
-            <Button
-              variant="secondary"
-              busy={isFetching && t({ id: 'site.loading' })}
-              onClick={() => void refetch()}
-            >
-              {t({ id: 'site.retry' })}
-            </Button>
-          </div>
+          <LoadFailure
+            className={css.failed}
+            text={t({ id: 'stays.calendar.failed' })}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : asTable ? (
           <DayTable
             days={days}

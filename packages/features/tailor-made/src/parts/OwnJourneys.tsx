@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
+import { LoadFailure } from '@voyage/frame/errors/LoadFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,16 +20,12 @@ export default function OwnJourneys() {
         <h2 className={heading.h2} id="journeys">
           {t({ id: 'tailorMade.own.title' })}
         </h2>
-        <div className={css.failed} role="alert">
-          <p>{t({ id: 'tailorMade.own.failed' })}</p>
-          <Button
-            variant="secondary"
-            busy={isFetching && t({ id: 'site.loading' })}
-            onClick={() => void refetch()}
-          >
-            {t({ id: 'site.retry' })}
-          </Button>
-        </div>
+        <LoadFailure
+          className={css.failed}
+          text={t({ id: 'tailorMade.own.failed' })}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       </section>
     );
   if (!data || data.requests.length === 0) return null;

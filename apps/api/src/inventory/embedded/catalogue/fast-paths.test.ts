@@ -6,6 +6,7 @@ import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { median, nightlyRate, nightPermille, stayPrice, type Promotion } from '@voyage/domain/price.ts';
 import { fits } from '@voyage/domain/room-capacity.ts';
+import { stayOnlySorts } from '@voyage/domain/stay-sorts.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -287,10 +288,8 @@ describe('search', () => {
       return matches ? [{ hotel, total: rate?.total, place: isPlace ? place : undefined }] : [];
     });
   }
-  const merit = (hotel: StoredHotel) =>
-    (hotel.flagship ? 1000 : 0) +
-    (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
-    hotel.features.length;
+  const merit = ({ flagship, plans, features }: StoredHotel) =>
+    (flagship ? 1000 : 0) + (plans.some((p) => p.plan.memberOnly) ? 40 : 0) + features.length;
 
   test('finds and orders like a scan of every hotel', () => {
     fc.assert(
@@ -309,7 +308,7 @@ describe('search', () => {
           newest: ({ hotel }) => -Math.max(hotel.openedYear, hotel.renovatedYear ?? 0),
           distance: ({ hotel, place }) => (place ? Math.round(metresBetween(place, hotel)) : 0),
         };
-        const key = keys[query.stay || !query.sort.startsWith('pri') ? query.sort : 'recommended'];
+        const key = keys[query.stay || !stayOnlySorts.includes(query.sort) ? query.sort : 'recommended'];
         const page = hits
           .toSorted((a, b) => key(a) - key(b) || a.hotel.id - b.hotel.id)
           .slice((query.page - 1) * query.pageSize, query.page * query.pageSize);

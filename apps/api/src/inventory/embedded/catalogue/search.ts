@@ -3,6 +3,7 @@ import { isInArea, type Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
+import { stayOnlySorts } from '@voyage/domain/stay-sorts.ts';
 import { assertStay } from '../../check-stay.ts';
 import { ApiError, errors } from '../../../errors.ts';
 import type { Place } from '../../places.ts';
@@ -201,9 +202,6 @@ export function dollarsOf(currency: string, rates: RateTable): (total: number) =
   return (total) => total / unit / rate;
 }
 
-/** Orders of what only a stay has. */
-const needsStay: readonly Query['sort'][] = ['price-ascending', 'price-descending', 'privileges'];
-
 /**
  * Lower comes first. Recommended, and without a stay also instead of an order that needs one: flagships, then
  * hotels with more privileges and features; deterministic.
@@ -225,7 +223,7 @@ function rankOf({ sort, stay }: Query, rates: RateTable): (hit: Hit) => number {
     (hotel.flagship ? 1000 : 0) +
     (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
     hotel.features.length;
-  if (!stay && needsStay.includes(sort)) return (hit) => -merit(hit);
+  if (!stay && stayOnlySorts.includes(sort)) return (hit) => -merit(hit);
   switch (sort) {
     case 'price-ascending':
       return price;
