@@ -32,4 +32,11 @@ export const frame = style({
   },
 });
 export const drawing = style({ width: '3.5rem', height: '3.5rem' });
+/** Several ways on, centred also where they wrap. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.x3,
+});
 export const text = style({ color: theme.color.secondary, textWrap: 'balance' });

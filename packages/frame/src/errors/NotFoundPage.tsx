@@ -3,8 +3,8 @@ import { href } from '@voyage/routes/href.ts';
 import { Link } from '../layout/Link.tsx';
 import { useLocale } from '../router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { actions } from '@voyage/ui/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { inline } from '@voyage/ui/layout.css.ts';
 
 export function NotFoundPage() {
   const { formatMessage: t } = useIntl();
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       title={t({ id: 'site.notFound.title' })}
       text={t({ id: 'site.notFound.text' })}
       action={
-        <div className={inline.x3}>
+        <div className={actions}>
           <Link className={buttonClass('primary')} href={href.home(locale)}>
             {t({ id: 'site.notFound.home' })}
           </Link>

@@ -4,6 +4,8 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { two } from '@voyage/journey-parts/summary-columns.css.ts';
 
 export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
+/** As wide as the panel in it: the focus ring surrounds the panel, not the page. */
+export const booked = style({ maxWidth: '36rem', marginInline: 'auto' });
 export const steps = style({ paddingTop: theme.space.x6 });
 /** Fields with hints of different lengths: the controls are aligned. */
 export const hinted = style([two, { alignItems: 'end' }]);

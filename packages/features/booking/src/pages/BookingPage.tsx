@@ -10,6 +10,7 @@ import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
+import { actions } from '@voyage/ui/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -130,7 +131,7 @@ function Mine({
   const order = failure.details;
   const held = order?.status === 'payment';
   return (
-    <div role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
+    <div className={css.booked} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <EmptyPanel
         level={1}
         ornament="journey"
@@ -144,7 +145,7 @@ function Mine({
             }
           : {})}
         action={
-          <div className={inline.x3}>
+          <div className={actions}>
             <Link
               className={buttonClass('primary')}
               href={order ? href.order(locale, order.orderId) : href.orders(locale)}

@@ -86,6 +86,12 @@ export function ResultsPage({ query, load }: Props) {
   );
   const filters = { query, chosen, onChange: change };
 
+  const aboutPrices = stay ? (
+    <FlexibleDates query={query} stay={stay} />
+  ) : (
+    <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
+  );
+
   return (
     <div className={container}>
       <div className={css.top}>
@@ -147,18 +153,14 @@ export function ResultsPage({ query, load }: Props) {
               <MapButton onClick={map.open} />
             </div>
             <FilterChips chosen={chosen} onChange={change} />
-            {!stay && (total > 0 || load.refused) && (
+            {!stay && (
               <StayNotice
                 refused={load.refused}
                 problem={'problem' in complete ? complete : undefined}
                 onChange={(step) => searchBar.current?.open(step)}
               />
             )}
-            {stay && total > 0 && (
-              <div className={css.flexible}>
-                <FlexibleDates query={query} stay={stay} />
-              </div>
-            )}
+            {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
             {total === 0 && <NothingFound ways={data.widen} to={to} />}
             <ResultsList
               hits={hits}
@@ -168,13 +170,7 @@ export function ResultsPage({ query, load }: Props) {
               point={near}
               stale={first.isPlaceholderData}
               addressOf={addressOf}
-              afterFirst={
-                stay && (
-                  <div className={css.flexibleInList}>
-                    <FlexibleDates query={query} stay={stay} />
-                  </div>
-                )
-              }
+              afterFirst={<div className={css.inList}>{aboutPrices}</div>}
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
               later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
             />

@@ -9,6 +9,7 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Button } from '@voyage/ui/Button.tsx';
+import { actions } from '@voyage/ui/EmptyPanel.css.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,7 +17,6 @@ import { useState } from 'react';
 import { calendarStart, hotelCalendar, movedStay, nearestDays } from '../state/hotel-calendar.ts';
 import { Correct } from './Correct.tsx';
 import type { SearchStep } from './search-step.ts';
-import * as css from './NoRooms.css.ts';
 
 interface Props {
   hotel: HotelDetail;
@@ -56,7 +56,7 @@ function TooSmall({ hotel, stay, rooms, onChange }: Props & { rooms: number | nu
       title={t({ id: 'stays.detail.rooms.tooSmall' }, { rooms: stay.rooms, party })}
       {...(rooms !== null && { text: t({ id: 'stays.detail.rooms.enough' }, { rooms }) })}
       action={
-        <div className={css.actions}>
+        <div className={actions}>
           {rooms !== null && (
             <Button variant="secondary" onClick={() => goTo({ ...stay, rooms })}>
               {t({ id: 'stays.detail.rooms.search' }, { rooms })}
@@ -87,7 +87,7 @@ function SoldOut({ hotel, stay, onChange }: Props) {
       {...(nearest.length > 0 && { text: t({ id: 'stays.detail.rooms.soldOutText' }) })}
       action={
         nearest.length > 0 ? (
-          <ul className={css.actions} aria-label={t({ id: 'stays.calendar.nearest' })}>
+          <ul className={actions} aria-label={t({ id: 'stays.calendar.nearest' })}>
             {nearest.map(({ day, stay: whole }) => (
               <li key={day}>
                 <Button variant="secondary" onClick={() => goTo(movedStay(stay, day))}>

@@ -103,6 +103,10 @@ export const month = style({
   width: 0,
   paddingInlineStart: 4,
   minHeight: '1.4em',
+  // Under the last bar it would be cut off at the end of the chart.
+  selectors: {
+    [`${slot}:last-child &`]: { display: 'flex', justifyContent: 'end', width: '100%', paddingInline: 0 },
+  },
 });
 /** Bar heights in steps: the content security policy allows no style attributes. */
 export const height = styleVariants(

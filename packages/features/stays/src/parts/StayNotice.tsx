@@ -3,15 +3,14 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Button } from '@voyage/ui/Button.tsx';
-import { secondary, text } from '@voyage/ui/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from './search-step.ts';
 import * as css from './results.css.ts';
 
 /**
- * Says that a list has the prices of single nights; if the stay of the address cannot be booked, also why,
- * with a button that opens the step of the search to correct.
+ * Why the stay of the address cannot be booked, with a button that opens the step of the search to correct;
+ * nothing if the address has no stay.
  */
 export function StayNotice({
   refused,
@@ -36,16 +35,13 @@ export function StayNotice({
         ? errorMessage(error)
         : problem && problem.problem !== 'missing' && problemMessage(problem);
   return (
-    <div className={css.notice} role={reason ? 'status' : undefined}>
-      <div>
-        {reason && <p className={css.reason}>{reason}</p>}
-        <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
-      </div>
-      {reason && (
+    reason && (
+      <div className={css.notice} role="status">
+        <p className={css.reason}>{reason}</p>
         <Button variant="secondary" className={css.noticeButton} onClick={() => onChange(step)}>
           {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
         </Button>
-      )}
-    </div>
+      </div>
+    )
   );
 }

@@ -160,12 +160,12 @@ export const way = style({
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
 export const wayCount = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
-/** Above the list; on a phone after the first hotel, which must be near the top. */
-export const flexible = style({
+/** Above the list; on a phone after the first hotel, which must be near the top (`inList`). */
+export const aboveList = style({
   display: 'none',
   '@media': { [breakpoint.tablet]: { display: 'block', paddingBlockStart: theme.space.x3 } },
 });
-export const flexibleInList = style({
+export const inList = style({
   minWidth: 0,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });

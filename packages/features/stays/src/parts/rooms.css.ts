@@ -153,7 +153,7 @@ export const buy = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   '@media': {
-    [breakpoint.tablet]: { alignItems: 'center', textAlign: 'end', maxWidth: '20rem' },
+    [breakpoint.tablet]: { alignItems: 'center', textAlign: 'end', maxWidth: '22rem' },
   },
 });
 export const amount = style({ minWidth: 0 });
