@@ -1,7 +1,8 @@
-// Whether turbo.json names the variables that tasks read. Turbo passes a task only those: a forgotten one is
-// undefined there, and a test that should run longer because of it stays short and green.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Whether turbo.json names what tasks read: variables, and what tests read in folders that are neither theirs nor of
+// what they depend on. Turbo passes a task only those variables: a forgotten one is undefined there, and a test that
+// should run longer because of it stays short and green. After a change of a forgotten file a test is not run at all.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Set by the task's own runner, or by turbo. */
@@ -17,8 +18,15 @@ const sources: Record<string, string[]> = {
 };
 
 interface Task {
+  inputs?: string[];
   env?: string[];
   passThroughEnv?: string[];
+}
+
+interface Package {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Names of environment variables that a text reads. */
@@ -31,7 +39,36 @@ export const undeclaredVariables = (task: Task, texts: string[]): string[] => {
   return [...new Set(texts.flatMap(readsOf))].filter((name) => !named.has(name)).toSorted();
 };
 
+/** Paths from the root that a text names relative to its own folder, as far as they are no variables. */
+const pathsOf = (text: string, folder: string): string[] =>
+  [...text.matchAll(/(?<!from |import\()(['"`])(\.\.\/[^'"`$\n]*)/g)].map(([, , path = '']) =>
+    join(folder, path).replaceAll('\\', '/').replace(/\/?$/, '/'),
+  );
+
+/** Those paths that neither the folders nor the task's inputs contain. */
+export const undeclaredPaths = ({ inputs = [] }: Task, folders: string[], paths: string[]): string[] => {
+  const named = inputs.map((input) => input.replace('$TURBO_ROOT$/', '').replace(/[*{].*$/, ''));
+  const known = [
+    ...folders.map((folder) => `${folder}/`),
+    ...named.filter((path) => !['', '$TURBO_DEFAULT$'].includes(path)),
+  ];
+  // which package is meant by `packages/${...}` is not known
+  const isKnown = (path: string) =>
+    known.some((one) => path.startsWith(one) || (/^\w+\/$/.test(path) && one.startsWith(path)));
+  return [...new Set(paths)].filter((path) => !isKnown(path)).toSorted();
+};
+
 // The check must be able to fail.
+const exampleOfPaths = undeclaredPaths(
+  { inputs: ['$TURBO_DEFAULT$', '$TURBO_ROOT$/docs/operations/grow.md'] },
+  ['apps/api'],
+  pathsOf(
+    "read('../../docs/operations'); from '../../tooling'; `../../docs/operations/grow.md`; '../a'",
+    'apps/api',
+  ),
+);
+if (exampleOfPaths.join() !== 'apps/a/,docs/operations/')
+  throw new Error(`the check is broken: it found ${exampleOfPaths.join() || 'nothing'}`);
 const example = undeclaredVariables({ env: ['KILLS'] }, [
   'process.env.KILLS + process.env.RUNS',
   'process.env.CI',
@@ -52,5 +89,38 @@ for (const [name, patterns] of Object.entries(sources)) {
     problems += 1;
   }
 }
+
+const packages = new Map(
+  globSync(['apps/*/package.json', 'packages/{*,features/*}/package.json', 'tooling/*/package.json'], {
+    cwd: root,
+  }).map((file) => {
+    const { name, dependencies, devDependencies }: Package = JSON.parse(
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const needs = Object.keys({ ...dependencies, ...devDependencies });
+    return [name, { folder: dirname(file).replaceAll('\\', '/'), needs }] as const;
+  }),
+);
+/** The folders of a package and of all that it depends on, whose changes Turbo notices. */
+function foldersOf(name: string, found = new Set<string>()): Set<string> {
+  const one = packages.get(name);
+  if (!one || found.has(one.folder)) return found;
+  found.add(one.folder);
+  for (const need of one.needs) foldersOf(need, found);
+  return found;
+}
+let files = 0;
+for (const [name, { folder }] of packages) {
+  const paths = globSync([`${folder}/src/**/*.test.{ts,tsx}`, `${folder}/src/testing/*.ts`], { cwd: root })
+    .flatMap((file) => pathsOf(readFileSync(join(root, file), 'utf8'), dirname(file)))
+    .filter((path) => path !== './' && existsSync(join(root, path.slice(0, -1), '..')));
+  files += paths.length;
+  for (const path of undeclaredPaths(tasks[`${name}#test`] ?? {}, [...foldersOf(name)], paths)) {
+    console.error(
+      `turbo.json, "${name}#test": tests read ${path.slice(0, -1)}, which is not among its inputs`,
+    );
+    problems += 1;
+  }
+}
 if (problems > 0) process.exit(1);
-console.log(`task environment: ${read} variables, all in turbo.json`);
+console.log(`task environment: ${read} variables and ${files} paths, all in turbo.json`);

@@ -13,9 +13,12 @@ const ports = {
   api: Number(process.env.API_PORT ?? 4000),
 };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
-const { keepRunning, finish, stop } = supervisor();
 /** Ctrl-C is somebody who waits; nobody else uses what runs here. */
 const stopSeconds = process.env.STOP_SECONDS ?? '2';
+/** None if it is not a number, which the parts refuse themselves. */
+const stopTimes = Number(process.env.DRAIN_SECONDS ?? 0) + Number(stopSeconds) || 0;
+/** Ten seconds more for the service's jobs, and some for the end itself (docs/operations/run.md, "Stopping"). */
+const { keepRunning, finish, stop } = supervisor(stopTimes + 15);
 const from = performance.now();
 
 const print = (text: string) =>

@@ -15,7 +15,7 @@ export interface Supervisor {
   keepRunning(part: Part): Promise<void>;
   /** Runs a task to its end. */
   finish(part: Omit<Part, 'env'>): Promise<void>;
-  /** Ends everything, and exits with `code`. */
+  /** Ends everything, and exits with `code`; what has not ended by itself in time is killed. */
   stop(code: number): void;
 }
 
@@ -29,9 +29,9 @@ const pauses = { first: seconds, longest: 30 * seconds, calmAfter: 60 * seconds 
 /**
  * Runs several processes as one. A part that exits before it was ever ready ends everything, since it
  * reports what is missing (a port, a variable). One that exits later leaves the others alone and is
- * restarted.
+ * restarted. At a stop they have `stopWithin` seconds to end by themselves.
  */
-export function supervisor(): Supervisor {
+export function supervisor(stopWithin: number): Supervisor {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
@@ -100,7 +100,7 @@ export function supervisor(): Supervisor {
     setTimeout(() => {
       for (const child of running) child.kill('SIGKILL');
       process.exit(code || 1);
-    }, 15 * seconds).unref();
+    }, stopWithin * seconds).unref();
   }
   return { keepRunning, finish, stop };
 }

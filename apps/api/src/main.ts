@@ -1,4 +1,4 @@
-import { Server } from 'node:http';
+import { Server, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
@@ -17,6 +17,8 @@ import { reconcile } from './use-cases/reconciling/reconcile.ts';
 
 /** Milliseconds after the last request; what a job leaves open, another process or the next start continues. */
 const jobsEndWithin = 10_000;
+/** Calls of the contracts; the rest are pages and files of the reference, and questions of monitoring. */
+const isCall = ({ url }: Pick<IncomingMessage, 'url'>): boolean => url?.startsWith('/v1/') === true;
 
 function environment(): Env {
   try {
@@ -83,7 +85,7 @@ async function main(): Promise<void> {
     void end(1);
   });
   if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
-  const endServer = followRequests(server);
+  const endServer = followRequests(server, isCall);
   server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);
   await metrics?.serve(services);

@@ -68,7 +68,10 @@ export const bookingRequest = v.object({
   agreed: v.literal(true, 'required'),
   /** The site to which the bank returns the payer of a prepaid rate. */
   brand: v.optional(brandId, 'main'),
-  /** Refuse it with bk0007 if the member has booked this since the offer was made, under any key. */
+  /**
+   * Refuse it with bk0007 if the member has booked this since the offer was made, under any key. Two requests under
+   * different keys that arrive in the same moment may both be made.
+   */
   unlessBooked: v.optional(v.boolean()),
   /**
    * Options of staff (docs/product/entities.md, "Booking options"); rejected for others, logged each time.

@@ -90,6 +90,8 @@ export const stayPayment = v.object({
   cardLastFour: v.nullable(v.string()),
   /** What is being or has been refunded. */
   refund: v.nullable(refund),
+  /** From when its working days count; null without a refund. */
+  refundQueuedAt: v.nullable(v.string()),
 });
 export type StayPayment = v.InferOutput<typeof stayPayment>;
 
@@ -183,7 +185,7 @@ export const createBooking = endpoint({
   idempotent: true,
   summary: 'Create booking',
   description:
-    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid. With `unlessBooked`, an offer that the member has booked since it was made is refused with bk0007, and its `details` are a `bookedAlready`.',
+    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid. With `unlessBooked`, an offer that the member has booked since it was made is refused with bk0007; its `details` are a `bookedAlready`, unless the order is of a member and was booked by somebody else.',
   body: bookingRequest,
   data: v.object({
     orderId: id,

@@ -35,8 +35,8 @@ export const errorDetails = {
   ht0010: freshOffer,
   /** The current cost of cancelling. */
   bk0006: cancellationCost,
-  /** The member's own order for the offer. */
-  bk0007: bookedAlready,
+  /** The order for the offer, if the caller may see it: it is their own, or they booked it for a member. */
+  bk0007: v.optional(bookedAlready),
   py0001: v.object({ reason: membershipRefusal }),
   /** The minimum time between the order and the flight. */
   py0007: v.object({ hoursAhead: count }),

@@ -75,11 +75,12 @@ export const addFavourite = endpoint({
   access: 'required',
   summary: 'Save hotel',
   description:
-    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay. The dates of the stay may be past.',
+    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay. The dates of the stay may be past. With `unlessSaved` a hotel that is saved already stays as it is.',
   body: v.object({
     ...hotelKey.entries,
     note: v.optional(favouriteNote),
     stay: v.optional(v.nullable(stay)),
+    unlessSaved: v.optional(v.boolean()),
   }),
   data: favouriteList,
   errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],

@@ -38,7 +38,14 @@ it('is shared only by rates that give it', () => {
   expect(sharesHotelCredit(first, { ...second, creditUsd: 0 }, hotel)).toBe(false);
 });
 
-it('does not depend on the order of the two stays, and overlapping stays share it', () => {
+it('is given in full to another room of the same arrival, however long it stays', () => {
+  for (const checkOut of ['2027-03-15', '2027-03-13'])
+    expect(sharesHotelCredit(stay('2027-03-12', '2027-03-15'), stay('2027-03-12', checkOut), hotel)).toBe(
+      false,
+    );
+});
+
+it('does not depend on the order of the two stays, and overlapping stays share it unless they begin together', () => {
   const days = fc.integer({ min: 0, max: 40 });
   const some = fc
     .tuple(days, fc.integer({ min: 1, max: 10 }))
@@ -47,7 +54,7 @@ it('does not depend on the order of the two stays, and overlapping stays share i
     fc.property(some, some, (a, b) => {
       expect(sharesHotelCredit(a, b, hotel)).toBe(sharesHotelCredit(b, a, hotel));
       if (a.checkIn <= b.checkOut && b.checkIn <= a.checkOut)
-        expect(sharesHotelCredit(a, b, hotel)).toBe(true);
+        expect(sharesHotelCredit(a, b, hotel)).toBe(a.checkIn !== b.checkIn);
     }),
   );
 });

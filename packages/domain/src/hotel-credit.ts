@@ -12,14 +12,15 @@ export interface CreditStay {
 /**
  * Whether two stays at one hotel share the US$100 credit of its rooms: if the rates of both give
  * it, they count as one stay unless more than 24 hours separate them, from check-out to check-in in
- * the hotel's local time (docs/product/constants.md).
+ * the hotel's local time (docs/product/constants.md). Stays that begin on the same day do not: they are
+ * two rooms, and each room has its own.
  */
 export function sharesHotelCredit(
   a: CreditStay,
   b: CreditStay,
   { timeZone, checkInTime, checkOutTime }: { timeZone: string; checkInTime: string; checkOutTime: string },
 ): boolean {
-  if (a.creditUsd === 0 || b.creditUsd === 0) return false;
+  if (a.creditUsd === 0 || b.creditUsd === 0 || a.checkIn === b.checkIn) return false;
   const [first, second] = a.checkIn <= b.checkIn ? [a, b] : [b, a];
   const gap =
     instantInZone(second.checkIn, checkInTime, timeZone).getTime() -

@@ -11,8 +11,8 @@ const stay: PromisedStay = {
   confirmedAt: '2026-11-20T08:00:02.000Z',
   cancelAskedAt: null,
   cancelledAt: null,
-  releasedAt: null,
   refund: null,
+  refundQueuedAt: null,
   refundedAt: null,
   checkOut: '2027-03-15',
   hasLoyaltyNumber: false,
@@ -128,6 +128,7 @@ describe('what is promised for a stay', () => {
       status: 'cancelled',
       cancelAskedAt: '2027-01-10T16:00:00.000Z', // Monday the 11th in Taipei
       cancelledAt: '2027-01-10T16:00:05.000Z',
+      refundQueuedAt: '2027-01-10T16:00:05.000Z',
     } as const;
     const refund = (now: string, state: PromisedStay['refund']) =>
       only('refund', now, { ...cancelled, refund: state });
@@ -152,13 +153,24 @@ describe('what is promised for a stay', () => {
       status: 'released',
       confirmedAt: null,
       paidAt: '2027-01-10T15:00:00.000Z',
-      releasedAt: '2027-01-10T16:00:05.000Z',
       refund: 'refunding',
+      refundQueuedAt: '2027-01-10T16:00:05.000Z',
     } as const;
     expect(at('2027-01-12T00:00:00Z', released)).toEqual([
       { kind: 'refund', state: 'due', from: '2027-01-29', to: '2027-02-22' },
     ]);
     expect(at('2027-02-23T00:00:00Z', released)[0]?.state).toBe('overdue');
+  });
+  test('the days of a refund run from when it was queued, also for money that came after the stay had ended', () => {
+    const late = { refund: 'refunding', refundQueuedAt: '2027-01-17T16:00:05.000Z' } as const;
+    const promised = { kind: 'refund', state: 'due', from: '2027-02-05', to: '2027-03-01' };
+    expect(at('2027-01-18T00:00:00Z', { status: 'released', confirmedAt: null, ...late })).toEqual([
+      promised,
+    ]);
+    const cancelledAt = '2027-01-10T16:00:05.000Z';
+    expect(only('refund', '2027-01-18T00:00:00Z', { status: 'cancelled', cancelledAt, ...late })).toEqual(
+      promised,
+    );
   });
   test('points arrive 2 to 14 working days after check-out, if a loyalty number was given', () => {
     expect(only('points', '2027-03-01T00:00:00Z')).toBeUndefined();

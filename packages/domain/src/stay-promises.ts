@@ -12,10 +12,12 @@ export interface PromisedStay {
   /** When cancellation was requested, and when the hotel had cancelled. */
   cancelAskedAt: string | null;
   cancelledAt: string | null;
-  /** When the hotel's rooms were released. */
-  releasedAt: string | null;
-  /** Status of a refund to a card, and when it was made. */
+  /**
+   * Status of a refund to a card, when we came to owe it (for money that arrives late, after the order has
+   * ended), and when it was made.
+   */
   refund: 'refunding' | 'refunded' | null;
+  refundQueuedAt: string | null;
   refundedAt: string | null;
   checkOut: IsoDay;
   /** Points are credited only if the hotel has a loyalty number. */
@@ -84,9 +86,8 @@ export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
     const to = hoursAfter(cancelAskedAt, hours.cancellation);
     promises.push({ kind: 'cancellation', state: answered(to, cancelledAt, now), from: null, to });
   }
-  const endedAt = status === 'cancelled' ? cancelledAt : status === 'released' ? stay.releasedAt : null;
-  if (stay.refund !== null && endedAt !== null) {
-    const day = dayInZone(new Date(endedAt), taipei);
+  if (stay.refund !== null && stay.refundQueuedAt !== null) {
+    const day = dayInZone(new Date(stay.refundQueuedAt), taipei);
     const from = addWorkingDays(day, policy.refundWorkingDays.from);
     const to = addWorkingDays(day, policy.refundWorkingDays.to);
     promises.push({ kind: 'refund', state: refundState(stay, to, now), from, to });

@@ -27,13 +27,16 @@ function service(
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
 describe('what a visitor saved is moved to the account', () => {
-  test('the oldest first, each with the stay it was viewed for, and nothing stays behind', async () => {
+  test('the oldest first, each with the stay it was viewed for, unless the member has saved it already; nothing stays behind', async () => {
     press('1', stay);
     press('2');
     const { bodies, api } = service();
     const lists: object[] = [];
     await uploadFavourites(api, (list) => lists.push(list));
-    expect(bodies).toEqual([{ hotelId: '1', stay }, { hotelId: '2' }]);
+    expect(bodies).toEqual([
+      { hotelId: '1', stay, unlessSaved: true },
+      { hotelId: '2', unlessSaved: true },
+    ]);
     expect(lists).toEqual([{ hotelIds: ['1'] }, { hotelIds: ['2'] }]);
     expect(localFavourites.get()).toEqual([]);
     expect(localStorage.length).toBe(0);
@@ -45,7 +48,7 @@ describe('what a visitor saved is moved to the account', () => {
       hotelId === '1' ? 'ht0001' : stay ? 'rq0001' : undefined,
     );
     await uploadFavourites(api, () => {});
-    expect(bodies).toEqual([{ hotelId: '2' }]);
+    expect(bodies).toEqual([{ hotelId: '2', unlessSaved: true }]);
     expect(localFavourites.get()).toEqual([]);
   });
   test('an outage leaves the rest for the next page', async () => {

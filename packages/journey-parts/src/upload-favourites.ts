@@ -6,15 +6,16 @@ const failed = (error: unknown, code: string): boolean => error instanceof CallF
 
 /**
  * Saves what a visitor kept before login to the member's account, oldest first, each with the stay it was
- * viewed for; hotels that no longer exist are skipped. `onSaved` receives the member's list after each.
- * Another failure ends it, and the rest stays in the browser.
+ * viewed for; hotels that no longer exist are skipped, and one that the account has already keeps its own
+ * stay. `onSaved` receives the member's list after each. Another failure ends it, and the rest stays in the
+ * browser.
  */
 export async function uploadFavourites(
   api: Pick<Api, 'call'>,
   onSaved: (list: { hotelIds: string[] }) => void,
 ): Promise<void> {
   const save = (body: { hotelId: string; stay?: ReturnType<typeof localStay> }) =>
-    api.call('addFavourite', { body });
+    api.call('addFavourite', { body: { ...body, unlessSaved: true } });
   for (const hotelId of localFavourites.get().toReversed()) {
     const stay = localStay(hotelId);
     try {

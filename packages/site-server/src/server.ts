@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { Server } from 'node:http';
+import { Server, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +21,7 @@ import { reportRoutes } from './reports/report-routes.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
+import { readStopTimes, type StopTimes } from './stop-times.ts';
 import { traceRequests } from './trace-requests.ts';
 import { watchChanges } from './watch-changes.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
@@ -171,13 +172,24 @@ export function siteApp({
   return app;
 }
 
+function stopTimes(): StopTimes {
+  try {
+    return readStopTimes(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(78);
+  }
+}
+
+/** Of the service; all other requests can be repeated without harm. */
+const isCall = ({ url }: Pick<IncomingMessage, 'url'>): boolean => url?.startsWith('/api/v1/') === true;
+
 /** A thin server in front of a site's renderer. */
 export function siteServer({ port, ...site }: SiteServer): void {
   const pages = new PageCache<CachedPage>(pageLimits);
+  const { DRAIN_SECONDS, STOP_SECONDS } = stopTimes();
   let stopping = false;
   const app = siteApp({ ...site, pages, accepts: () => !stopping });
-  const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
-  const stopSeconds = Number(process.env.STOP_SECONDS ?? 50); // pages wait that long for a booking
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
     process.exit(1);
@@ -186,7 +198,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
       if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
-      const end = followRequests(server);
+      const end = followRequests(server, isCall);
       site.metrics?.watch(pages);
       const clear = () => {
         const dropped = pages.clear();
@@ -207,8 +219,8 @@ export function siteServer({ port, ...site }: SiteServer): void {
       const stop = async () => {
         if (stopping) return;
         stopping = true;
-        await pause(drainSeconds * 1_000);
-        const cut = await end(stopSeconds);
+        await pause(DRAIN_SECONDS * 1_000);
+        const cut = await end(STOP_SECONDS);
         if (cut > 0) log.warn({ requests: cut }, 'requests were cut: they did not end within STOP_SECONDS');
         await tracing()?.stop();
         process.exit(cut > 0 ? 1 : 0);

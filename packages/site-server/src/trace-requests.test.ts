@@ -51,10 +51,10 @@ it("propagates no trace while tracing is off, not even a visitor's", async () =>
   expect(seen).toHaveLength(1);
 });
 
-it('starts traces for pages and calls, which the service continues, but not for files', async () => {
+it('starts traces for pages and calls, which the service continues, but not for files and probes', async () => {
   await startTracing({ endpoint: receiver.endpoint, service: 'voyage-main', share: 1 });
   const passed = [await visit('/en'), await visit('/api/v1/hotels?q=haruka')];
-  for (const path of ['/assets/a.js', '/pictures/a.jpg', '/health']) await visit(path);
+  for (const path of ['/assets/a.js', '/pictures/a.jpg', '/health', '/ready']) await visit(path);
   await tracing()?.stop();
   const { spans } = receiver;
   expect(spans.map(({ name, service, parentSpanId }) => [name, service, parentSpanId])).toEqual([

@@ -1,42 +1,75 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as TcpServer, type Socket } from 'node:net';
 
-type Ending = Pick<Server, 'on' | 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
 /** Milliseconds for a connection that has sent nothing yet: its request may be on its way. */
 const silence = 300;
+/** Seconds for files and pages: whoever reads one may be gone, and can ask for it again. */
+const filesWithin = 5;
 
 /**
- * Follows the requests of a server, from its start. @returns what ends it: no new connections, idle ones closed at
- * once, and at most `seconds` for the requests in progress. That resolves to how many of them were cut.
+ * Follows the requests of a server, from its start; `isCall` tells those that must be completed from files and
+ * pages. @returns what ends it: no new connections, idle ones closed at once, and at most `seconds` for the calls in
+ * progress, but five for the rest. That resolves to how many calls were cut.
  */
-export function followRequests(server: Ending): (seconds: number) => Promise<number> {
-  const open = new Set<ServerResponse>();
-  let completed = () => {};
-  server.on('request', (_request, response: ServerResponse) => {
-    open.add(response);
+export function followRequests(
+  server: Server,
+  isCall: (request: IncomingMessage) => boolean,
+): (seconds: number) => Promise<number> {
+  /** Every connection that has sent a request, with those of its answers that are not completely sent. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
+  let completed = (_socket: Socket) => {};
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    let open = connections.get(socket);
+    if (!open) {
+      connections.set(socket, (open = new Set()));
+      socket.once('close', () => {
+        connections.delete(socket);
+        completed(socket);
+      });
+    }
+    const own = open.add(response);
     response.once('close', () => {
-      open.delete(response);
-      completed();
+      own.delete(response);
+      completed(socket);
     });
   });
   return (seconds) =>
     new Promise((done) => {
-      const end = () => {
-        const cut = open.size;
-        clearTimeout(late);
-        clearTimeout(quiet);
+      let waitsForFiles = true;
+      const inProgress = () => {
+        const all = [...connections.values()].flatMap((own) => [...own]);
+        return { all: all.length, calls: all.filter(({ req }) => isCall(req)).length };
+      };
+      const end = (cut: number) => {
+        for (const timer of [late, files, quiet]) clearTimeout(timer);
         completed = () => {};
         server.closeAllConnections();
         done(cut);
       };
-      const late = setTimeout(end, seconds * 1_000);
       let quiet: NodeJS.Timeout | undefined;
-      completed = () => {
-        server.closeIdleConnections();
+      // Until then a connection without any request, such as a browser opens ahead, may still send one.
+      const endSoon = () => {
         clearTimeout(quiet);
-        // Node counts a connection without any request, such as a browser opens ahead, as one in use.
-        if (open.size === 0) quiet = setTimeout(() => open.size === 0 && end(), silence);
+        quiet = setTimeout(() => {
+          const { all, calls } = inProgress();
+          if ((waitsForFiles ? all : calls) === 0) end(0);
+        }, silence);
       };
-      server.close(end); // at once if nothing is connected
-      completed();
+      completed = (socket) => {
+        if (connections.get(socket)?.size === 0) socket.destroySoon();
+        endSoon();
+      };
+      const late = setTimeout(() => end(inProgress().calls), seconds * 1_000);
+      const files = setTimeout(
+        () => {
+          waitsForFiles = false;
+          endSoon();
+        },
+        Math.min(filesWithin, seconds) * 1_000,
+      );
+      // Not what HTTP adds to it: that closes a connection whose answer is written, though not yet sent.
+      TcpServer.prototype.close.call(server, () => end(0)); // at once if nothing is connected
+      for (const socket of connections.keys()) completed(socket);
+      endSoon();
     });
 }

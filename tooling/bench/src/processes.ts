@@ -69,7 +69,7 @@ async function start(
   const child = fork(file, [], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_SECONDS: '2', ...env },
     execArgv: [
       ...execArgv,
       '--import',

@@ -67,10 +67,11 @@ export async function brokenPromises(
   for (const [id, { number, prepaid, status }] of acknowledged.booked) {
     const order = orders.get(id);
     const standing = prepaid ? ['payment', 'confirmed', 'released'] : ['confirmed'];
-    if (status === 'pending') standing.push('failed'); // it was told that the hotel had not answered yet
+    // told that the hotel had not answered yet: it may still be so, or the hotel may have said no
+    if (status === 'pending') standing.push('pending', 'failed');
     if (cancelRequested.has(id)) standing.push('cancelled', 'released');
     if (order?.number !== number || !standing.includes(order.status))
-      broken.push(`${number} was booked, and is ${order?.status ?? 'lost'}`);
+      broken.push(`${number} was answered "${status}", and is ${order?.status ?? 'lost'}`);
   }
   for (const id of acknowledged.paid)
     if (!orders.get(id)?.paid?.some((status) => ['captured', 'refunding', 'refunded'].includes(status)))

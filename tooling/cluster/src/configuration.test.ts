@@ -47,6 +47,22 @@ test('every server is checked where it answers', () => {
     expect(rendered.haproxy).toContain(`  ${line}\n`);
 });
 
+test('a service gets requests while it reaches the database, and any service while none does', () => {
+  const sections = new Map(
+    rendered.haproxy.split(/\n(?=\w)/).map((section) => [/^.*$/m.exec(section)?.[0], section]),
+  );
+  expect(sections.get('frontend service')).toContain(
+    'use_backend service-with-database if { nbsrv(service-with-database) gt 0 }\n  default_backend any-service\n',
+  );
+  for (const [name, path] of [
+    ['backend service-with-database', '/ready?database'],
+    ['backend any-service', '/ready'],
+  ])
+    expect(sections.get(name)).toContain(
+      `  http-check send meth GET uri ${path} ver HTTP/1.1 hdr host localhost\n  server service1 127.0.0.1:4001 check\n`,
+    );
+});
+
 test('what haproxy answers itself is an answer of the service', () => {
   const [head = '', body = ''] = awayAnswer().split('\r\n\r\n');
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'sy0001' });

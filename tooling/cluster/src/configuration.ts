@@ -95,17 +95,17 @@ export interface Parts {
   club: Server[];
 }
 
+/** Servers that get requests while they answer 200 at this path. */
+const checkedAt = (path: string, servers: Server[]): string => `  option httpchk
+  http-check send meth GET uri ${path} ver HTTP/1.1 hdr host localhost
+${servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check\n`).join('')}`;
 const site = (brand: 'main' | 'club', port: number, servers: Server[]) => `
 listen ${brand}
   bind 127.0.0.1:${port}
   mode http
   errorfiles away
   option forwardfor
-  option httpchk
-  http-check send meth GET uri /ready ver HTTP/1.1 hdr host localhost
-${lines(servers)}`;
-const lines = (servers: Server[]): string =>
-  servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check\n`).join('');
+${checkedAt('/ready', servers)}`;
 
 /** Two processes share its ports: if one is killed, the other accepts all new connections. */
 export const haproxyConfig = (ports: Ports, parts: Parts, folder: string): string => `global
@@ -136,13 +136,22 @@ listen primary
   timeout client 1h
   timeout server 1h
 ${parts.databases.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort} on-marked-down shutdown-sessions\n`).join('')}
-listen service
+# While no service reaches the database, all of them still answer from memory.
+frontend service
   bind 127.0.0.1:${ports.service}
   mode http
   errorfiles away
-  option httpchk
-  http-check send meth GET uri /ready ver HTTP/1.1 hdr host localhost
-${lines(parts.services)}${site('main', ports.main, parts.main)}${site('club', ports.club, parts.club)}`;
+  use_backend service-with-database if { nbsrv(service-with-database) gt 0 }
+  default_backend any-service
+
+backend service-with-database
+  mode http
+  errorfiles away
+${checkedAt('/ready?database', parts.services)}
+backend any-service
+  mode http
+  errorfiles away
+${checkedAt('/ready', parts.services)}${site('main', ports.main, parts.main)}${site('club', ports.club, parts.club)}`;
 
 /** What haproxy answers itself: as the service does while its database is away. */
 export const awayAnswer = (): string => {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { callOf } from '@voyage/contracts/calls.ts';
 import type { Cluster } from './cluster.ts';
 import { killPostgres, nodeThatIs, switchOver } from './databases.ts';
 import type { Figures } from './figures.ts';
-import { until } from './supervise.ts';
+import { statusOf, until } from './supervise.ts';
 import type { Visit } from './visit.ts';
 
 async function roles(cluster: Cluster) {
@@ -31,6 +33,9 @@ export async function failOver(
   from = performance.now();
   await lost.primary.patroni.kill(true);
   killPostgres(lost.primary, cluster.folder);
+  await pause(5_000); // haproxy has noticed that no service reaches the database; another primary takes longer
+  const list = `${cluster.origins.main}/api/${callOf('regions').path}`;
+  figures.exactly("the primary's machine is gone: status of a list meanwhile", await statusOf(list), 200);
   await until('another PostgreSQL is the primary', async () => {
     const now = await nodeThatIs('primary', cluster.databases);
     return now !== undefined && now.name !== lost.primary.name;

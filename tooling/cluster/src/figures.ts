@@ -20,18 +20,18 @@ export class Figures {
   exactly(measure: string, value: number, promised: number, note = ''): void {
     this.#report.add(measure, '', [value], exactly(promised, `exactly ${promised}`), note.slice(0, 120));
   }
+  atMost(measure: string, unit: string, value: number, promised: number): void {
+    this.#report.add(measure, unit, [value], atMost(promised, `<= ${promised}`));
+  }
   /** `retries`: how often a caller may have to repeat a call, if that is promised. */
   noticed(what: string, { disturbances, mostRetries, silence }: Noticed, retries?: number): void {
     const reasons = summary(
       disturbances.map(({ call, why }) => (why.includes('rq0008') ? `${why} ${call}` : why)),
     );
     this.#report.add(`${what}: attempts without an answer`, '', [disturbances.length], null, reasons);
-    this.#report.add(
-      `${what}: most repetitions of a call`,
-      '',
-      [mostRetries],
-      retries === undefined ? null : atMost(retries, `<= ${retries}`),
-    );
+    const repetitions = `${what}: most repetitions of a call`;
+    if (retries === undefined) this.add(repetitions, '', mostRetries);
+    else this.atMost(repetitions, '', mostRetries, retries);
     this.#report.add(`${what}: longest time without an answer to anybody`, 's', [silence]);
   }
   fault(what: string): void {

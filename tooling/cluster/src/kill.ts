@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Cluster } from './cluster.ts';
 import { killPostgres, nodeThatIs, type DatabaseNode } from './databases.ts';
@@ -30,12 +31,33 @@ const victims = (cluster: Cluster): Victim[] => [
   { name: 'the primary', kill: async () => killPostgres(await nodeOf(cluster, 'primary'), cluster.folder) },
 ];
 
-/** kill -9 of one process of each kind, one after the other, in the storm: no caller repeats a call more than once. */
-export async function killEach(
+/** Of a pgbouncer that stays dead: much longer than haproxy takes to notice, which must take at most two seconds. */
+const [deadFor, noticedWithin] = [10, 2];
+
+/** A service that does not reach the database for a while: the other one gets all calls meanwhile. */
+async function losePgbouncer(
   cluster: Cluster,
   { storm, noticedSince }: Visit,
   figures: Figures,
 ): Promise<void> {
+  const pgbouncer = itemAt(cluster.pgbouncers, 0);
+  await storm.busy(100);
+  const from = performance.now();
+  await pgbouncer.kill(true);
+  await pause(deadFor * 1000);
+  pgbouncer.restart();
+  await cluster.whole();
+  await storm.busy(100);
+  const noticed = noticedSince(from);
+  const what = `a pgbouncer is dead for ${deadFor} s`;
+  figures.noticed(what, noticed, 1);
+  const last = Math.max(from, ...noticed.disturbances.map(({ at }) => at));
+  figures.atMost(`${what}: last attempt without an answer after`, 's', (last - from) / 1000, noticedWithin);
+}
+
+/** kill -9 of one process of each kind, one after the other, in the storm: no caller repeats a call more than once. */
+export async function killEach(cluster: Cluster, visit: Visit, figures: Figures): Promise<void> {
+  const { storm, noticedSince } = visit;
   for (const { name, kill } of victims(cluster)) {
     await storm.busy(100);
     const from = performance.now();
@@ -45,4 +67,5 @@ export async function killEach(
     await storm.busy(100);
     figures.noticed(`kill -9: ${name}`, noticedSince(from), 1);
   }
+  await losePgbouncer(cluster, visit, figures);
 }

@@ -3,7 +3,7 @@ import { copySite } from '@voyage/run/copy-site.ts';
 import { pgbouncerIni, type Parts, type Passwords, type Ports } from './configuration.ts';
 import { root, type Machine } from './machine.ts';
 import { address } from './start-databases.ts';
-import { until, type Supervised } from './supervise.ts';
+import { statusOf, until, type Supervised } from './supervise.ts';
 
 /** A service or a site. */
 export interface Application {
@@ -16,10 +16,8 @@ const drain = { DRAIN_SECONDS: '3' };
 
 const application = (process: Supervised, port: number): Application => ({
   process,
-  isReady: async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2_000) });
-    return answer.ok && !(await answer.text()).includes('"database":"away"');
-  },
+  // a site has no database, and ignores the question
+  isReady: async () => (await statusOf(`http://127.0.0.1:${port}/ready?database`)) === 200,
 });
 async function allReady(applications: Application[]): Promise<void> {
   for (const { process, isReady } of applications)

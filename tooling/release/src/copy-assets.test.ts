@@ -40,9 +40,10 @@ function earlier(name: string, days: number): void {
 }
 /** What a process of the release 2.0.0 does before it starts. */
 function start(): void {
+  const folderInScript = releases.replaceAll('\\', '/'); // of Windows: it goes into literals of JavaScript
   const { status, stderr } = spawnSync(
     process.execPath,
-    command.map((argument) => argument.replaceAll('/srv/releases', releases)),
+    command.map((argument) => argument.replaceAll('/srv/releases', folderInScript)),
     { cwd: join(folder, 'site'), encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -69,6 +70,19 @@ describe('SIGTERM with a request in progress', () => {
     expect(performance.now() - from).toBeLessThan(9_000);
     expect((await held.query('select status from hotel_orders')).rows).toEqual([{ status: 'confirmed' }]);
     await held.end();
+  }, 60_000);
+
+  test('waits some seconds for a file that nobody reads on, and exits with 0', async () => {
+    const service = await startProcess(database.url);
+    const reader = connect(service.port, '127.0.0.1').on('error', () => {});
+    // Two megabytes each time: together more than the buffers of the two sockets take.
+    reader.pause().write('GET /docs/redoc.js HTTP/1.1\r\nhost: test\r\n\r\n'.repeat(20));
+    await pause(500);
+    const from = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - from).toBeGreaterThan(4_000);
+    expect(performance.now() - from).toBeLessThan(9_000);
+    expect(service.output()).not.toContain('requests were cut');
   }, 60_000);
 });
 

@@ -2,6 +2,7 @@ import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import { failure } from '@voyage/contracts/envelope.ts';
 import { errorCode, errorCodes } from '@voyage/contracts/errors.ts';
 import { Hono } from 'hono';
+import pg from 'pg';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -61,6 +62,19 @@ test('sends Retry-After when requests are too frequent or the service is unavail
   expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'sy0001', '5']);
 });
 
+test('logs why the database is away, without the values that were being written', async () => {
+  const full = Object.assign(new pg.DatabaseError('no space for haruka@example.test', 0, 'error'), {
+    code: '53100',
+    severity: 'ERROR',
+  });
+  const { status, logged } = await answerTo(new Error('Failed query', { cause: full }));
+  expect(status).toBe(503);
+  expect(logged.map(({ text = '' }): unknown => JSON.parse(text))).toMatchObject([
+    { level: 40, requestId: 'request-1', reason: 'database 53100', msg: 'database away' },
+  ]);
+  expect(logged[0]?.text).not.toContain('haruka');
+});
+
 test('reveals nothing about an unexpected error', async () => {
   const { status, body } = await answerTo(new Error('select secret'));
   expect([status, body.code]).toEqual([500, 'sy0002']);
@@ -69,7 +83,7 @@ test('reveals nothing about an unexpected error', async () => {
 
 test('the details of an error are required by its type, and cannot be those of another', () => {
   expectTypeOf(errors.soldOut).parameters.toEqualTypeOf<[]>();
-  expectTypeOf(errors.alreadyBooked).parameters.toEqualTypeOf<[details: ErrorDetails['bk0007']]>();
+  expectTypeOf(errors.cancellationCostChanged).parameters.toEqualTypeOf<[details: ErrorDetails['bk0006']]>();
   expectTypeOf(errors.priceChanged).parameters.toEqualTypeOf<[details?: ErrorDetails['ht0006']]>();
   expectTypeOf<{ hoursAhead: number }>().not.toExtend<ErrorDetails['py0009']>();
   expectTypeOf<ErrorDetails['ht0005']>().toBeUndefined();

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isDatabaseAway } from '../database-away.ts';
 import { ApiError, errorTable } from '../errors.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError, reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import type { Variables } from './register.ts';
 
@@ -39,7 +39,7 @@ export const onError =
     if (error instanceof ApiError && !(env.CHECK_RESPONSES && isAgainstContract(error)))
       return fail(c, error.code, error.details);
     if (isDatabaseAway(error)) {
-      log.warn({ requestId, reason: 'database away' });
+      log.warn({ requestId, reason: reasonOf(error) }, 'database away');
       return fail(c, 'sy0001');
     }
     log.error({ requestId, error: loggedError(error) });

@@ -1,7 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
+import { useLayoutEffect, useRef } from 'react';
 
-/** In place of a part of a page, or of a form, that could not be loaded: what failed, and a retry of that alone. */
+/**
+ * In place of a part of a page, or of a form, that could not be loaded: what failed, and a retry of that alone. Keep
+ * it while it is tried again; when it disappears, the focus moves to what it was in.
+ */
 export function LoadFailure({
   text,
   busy,
@@ -15,8 +19,18 @@ export function LoadFailure({
   onRetry: () => void;
 }) {
   const { formatMessage: t } = useIntl();
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = own.current;
+    const place = panel?.parentElement;
+    return () => {
+      if (!place || !panel.contains(document.activeElement)) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={className} role="alert">
+    <div ref={own} className={className} role="alert">
       <p>{text}</p>
       <Button variant="secondary" busy={busy && t({ id: 'site.loading' })} onClick={onRetry}>
         {t({ id: 'site.retry' })}

@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MiddlewareHandler } from 'hono';
+import { probes } from '../probes.ts';
 import { pageLabel } from './page-label.ts';
 import type { RequestKind, SiteMetrics } from './site-metrics.ts';
 
@@ -14,7 +15,7 @@ export const measureRequests =
   (metrics: SiteMetrics, locales: readonly Locale[]): MiddlewareHandler =>
   async (c, next) => {
     const { path } = c.req;
-    if (path === '/health') return next();
+    if (probes.has(path)) return next();
     const start = performance.now();
     await next();
     const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';

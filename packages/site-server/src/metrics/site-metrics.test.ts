@@ -46,7 +46,7 @@ beforeEach(() => {
   });
   app = new Hono();
   app.use(measureRequests(metrics, ['en']));
-  app.get('/health', (c) => c.text('ok'));
+  for (const probe of ['/health', '/ready']) app.get(probe, (c) => c.text('ok'));
   app.get('/assets/*', (c) => c.text('a file'));
   app.all('/api/*', (c) => c.json({}, 503));
   app.get('/robots.txt', (c) => c.text('User-agent: *'));
@@ -62,8 +62,9 @@ const counted = async (name: string): Promise<string[]> =>
 
 test('requests are counted by what was requested, the kind of page and the status', async () => {
   const hotel = '/en/hotel/detail/the-aldermere-kyoto/kyoto?secret=noor%40demo.test';
-  for (const path of ['/en', '/en', hotel, '/', '/api/v1/hotels', '/assets/a-1.js', '/robots.txt', '/health'])
+  for (const path of ['/en', '/en', hotel, '/', '/api/v1/hotels', '/assets/a-1.js', '/robots.txt'])
     await visit(path);
+  for (const probe of ['/health', '/ready']) await visit(probe);
   status = 404;
   await visit('/en/nothing/here');
   expect(await counted('requests_total')).toEqual([

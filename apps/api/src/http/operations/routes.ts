@@ -7,8 +7,8 @@ import { fail } from '../failures.ts';
 import type { Variables } from '../register.ts';
 
 /**
- * Health (the process responds, and its release), readiness (it is not stopping), changed hotels and the OpenAPI
- * document.
+ * Health (the process responds, and its release), readiness (it is not stopping, and reaches the database if that is
+ * asked), changed hotels and the OpenAPI document.
  */
 export function operations(
   app: Hono<{ Variables: Variables }>,
@@ -20,9 +20,13 @@ export function operations(
   const database = databaseQuestion(services);
   app.get('/ready', async (c) => {
     if (!accepts()) return c.json({ status: 'stopping' }, 503);
-    // Without the database it stays ready: every process shares it, so none would be left to answer from memory. A
-    // process that has not reached it at its start does not listen.
-    return c.json({ status: 'ready', database: await database() });
+    const state = await database();
+    // Without the database it stays ready: while it is away from every process, none would be left to answer from
+    // memory. A balancer that can choose asks for those that reach it (docs/operations/cluster.md). A process that
+    // has not reached it at its start does not listen.
+    if (state === 'away' && c.req.query('database') !== undefined)
+      return c.json({ status: 'waiting', database: state }, 503);
+    return c.json({ status: 'ready', database: state });
   });
   // For the sites' own servers, which drop cached pages that show these hotels. Which hotels are being booked is
   // confidential: sites remove this header from the requests of browsers (packages/site-server/src/service-proxy.ts).

@@ -50,6 +50,24 @@ describe('what is stored with a favourite', () => {
     expect((await details({ defaultStay: { ...stay, checkIn: '2026-01-01' } }))[1]).toMatchObject(none);
   });
 
+  test('a call that must only add leaves a saved hotel as it is, and saves another', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const [{ hotel: saved }, { hotel: other }] = await details();
+    const own = { note: 'Ask for the corner', stay: { ...threeNights, rooms: 1, childAges: [4] } };
+    const brought = { checkIn: '2026-12-08', checkOut: '2026-12-10', rooms: 1, adults: 1, childAges: [] };
+    const save = (hotelId: string, body: object) =>
+      s.call('PATCH', path, { token: member!.token, body: { hotelId, ...body } });
+    await save(saved.id, own);
+    s.pass(1000);
+    for (const { id } of [saved, other])
+      expect((await save(id, { note: 'Mine', stay: brought, unlessSaved: true })).status).toBe(200);
+    const { data } = await s.call('POST', `${path}/detail`, { token: member!.token, body: {} });
+    expect(data.hotels).toMatchObject([
+      { hotel: { id: other.id }, note: 'Mine', stay: brought },
+      { hotel: { id: saved.id }, ...own },
+    ]);
+  });
+
   test('a note has limits', async () => {
     const [{ hotel }] = await details();
     for (const kept of [

@@ -26,14 +26,14 @@ export async function favouriteIds({ db }: Services, userId: string): Promise<st
 }
 
 /**
- * Saves a hotel, or changes what is stored with it. Past dates are accepted: they may stay saved, so a
+ * Saves a hotel, or changes what is stored with it (not so with `unlessSaved`). Past dates are accepted: they may stay saved, so a
  * removal can be undone.
  * @throws ApiError ht0001, rq0001, us0001
  */
 export async function addFavourite(
   services: Services,
   userId: string,
-  { hotelId, note, stay }: Output<typeof addFavouriteCall.body>,
+  { hotelId, note, stay, unlessSaved }: Output<typeof addFavouriteCall.body>,
   locale: Locale,
 ): Promise<string[]> {
   const { id, timeZone } = services.inventory.hotel(hotelId, locale);
@@ -44,14 +44,14 @@ export async function addFavourite(
     .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, Number(id))));
   if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
   const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
-  await services.db.orm
+  const target = [favourites.userId, favourites.hotelId];
+  const saving = services.db.orm
     .insert(favourites)
-    .values({ userId, hotelId: Number(id), createdAt: services.now(), ...kept })
-    .onConflictDoUpdate({
-      target: [favourites.userId, favourites.hotelId],
-      // An update must set something: if there is nothing to store, the hotel itself.
-      set: { hotelId: Number(id), ...kept },
-    });
+    .values({ userId, hotelId: Number(id), createdAt: services.now(), ...kept });
+  await (unlessSaved
+    ? saving.onConflictDoNothing({ target })
+    : // An update must set something: if there is nothing to store, the hotel itself.
+      saving.onConflictDoUpdate({ target, set: { hotelId: Number(id), ...kept } }));
   return favouriteIds(services, userId);
 }
 

@@ -8,25 +8,26 @@ import type { Services } from '../../services.ts';
 /**
  * Prevents a member who returns to an offer after booking it (by the back button, a reload, another tab)
  * from booking it again, or from seeing it as sold out to somebody else. An order for the same room, rate and
- * stay that is newer than the offer is that booking; a newer offer is for members who want a second room.
- * @throws ApiError bk0007 with the order
+ * stay that is newer than the offer is that booking; a newer offer is for members who want a second room. For staff
+ * who book for a member, the member is asked about.
+ * @throws ApiError bk0007, with the order if the reader may see it: it is their own, or they booked it
  */
 export async function assertNotBooked(
   { db, env }: Services,
-  userId: string,
+  { reader, member }: { reader: string; member: string },
   offerRef: string,
 ): Promise<void> {
   const content = readOffer(env.AUTH_SECRET, offerRef);
   if (!content) return;
   const { rate, stay, expiresAt } = content;
   const offeredAt = new Date(expiresAt.getTime() - reservationPolicy.offerMinutes * 60_000);
-  const { rows } = await db.pool.query<InferOutput<typeof bookedAlready>>({
+  const { rows } = await db.pool.query<InferOutput<typeof bookedAlready> & { bookedBy: string }>({
     name: 'booked-already',
-    text: `select id as "orderId", booking_number as "bookingNumber", status from hotel_orders
+    text: `select id as "orderId", booking_number as "bookingNumber", status, booked_by as "bookedBy" from hotel_orders
       where user_id = $1 and created_at > $2 and hotel_id = $3 and room_type_id = $4 and plan_code = $5 and check_in = $6 and check_out = $7
         and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
     values: [
-      userId,
+      member,
       offeredAt,
       rate.hotelId,
       rate.roomTypeId,
@@ -38,5 +39,7 @@ export async function assertNotBooked(
       stay.childAges,
     ],
   });
-  if (rows[0]) throw errors.alreadyBooked(rows[0]);
+  if (!rows[0]) return;
+  const { bookedBy, ...order } = rows[0];
+  throw reader === member || reader === bookedBy ? errors.alreadyBooked(order) : errors.alreadyBooked();
 }

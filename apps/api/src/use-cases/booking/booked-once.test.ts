@@ -89,6 +89,19 @@ test('for a member, it is the member who has booked or has not', async () => {
   expect((await bookFor('nobody')).code).toBe('rq0001');
 });
 
+test('whoever may not see the order of the member is not told which it is', async () => {
+  const { id, token } = await member();
+  const colleague = (await s.login('employee')).accessToken;
+  const own = await s.book(token, found.offerRef, { unlessBooked: true });
+  const refused = await s.book(colleague, found.offerRef, {
+    unlessBooked: true,
+    onBehalf: { userId: id, ...staffReason },
+  });
+  expect([refused.status, refused.code, refused.failure.details]).toEqual([409, 'bk0007', undefined]);
+  expect(refused.text).not.toContain(String(own.data.bookingNumber));
+  expect(await orders(id)).toBe(1);
+});
+
 test('without it a client may book one offer as often as it likes', async () => {
   const { id, token } = await member();
   expect((await s.book(token, found.offerRef)).status).toBe(200);

@@ -45,7 +45,8 @@ export async function book(
   const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
   const member = body.onBehalf?.userId ?? caller.userId;
   const assertFirst = async () => {
-    if (body.unlessBooked && uuid.test(member)) await assertNotBooked(services, member, body.offerRef);
+    if (body.unlessBooked && uuid.test(member))
+      await assertNotBooked(services, { reader: caller.userId, member }, body.offerRef);
   };
   const earlier = await answered().catch(async (error: unknown) => {
     if (isKeyInUse(error)) return continueInterrupted(services, caller, key, body, content, locale);

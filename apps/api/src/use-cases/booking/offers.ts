@@ -84,7 +84,7 @@ export async function quoteOffer(
   offerRef: string,
   locale: Locale,
 ): Promise<Output<typeof plan.data>> {
-  if (caller) await assertNotBooked(services, caller.userId, offerRef);
+  if (caller) await assertNotBooked(services, { reader: caller.userId, member: caller.userId }, offerRef);
   return freshOffer(services, offerRef, locale);
 }
 

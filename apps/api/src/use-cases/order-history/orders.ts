@@ -11,14 +11,19 @@ import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
-import { paymentEvents } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from '../cancelling/intent.ts';
 import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
-import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
+import {
+  cancelNow,
+  paymentOfStay,
+  refundEvents,
+  stayPayment,
+  type RefundEvent,
+} from '../prepaid-stays/stay-payment.ts';
 import { creditSharedWith, planOf } from './promised-benefits.ts';
 import { questionnaireOf } from './questionnaire.ts';
 
@@ -151,19 +156,13 @@ const isShown = (kind: string): kind is OrderDetail['events'][number]['kind'] =>
 async function eventsOf(
   { db }: Services,
   orderId: string,
-  payment: { id: string } | undefined,
+  refunds: readonly RefundEvent[],
 ): Promise<OrderDetail['events']> {
   const rows = await db.orm
     .select({ kind: orderEvents.kind, at: orderEvents.at })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(orderEvents.at, orderEvents.id);
-  const refunds = payment
-    ? await db.orm
-        .select({ kind: paymentEvents.kind, at: paymentEvents.at })
-        .from(paymentEvents)
-        .where(and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.kind, 'refunded')))
-    : [];
   return [...rows, ...refunds]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .flatMap(({ kind, at }) => (isShown(kind) ? [{ kind, at: at.toISOString() }] : []));
@@ -197,6 +196,7 @@ export async function orderDetail(
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = inventory.room(row.hotelId, row.roomTypeId, locale);
   const payment = await paymentOfStay(services, row);
+  const refunds = await refundEvents(services, payment);
   const requests = inventory.specialRequests(locale);
   const [own] = await summaries(services, caller, [row], locale);
   return {
@@ -248,9 +248,9 @@ export async function orderDetail(
     note: row.note,
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
-    payment: stayPayment(services, caller, row, payment),
+    payment: stayPayment(services, caller, row, payment, refunds),
     creditSharedWith: await creditSharedWith(services, row, hotel, locale),
-    events: await eventsOf(services, row.id, payment),
+    events: await eventsOf(services, row.id, refunds),
     ended:
       row.status === 'released'
         ? (row.failure as OrderDetail['ended']) // release.ts writes only the reasons of the contract

@@ -60,6 +60,35 @@ describe('cancelling a paid stay', () => {
     expect(kinds.slice(-2)).toEqual(['cancelled', 'refunded']);
   });
 
+  test('the refund that is still owed counts, not the one of money that arrived twice', async () => {
+    const { token, orderId, payId, amount } = await holdStay('ams', { nth: 1 });
+    const first = (await payWith(s, token, payId, 'bank')).data;
+    // given up: the first page of the bank was left open
+    await s.sql(`update payments set status = 'abandoned' where id = $1`, [first.tradeId]);
+    s.pass(minute);
+    const second = (await payWith(s, token, payId, 'bank')).data;
+    for (const { paymentUrl, tradeId } of [first, second]) {
+      await s.answerAtBank(paymentUrl, 'confirm');
+      await s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
+    }
+    s.pass(minute);
+    await reconcilePayments(s.services, 0);
+    expect([await refunds(payId), await heldByBank(s, payId)]).toEqual([[{ kind: 'refunded' }], amount]);
+    const paid = await detail(token, orderId);
+    expect(paid).toMatchObject({ status: 'confirmed', payment: { state: 'paid' } });
+    s.pass(24 * 60 * minute);
+    await cancel(token, orderId, paid.cancelNow.penalty);
+    const queuedAt = s.clock.now.toISOString();
+    const owed = await detail(token, orderId);
+    expect(owed.payment).toMatchObject({ state: 'refunding', refundQueuedAt: queuedAt });
+    expect(owed.events.map((event: { kind: string }) => event.kind)).not.toContain('refunded');
+    s.pass(minute);
+    await reconcilePayments(s.services, 0);
+    const done = await detail(token, orderId);
+    expect(done.payment).toMatchObject({ state: 'refunded', refundQueuedAt: queuedAt });
+    expect(done.events.at(-1)).toEqual({ kind: 'refunded', at: s.clock.now.toISOString() });
+  });
+
   test('after the deadline: the first night is kept, and the rest of the dollars is refunded, even if the reply to the refund is lost', async () => {
     const { id, orderId, payId, amount, found } = await paidStay();
     const { deadline } = found.offer.cancellation;

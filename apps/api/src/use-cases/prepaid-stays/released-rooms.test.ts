@@ -122,7 +122,7 @@ describe('time runs out', () => {
   });
 
   test('a payment that arrives after the rooms were released is refunded once, however often it is reported', async () => {
-    const { id, token, orderId, payId, found } = await holdStay('tyo', { nth: 1 });
+    let { id, token, orderId, payId, found } = await holdStay('tyo', { nth: 1 });
     const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but not known here
     expect(paid.data.status).toBe('pending');
     s.services.sandbox?.faults.always('query', { kind: 'dropRequest' });
@@ -136,7 +136,9 @@ describe('time runs out', () => {
       await soldNights(found.roomTypeId),
     ]).toEqual(['released', 1, before - 3]);
     s.services.sandbox?.faults.clear();
-    s.pass(minute); // the circuit closes
+    s.pass(3 * 24 * 60 * minute);
+    const arrived = s.clock.now.toISOString();
+    token = (await s.session(id)).accessToken;
     await Promise.all([
       reconcilePayments(s.services, 0),
       s.call('GET', `v1/product/order/payment/result/${paid.data.tradeId}`, { token }),
@@ -150,7 +152,7 @@ describe('time runs out', () => {
     expect(await detail(token, orderId)).toMatchObject({
       status: 'released',
       ended: 'notPaid',
-      payment: { state: 'refunded', refund: { amount: { currency: 'TWD' } } },
+      payment: { state: 'refunded', refund: { amount: { currency: 'TWD' } }, refundQueuedAt: arrived },
     });
     expect(await events(orderId)).toEqual(['requested', 'held', 'released']);
     expect((await emailsOf(id)).map((email) => email.template).toSorted()).toEqual([

@@ -2,9 +2,9 @@ import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { refundOf } from '@voyage/domain/prepaid.ts';
-import { desc, eq } from '../../db/drizzle.ts';
+import { and, desc, eq, inArray } from '../../db/drizzle.ts';
 import { type hotelOrders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { chargeWords } from '../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -39,6 +39,24 @@ export async function paymentOfStay(
   );
 }
 
+export interface RefundEvent {
+  kind: string;
+  at: Date;
+}
+/** `refund-queued` and `refunded` of a payment, as far as they have happened. */
+export async function refundEvents({ db }: Services, payment: Payment | undefined): Promise<RefundEvent[]> {
+  if (!payment || !refundFrom(payment)) return [];
+  return db.orm
+    .select({ kind: paymentEvents.kind, at: paymentEvents.at })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.paymentId, payment.id),
+        inArray(paymentEvents.kind, ['refund-queued', 'refunded']),
+      ),
+    );
+}
+
 function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment['state'] {
   switch (payment?.status) {
     case 'captured':
@@ -55,12 +73,13 @@ function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment
   }
 }
 
-/** How a stay is paid, as its page shows it. */
+/** How a stay is paid, as its page shows it, with the events of its refund. */
 export function stayPayment(
   services: Services,
   caller: Caller,
   row: Row,
   payment: Payment | undefined,
+  refunds: readonly RefundEvent[],
 ): StayPayment {
   const { rate, prepaid } = row.terms;
   const state = prepaid ? stateOf(row, payment, services.now()) : null;
@@ -75,6 +94,7 @@ export function stayPayment(
     cardBrand: payment?.cardBrand ?? null,
     cardLastFour: payment?.cardLastFour ?? null,
     refund: refundFrom(payment),
+    refundQueuedAt: refunds.find(({ kind }) => kind === 'refund-queued')?.at.toISOString() ?? null,
   };
 }
 

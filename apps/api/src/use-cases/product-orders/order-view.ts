@@ -109,11 +109,14 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
   refunded: 'refunded',
 };
 export const paymentStatus = (status: Payment['status']) => shown[status];
-/** Which payment counts: one that moved money first, then one in progress, then the latest attempt. */
+/**
+ * Which payment counts: one that moved money first (a refund that is owed before one that was made), then one
+ * in progress; of several, the one that changed last.
+ */
 const weight: Record<Payment['status'], number> = {
-  captured: 5,
+  captured: 6,
+  refunding: 5,
   refunded: 4,
-  refunding: 4,
   unknown: 3,
   redirected: 3,
   created: 3,
@@ -121,7 +124,9 @@ const weight: Record<Payment['status'], number> = {
   abandoned: 1,
 };
 export const effectivePayment = (attempts: Payment[]): Payment | undefined =>
-  attempts.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
+  attempts.toSorted(
+    (a, b) => weight[b.status] - weight[a.status] || b.updatedAt.getTime() - a.updatedAt.getTime(),
+  )[0];
 
 /** Orders as their owner sees them, with the payment that counts. */
 export async function viewOrders({ db }: Services, rows: Row[], locale: Locale): Promise<ProductOrder[]> {

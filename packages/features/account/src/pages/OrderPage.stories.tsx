@@ -117,6 +117,12 @@ export const Released: StoryObj = pageStory(order, {
     cancelNow: null,
     payment: { ...recorded.orderHeld.payment, state: 'none', orderId: null, dueAt: null, extendable: false },
   })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.ended.notPaid'));
+    await page.findByText(t('order.ended.notCharged'));
+  },
 });
 export const Cancelled: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({

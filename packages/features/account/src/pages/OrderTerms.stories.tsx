@@ -87,6 +87,7 @@ const notAvailable = ({ orderHeld }: Recorded): Partial<Order> => ({
       amount: orderHeld.payment.charge.amount,
       workingDays: { from: 14, to: 30 },
     },
+    refundQueuedAt: inMinutes(-70),
   },
   events: [
     { kind: 'held', at: inMinutes(-90) },
@@ -113,6 +114,33 @@ export const NotAvailableWithoutCredit: StoryObj = pageStory(order, {
     await expect(page.queryByText(t('order.ended.credit'))).toBeNull();
   },
 });
+/**
+ * The money arrived after the rooms had been given up: nothing says that it was not charged, and the days of
+ * its refund count from its arrival, though those from the release are long over.
+ */
+export const PaidAfterwards: StoryObj = pageStory(order, {
+  answers: of((recorded) => {
+    const { payment, ...released } = notAvailable(recorded);
+    return {
+      ...released,
+      ended: 'givenUp',
+      payment: payment && { ...payment, refundQueuedAt: inMinutes(-day) },
+      events: [
+        { kind: 'held', at: inMinutes(-60 * day) },
+        { kind: 'released', at: inMinutes(-60 * day + 10) },
+      ],
+    };
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('order.ended.givenUp'));
+    await expect(page.queryByText(t('order.ended.notCharged'))).toBeNull();
+    for (const part of partsOf(t('order.payment.refunding', { amount: '|', from: 14, to: 30 })))
+      await expect(context.canvasElement).toHaveTextContent(part);
+    await expect(promises(context.canvasElement)).toEqual(['refund due']);
+  },
+});
 /** A refund later than 30 working days is in the history, and was not in time. */
 export const RefundedLate: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed, orderHeld: { payment } }) => ({
@@ -129,6 +157,7 @@ export const RefundedLate: StoryObj = pageStory(order, {
       dueAt: null,
       extendable: false,
       refund: payment.charge && { amount: payment.charge.amount, workingDays: { from: 14, to: 30 } },
+      refundQueuedAt: '2026-07-10T08:00:00.000Z',
     },
     events: [
       { kind: 'held', at: '2026-07-01T08:00:00.000Z' },

@@ -99,6 +99,9 @@ const Day = ({ label, value, detail }: { label: string; value: string; detail: s
   </div>
 );
 
+/** Money may arrive after an order has ended: then its refund is said with the payment. */
+const isUncharged = ({ state }: OrderDetail['payment']) => state === null || state === 'none';
+
 /** What the status means for the member, announced when it changes. */
 function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
@@ -107,6 +110,7 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
     order.status === 'pending' && t({ id: 'order.pending.text' }),
     order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
     order.ended && t({ id: `order.ended.${order.ended}` }),
+    order.ended && isUncharged(order.payment) && t({ id: 'order.ended.notCharged' }),
     order.ended && usesCredit(order.creditUsed) && t({ id: 'order.ended.credit' }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (

@@ -20,7 +20,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const [now] = useState(() => new Date());
   const eventAt = (kind: OrderDetail['events'][number]['kind']) =>
     order.events.find((event) => event.kind === kind)?.at ?? null;
-  const { state } = order.payment;
+  const { state, refundQueuedAt } = order.payment;
   const promises = stayPromises(
     {
       status: order.status,
@@ -29,8 +29,8 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       confirmedAt: eventAt('confirmed'),
       cancelAskedAt: order.cancelAskedAt ?? order.cancelledAt,
       cancelledAt: eventAt('cancelled'),
-      releasedAt: eventAt('released'),
       refund: state === 'refunding' || state === 'refunded' ? state : null,
+      refundQueuedAt,
       refundedAt: eventAt('refunded'),
       checkOut: order.checkOut,
       hasLoyaltyNumber: order.loyalty !== null,

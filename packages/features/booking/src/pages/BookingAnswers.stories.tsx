@@ -4,13 +4,16 @@ import { recordedIn } from '@voyage/page-stories/recorded.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
+import { book, bookingStory, mine, noneLeft, notAnswered, note, takeAnother } from './booking-stories.tsx';
 
 // What becomes of a booking after the button was pressed, beyond the plain answers (BookingPage.stories.tsx).
 
 export default { title: 'Pages/Booking answers', tags: ['!autodocs'] } satisfies Meta;
 
-/** The answer was lost, and the guest edits before pressing again: the first booking is shown, and none is added. */
+/**
+ * The answer was lost, and the guest edits before pressing again: the first booking is shown, and none is added. What
+ * was typed for it does not come back in the next one.
+ */
 export const LostThenEdited: StoryObj = bookingStory({
   answers: () => ({
     createBooking: (earlier, { unlessBooked }) =>
@@ -26,6 +29,7 @@ export const LostThenEdited: StoryObj = bookingStory({
     const title = await page.findByRole('heading', { name: t('booking.existing.title') });
     await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
     await page.findByText(t('booking.existing.text', { number: 'VRPP8R4J8J' }));
+    await expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   },
 });
 /** The first could not be booked after all; another room is chosen: its form, not the old failure. */
@@ -39,12 +43,7 @@ export const AnotherRoomAfterFailure: StoryObj = bookingStory({
     const page = within(context.canvasElement);
     await book(context);
     await page.findByRole('heading', { name: t('booking.failed.title') });
-    const rooms = await page.findAllByRole('link', {
-      name: new RegExp(t('booking.other.choose', { room: '.+' })),
-    });
-    const room = rooms.find((link) => !/offer=offer-1(&|$)/.test(link.getAttribute('href') ?? ''));
-    if (!room) throw new Error('no other room');
-    await userEvent.click(room);
+    await takeAnother(context);
     await page.findByRole('heading', { name: t('booking.title') });
     await page.findByRole('button', { name: new RegExp(`^${t('booking.submit')}`) });
     await expect(page.queryByRole('heading', { name: t('booking.failed.title') })).toBeNull();
@@ -78,6 +77,53 @@ export const PendingUnreachable: StoryObj = bookingStory({
     const { bookingNumber: number } = (await recordedIn('en')).orderConfirmed;
     await within(context.canvasElement).findByText(t('booking.pending.away', { number }));
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** It was refused at once, in another tab: there is no such order, it is not asked for again, and no mail is promised. */
+export const PendingMissing: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: (earlier) => (earlier === 0 ? new Refusal('bk0003', { status: 404 }) : orderConfirmed),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const page = within(context.canvasElement);
+    const title = await page.findByRole('heading', { name: t('booking.missing.title') });
+    await waitFor(() => expect(title).toHaveFocus());
+    const { bookingNumber: number } = (await recordedIn('en')).orderConfirmed;
+    await page.findByText(t('booking.missing.text', { number }));
+    await page.findByRole('link', { name: t('booking.unknown.orders') });
+    await new Promise((resolve) => setTimeout(resolve, 3_500)); // longer than between two calls
+    await expect(title).toBeVisible();
+  },
+});
+/** The booking that failed had used none of a limited number of credits: none comes back. */
+export const FailedWithoutCredit: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: {
+      ...orderConfirmed,
+      status: 'failed',
+      ended: 'notConfirmed',
+      cancelNow: null,
+      creditUsed: 'unlimited',
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('booking.failed.text'));
+    await expect(page.queryByText(t('order.ended.credit'))).toBeNull();
+  },
+});
+/** The member's credits are not known: that none is returned is said all the same. */
+export const CreditsUnknown: StoryObj = bookingStory({
+  answers: () => ({ membership: outage }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByText(t('booking.quota.kept'));
   },
 });
 /** The last credit was used in another tab: what can be done now has the focus. */

@@ -4,27 +4,28 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, dearer, noneLeft, notAnswered } from './booking-stories.tsx';
+import { book, bookingStory, dearer, mine, noneLeft, notAnswered, takeAnother } from './booking-stories.tsx';
 
 export default { title: 'Pages/Booking for a member', tags: ['!autodocs'] } satisfies Meta;
 
 const name = 'Ya-Ting Chen';
+const found = (profile: Recorded['profile'], { credits }: Recorded['membership']) => ({
+  members: [
+    {
+      ...profile,
+      userId: 'member-1',
+      memberNumber: '88100123',
+      firstname: 'Ya-Ting',
+      lastname: 'Chen',
+      level: 'basic' as const,
+      credits,
+    },
+  ],
+});
 /** The reader is an employee with a loyalty number of their own; the member has another, and no credit. */
 const desk = ({ profile, membership }: Recorded): Answers => ({
   profile: { ...profile, roles: ['employee'] },
-  findMember: {
-    members: [
-      {
-        ...profile,
-        userId: 'member-1',
-        memberNumber: '88100123',
-        firstname: 'Ya-Ting',
-        lastname: 'Chen',
-        level: 'basic',
-        credits: noneLeft(membership).credits,
-      },
-    ],
-  },
+  findMember: found(profile, noneLeft(membership)),
   loyaltyNumbers: (earlier) => ({
     numbers: [{ programme: 'aurelian-guests', number: earlier === 0 ? 'STAFF-0001' : 'CHEN-8810' }],
   }),
@@ -36,6 +37,15 @@ const choose: NonNullable<StoryObj['play']> = async (context) => {
   const page = within(context.canvasElement);
   await userEvent.type(await page.findByLabelText(t('booking.staff.search')), '88100123{Enter}');
   await userEvent.click(await page.findByRole('button', { name: t('booking.staff.choose', { name }) }));
+};
+
+/** Books without a credit, and says why. */
+const bookWithout: NonNullable<StoryObj['play']> = async (context) => {
+  const { t } = wordsOf(context);
+  const page = within(context.canvasElement);
+  await userEvent.click(await page.findByLabelText(t('booking.staff.ignoreCredit')));
+  await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
+  await book(context);
 };
 
 /**
@@ -65,6 +75,7 @@ export const OnBehalf: StoryObj = bookingStory({
     await expect(page.queryByRole('button', { name: t('booking.none.buy') })).toBeNull();
     await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
     await page.findByText(t('order.credit.ignored'));
+    await expect(page.queryByText(t('booking.quota.kept'))).toBeNull();
     await book(context);
     await page.findByText(t('error.summary'));
     await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
@@ -95,11 +106,90 @@ export const OnBehalfPriceChanged: StoryObj = bookingStory({
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await choose(context);
-    await userEvent.click(await page.findByLabelText(t('booking.staff.ignoreCredit')));
-    await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
-    await book(context);
+    await bookWithout(context);
     await page.findByRole('button', { name: t('booking.changed.accept') });
     await expect(page.getByLabelText(t('booking.staff.ignoreCredit'))).toBeChecked();
     await expect(page.getByLabelText(t('booking.staff.reason'))).toHaveValue('Asked for by phone');
+  },
+});
+/** Another room for the same member, in the same visit: the guest who was typed and the loyalty number are kept. */
+export const AnotherRoomForMember: StoryObj = bookingStory({
+  answers: (recorded) => ({
+    ...desk(recorded),
+    createBooking: (earlier, { onBehalf, guest, loyaltyNumber }) =>
+      earlier === 0
+        ? new Refusal('ht0005')
+        : onBehalf?.userId === 'member-1' && guest.lastname === 'Guest' && loyaltyNumber === 'CHEN-8810'
+          ? { ...notAnswered(recorded.orderConfirmed), status: 'confirmed' }
+          : new Refusal('rq0001', { status: 400, details: { issues: [] } }),
+  }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await choose(context);
+    await page.findByDisplayValue('CHEN-8810');
+    const lastname = page.getByDisplayValue('Chen');
+    await userEvent.clear(lastname);
+    await userEvent.type(lastname, 'Guest');
+    await bookWithout(context);
+    await takeAnother(context);
+    await waitFor(() => expect(lastname).not.toBeInTheDocument());
+    await bookWithout(context);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+/** The member's last credit was used meanwhile: that has the focus once, not again after another thought. */
+export const MembersCreditUsedMeanwhile: StoryObj = bookingStory({
+  answers: (recorded) => ({
+    ...desk(recorded),
+    findMember: (earlier) =>
+      found(recorded.profile, earlier === 0 ? recorded.membership : noneLeft(recorded.membership)),
+    createBooking: new Refusal('bk0001'),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await choose(context);
+    await userEvent.type(await page.findByLabelText(t('booking.staff.reason')), 'Asked for by phone');
+    await book(context);
+    const none = { name: t('booking.none.title') };
+    const title = await page.findByRole('heading', none);
+    await waitFor(() => expect(title.closest('section')).toHaveFocus());
+    const ignoreCredit = page.getByLabelText(t('booking.staff.ignoreCredit'));
+    await userEvent.click(ignoreCredit);
+    await waitFor(() => expect(page.queryByRole('heading', none)).toBeNull());
+    await userEvent.click(ignoreCredit);
+    await page.findByRole('heading', none);
+    await expect(ignoreCredit).toHaveFocus();
+  },
+});
+/** The member has the stay already, booked by themselves or by a colleague: no order that the reader could not open. */
+export const MemberHasIt: StoryObj = bookingStory({
+  answers: (recorded) => ({ ...desk(recorded), createBooking: new Refusal('bk0007') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await choose(context);
+    await bookWithout(context);
+    const title = await page.findByRole('heading', { name: t('booking.existing.memberTitle') });
+    await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+    await page.findByText(t('booking.existing.member'));
+    await page.findByRole('link', { name: t('booking.changed.leave') });
+    await expect(page.queryByRole('link', { name: t('payment.closed.order') })).toBeNull();
+    // the next booking is not for the same member, unless they are chosen again
+    await expect(sessionStorage.getItem('bookedFor')).toBeNull();
+    await expect(sessionStorage.getItem('bookingDraft')).toBeNull();
+  },
+});
+/** It was the reader who booked it for the member: they can open it. */
+export const MemberHasItByReader: StoryObj = bookingStory({
+  answers: (recorded) => ({ ...desk(recorded), createBooking: mine('payment') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await choose(context);
+    await bookWithout(context);
+    await page.findByRole('heading', { name: t('booking.existing.memberTitle') });
+    await page.findByText(t('booking.existing.held', { number: 'VRPP8R4J8J' }));
+    await page.findByRole('link', { name: t('payment.closed.order') });
   },
 });

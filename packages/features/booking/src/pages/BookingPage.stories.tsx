@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
@@ -103,6 +103,7 @@ export const FailedAfterPending: StoryObj = bookingStory({
       name: t('booking.failed.title'),
     });
     await expect(title).toHaveFocus();
+    await within(context.canvasElement).findByText(t('order.ended.credit'));
   },
 });
 /** The response was lost: submitting again books once. */
@@ -192,7 +193,7 @@ export const ChosenCurrency: StoryObj = bookingStory({
 });
 const nightsBefore = { checkIn: '2027-03-09', checkOut: '2027-03-12' };
 /** Another stay at the hotel ends on the day this one begins. */
-const stayBefore = ({ plan, orderList, orderConfirmed }: Recorded, creditUsd: number): Answers => ({
+const stayBefore = ({ plan, orderList, orderConfirmed }: Recorded, creditUsd: number) => ({
   plan: { ...plan, offer: { ...plan.offer, plan: { ...plan.offer.plan, creditUsd: 100, breakfasts: 2 } } },
   orderList: {
     ...orderList,
@@ -217,6 +218,20 @@ export const CreditNotShared: StoryObj = bookingStory({
     await page.findByText(t('booking.creditOnce', { amount: 100 }));
     const { bookingNumber } = (await recordedIn('en')).orderConfirmed;
     await expect(page.queryByText(new RegExp(bookingNumber))).toBeNull();
+  },
+});
+/** A third begins on the same day as this one: it is another room, and only the stay before is mentioned. */
+export const CreditOfAnotherRoom: StoryObj = bookingStory({
+  answers: (recorded) => {
+    const { orderList, ...before } = stayBefore(recorded, 100);
+    const { checkIn, checkOut } = recorded.plan.stay;
+    const rooms = orderList.orders.map((other) => ({ ...other, id: 'another-room', checkIn, checkOut }));
+    return { ...before, orderList: { ...orderList, orders: [...rooms, ...orderList.orders] } };
+  },
+  play: async (context) => {
+    const { bookingNumber } = (await recordedIn('en')).orderConfirmed;
+    const mentions = await within(context.canvasElement).findAllByText(new RegExp(bookingNumber));
+    await expect(mentions).toHaveLength(1);
   },
 });
 export const LongTexts: StoryObj = bookingStory({

@@ -59,14 +59,15 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     ],
     combine: (results) => results.every(({ isPending }) => !isPending),
   });
-  const mine = [refused, loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
+  const own = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
+  const existing = refused ?? (own && { order: own.details, forMember: false });
   const plan = moved?.plan ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
   const complete = completeStay(stay);
   const wanted = { hotelId: hotel, stay: 'stay' in complete ? complete.stay : undefined };
-  const waiting = pending ?? (mine?.details?.status === 'pending' ? mine.details : null);
+  const waiting = pending ?? (existing?.order?.status === 'pending' ? existing.order : null);
   if (waiting) return <BookingPending {...waiting} {...wanted} />;
-  if (mine) return <Mine failure={mine} back={back} focus={refused !== null} />;
+  if (existing) return <Existing booked={existing} back={back} focus={refused !== null} />;
   if (loaded.error && !moved) {
     const isSoldOut = isFailure(loaded.error, 'ht0005');
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
@@ -74,7 +75,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     ) : (
       <Unavailable
         title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
-        words={isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)}
+        words={[isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)]}
         {...wanted}
       >
         <div className={inline.x3}>
@@ -115,44 +116,43 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   );
 }
 
-/** For a member who returns after booking: by the back button, a reload or another tab, or after a lost answer. */
-function Mine({
-  failure,
+/**
+ * For a member who returns after booking: by the back button, a reload or another tab, or after a lost answer; and for
+ * staff whose member has this stay already, by whomever it was booked.
+ */
+function Existing({
+  booked: { order, forMember },
   back,
   focus,
 }: {
-  failure: BookedAlready;
+  booked: BookedAlready;
   back: string;
   /** Whether it answers the booking button. */
   focus: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const order = failure.details;
   const held = order?.status === 'payment';
+  const toOrder = order ? href.order(locale, order.orderId) : forMember ? null : href.orders(locale);
+  const title = held ? 'booking.existing.heldTitle' : 'booking.existing.title';
+  const text = order
+    ? t({ id: held ? 'booking.existing.held' : 'booking.existing.text' }, { number: order.bookingNumber })
+    : forMember && t({ id: 'booking.existing.member' });
   return (
     <div className={css.booked} role="alert" tabIndex={-1} ref={usePanelFocus(focus)}>
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={t({ id: held ? 'booking.existing.heldTitle' : 'booking.existing.title' })}
-        {...(order
-          ? {
-              text: t(
-                { id: held ? 'booking.existing.held' : 'booking.existing.text' },
-                { number: order.bookingNumber },
-              ),
-            }
-          : {})}
+        title={t({ id: forMember ? 'booking.existing.memberTitle' : title })}
+        {...(text ? { text } : {})}
         action={
           <div className={actions}>
-            <Link
-              className={buttonClass('primary')}
-              href={order ? href.order(locale, order.orderId) : href.orders(locale)}
-            >
-              {t({ id: 'payment.closed.order' })}
-            </Link>
-            <Link className={buttonClass('secondary')} href={back}>
+            {toOrder && (
+              <Link className={buttonClass('primary')} href={toOrder}>
+                {t({ id: 'payment.closed.order' })}
+              </Link>
+            )}
+            <Link className={buttonClass(toOrder ? 'secondary' : 'primary')} href={back}>
               {t({ id: 'booking.changed.leave' })}
             </Link>
           </div>

@@ -92,6 +92,17 @@ export const book: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
 };
 
+/** Chooses another room, from those shown in place of one that could not be booked. */
+export const takeAnother: NonNullable<StoryObj['play']> = async (context) => {
+  const { t } = wordsOf(context);
+  const rooms = await within(context.canvasElement).findAllByRole('link', {
+    name: new RegExp(t('booking.other.choose', { room: '.+' })),
+  });
+  const room = rooms.find((link) => !/offer=offer-1(&|$)/.test(link.getAttribute('href') ?? ''));
+  if (!room) throw new Error('no other room');
+  await userEvent.click(room);
+};
+
 /** A request to the hotel, typed before submitting. */
 export const note: NonNullable<StoryObj['play']> = async (context) => {
   const page = within(context.canvasElement);

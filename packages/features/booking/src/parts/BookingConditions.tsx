@@ -17,6 +17,7 @@ import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 import type { Plan } from '../state/plan.ts';
+import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { CreditUse } from './CreditUse.tsx';
 import { HotelCreditRule } from './HotelCreditRule.tsx';
 import { HowToPay } from './HowToPay.tsx';
@@ -27,6 +28,7 @@ export function BookingConditions({
   form,
   plan,
   membership,
+  ignoresCredit,
   isOwn,
   accepted,
 }: {
@@ -34,6 +36,8 @@ export function BookingConditions({
   plan: Plan;
   /** Of the member booked for; undefined until it is known. */
   membership: { level: Level; credits: Credits } | undefined;
+  /** Staff use none of the member's credits. */
+  ignoresCredit: boolean;
   /** Not booked for somebody else. */
   isOwn: boolean;
   /** Whether the member has accepted what changed since the room was chosen. */
@@ -42,10 +46,11 @@ export function BookingConditions({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { offer, notes, stay, hotel } = plan;
-  const taken = membership && creditTaken(membership.credits);
+  const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);
+  const noCredit = taken === null;
   /** The last credit was used elsewhere while the form was filled in. */
   const wasRefused = isFailure(form.failure, 'bk0001');
-  const noCredit = taken === null;
+  const noCreditPanel = usePanelFocus<HTMLElement>(noCredit && wasRefused && form.failure);
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.conditions' })}</legend>
@@ -61,15 +66,15 @@ export function BookingConditions({
         checkIn={stay.checkIn}
         place={cityOf(hotel)}
         total={offer.price.total}
-        usesCredit={membership !== undefined && (!taken || usesCredit(taken.source))}
+        usesCredit={!ignoresCredit && (!taken || usesCredit(taken.source))}
       />
-      {membership && !noCredit && <CreditUse credits={membership.credits} />}
+      {membership && taken && <CreditUse credits={membership.credits} />}
       {membership &&
         noCredit &&
         (isOwn ? (
-          <NoCredit level={membership.level} credits={membership.credits} focus={wasRefused} />
+          <NoCredit level={membership.level} credits={membership.credits} panel={noCreditPanel} />
         ) : (
-          <MemberNoCredit credits={membership.credits} focus={wasRefused} />
+          <MemberNoCredit credits={membership.credits} panel={noCreditPanel} />
         ))}
       {isFailure(form.failure, 'network', 'timeout', 'sy0001') && (
         <div className={css.notice} role="alert">

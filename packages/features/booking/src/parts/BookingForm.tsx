@@ -30,6 +30,7 @@ import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { creditText } from '../state/credits.ts';
 import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
+import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
@@ -53,8 +54,8 @@ export function BookingForm({
   onMoved: (moved: Moved) => void;
   /** The hotel has not replied. */
   onPending: (booking: { orderId: string; bookingNumber: string }) => void;
-  /** An earlier press has booked, although its answer was lost. */
-  onBookedAlready: (failure: BookedAlready) => void;
+  /** An earlier press has booked, although its answer was lost; or the member booked for has this stay already. */
+  onBookedAlready: (booked: BookedAlready) => void;
   back: string;
 }) {
   const { formatMessage: t } = useIntl();
@@ -76,8 +77,9 @@ export function BookingForm({
     ({ kind, group }) => kind === 'hotel' && group === plan.hotel.group.code,
   );
   const loyaltyField = `loyaltyNumbers.${programme?.code ?? ''}` as const;
+  const loyaltyOf = (one: Member | null) => loyaltyQuery(api, programme?.code ?? '', one?.userId);
   const { data: kept } = useQuery({
-    ...loyaltyQuery(api, programme?.code ?? '', member?.userId),
+    ...loyaltyOf(member),
     enabled: programme !== undefined && profile !== undefined,
   });
   /** Who checks in, until something else is typed. */
@@ -111,6 +113,7 @@ export function BookingForm({
       specialRequests: t({ id: 'booking.requests' }),
       note: t({ id: 'booking.note' }),
       tripPurpose: t({ id: 'booking.purpose' }),
+      'onBehalf.userId': '',
       'onBehalf.ignoreCredit': '',
       'onBehalf.skipPriceCheck': '',
       'onBehalf.reason': t({ id: 'booking.staff.reason' }),
@@ -144,23 +147,30 @@ export function BookingForm({
         },
       }),
     onSent: async ({ orderId, bookingNumber, status, payment }) => {
-      clearDraft();
-      clearBookingReturn();
-      clearBookedFor();
-      client.removeQueries({ queryKey: ['me'] });
+      forget();
       // The payment page is a separate document: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
       else if (status === 'pending') onPending({ orderId, bookingNumber });
       else await router.navigate({ href: href.order(locale, orderId, true) });
     },
     onFailed: (error, shownAtFields) => {
-      if (isFailure(error, 'bk0007')) return onBookedAlready(error);
+      if (isFailure(error, 'bk0007')) {
+        forget();
+        return onBookedAlready({ order: error.details, forMember: member !== null });
+      }
       if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details)
         onMoved({ plan: error.details, onBehalf: { ...form.valueOf('onBehalf') } });
       if (isFailure(error, 'bk0001')) void refreshCredits();
       showFailure(error, shownAtFields);
     },
   });
+  /** It is booked: the next booking starts with nothing of this one, and with the credits that are left. */
+  const forget = () => {
+    clearDraft();
+    clearBookingReturn();
+    clearBookedFor();
+    client.removeQueries({ queryKey: ['me'] });
+  };
   const approximations = useApproximations();
   const { offer, stay, hotel } = plan;
   const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit') && member !== null;
@@ -174,7 +184,9 @@ export function BookingForm({
     else clearBookedFor();
     setChosen(one);
     form.change('onBehalf.userId', one?.userId ?? '');
-    if (programme) form.change(loyaltyField, ''); // filled in again once the other's is known
+    // unless it is known by now, it is filled in once it is
+    const number = client.getQueryData(loyaltyOf(one).queryKey)?.numbers[0]?.number;
+    if (programme) form.change(loyaltyField, number ?? '');
     if (!one) {
       form.change('onBehalf.ignoreCredit', false);
       form.change('onBehalf.skipPriceCheck', false);
@@ -194,11 +206,12 @@ export function BookingForm({
     storeBookedFor(fresh);
     setChosen(fresh);
   };
-  // Chosen at the desk or before a reload: the form has a draft then, and the typed guest stays.
+  // Chosen at the desk, or no longer; a draft for this member stays as it was typed.
+  const isKnown = profile !== undefined;
   useEffect(() => {
-    if (isStaff && form.valueOf('onBehalf.userId') !== (chosen?.userId ?? '')) bookFor(chosen);
-    // oxlint-disable-next-line exhaustive-deps -- once, when it is known that the reader is staff
-  }, [isStaff]);
+    if (isKnown && form.valueOf('onBehalf.userId') !== (member?.userId ?? '')) bookFor(member);
+    // oxlint-disable-next-line exhaustive-deps -- once, when it is known whether the reader is staff
+  }, [isKnown, isStaff]);
   // The pressed button is gone: after a change what is missing is the consent, before the first booking all is.
   const wasAsked = useRef(!accepted);
   const hasMoved = moved !== null;
@@ -210,10 +223,11 @@ export function BookingForm({
   }, [accepted]);
   const isSoldOut = isFailure(form.failure, 'ht0005');
   const isUnavailable = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
+  const soldOutPanel = usePanelFocus(isUnavailable && form.failure);
   return (
     <div className={css.columns}>
       <Form form={form} inParts>
-        {isUnavailable && <SoldOut plan={plan} isSoldOut={isSoldOut} />}
+        {isUnavailable && <SoldOut plan={plan} isSoldOut={isSoldOut} panel={soldOutPanel} />}
         {!accepted && (
           <ChangedTerms plan={plan} back={back} focus={hasMoved} onAccept={() => setAccepted(true)} />
         )}
@@ -224,7 +238,8 @@ export function BookingForm({
         <BookingConditions
           form={form}
           plan={plan}
-          membership={ignoresCredit ? undefined : membership}
+          membership={membership}
+          ignoresCredit={ignoresCredit}
           isOwn={member === null}
           accepted={accepted && !isUnavailable}
         />

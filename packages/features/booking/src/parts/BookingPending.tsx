@@ -1,4 +1,6 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { usesCredit } from '@voyage/domain/quota.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -15,6 +17,7 @@ import { Unavailable } from './Unavailable.tsx';
 /**
  * A booking that the hotel has not answered: polled (queries, `order`) until it is booked, held for payment,
  * or has failed, also while we cannot be reached. The page may be left: the service keeps trying and sends a mail.
+ * An order that was rejected at once, or is another member's, is missing: that is final.
  */
 export function BookingPending({
   orderId,
@@ -31,10 +34,11 @@ export function BookingPending({
   const locale = useLocale();
   const router = useRouter();
   const { api } = useSite();
-  const { data: order, isError } = useQuery({
+  const { data: order, error } = useQuery({
     ...queries.order(api, locale, orderId),
     // Also after a call that failed: whoever reads this waits for one answer.
-    refetchInterval: ({ state: { data } }) => (!data || data.status === 'pending' ? 3_000 : false),
+    refetchInterval: ({ state: { data, error: failure } }) =>
+      !isFailure(failure, 'bk0003') && (!data || data.status === 'pending') ? 3_000 : false,
   });
   const status = order?.status;
   const paymentOrder = status === 'payment' ? order?.payment.orderId : null;
@@ -47,12 +51,31 @@ export function BookingPending({
       {t({ id: 'payment.closed.order' })}
     </Link>
   );
-  if (status === 'failed' || status === 'released')
+  if (isFailure(error, 'bk0003'))
+    return (
+      <Unavailable
+        focus
+        title={t({ id: 'booking.missing.title' })}
+        words={[t({ id: 'booking.missing.text' }, { number: bookingNumber })]}
+        hotelId={hotelId}
+        stay={stay}
+      >
+        <div className={inline.x3}>
+          <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+            {t({ id: 'booking.unknown.orders' })}
+          </Link>
+        </div>
+      </Unavailable>
+    );
+  if (order?.status === 'failed' || order?.status === 'released')
     return (
       <Unavailable
         focus
         title={t({ id: 'booking.failed.title' })}
-        words={t({ id: 'booking.failed.text' })}
+        words={[
+          t({ id: 'booking.failed.text' }),
+          ...(usesCredit(order.creditUsed) ? [t({ id: 'order.ended.credit' })] : []),
+        ]}
         hotelId={hotelId}
         stay={stay}
       >
@@ -65,7 +88,7 @@ export function BookingPending({
         level={1}
         ornament="compass"
         title={t({ id: 'booking.pending.title' })}
-        text={t({ id: isError ? 'booking.pending.away' : 'booking.pending.text' }, { number: bookingNumber })}
+        text={t({ id: error ? 'booking.pending.away' : 'booking.pending.text' }, { number: bookingNumber })}
         action={toOrder}
       />
     </div>

@@ -9,7 +9,7 @@ import type { Plan } from '../state/plan.ts';
 
 /**
  * The credit is once per room, and once for consecutive stays: mentions the reader's adjacent stay at this
- * hotel, if its rate gives the credit too.
+ * hotel, if its rate gives the credit too. Another order with the same arrival is another room.
  */
 export function HotelCreditRule({
   plan,

@@ -15,24 +15,16 @@ import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Credits } from '../state/credits.ts';
-import { usePanelFocus } from '../state/use-panel-focus.ts';
 import * as css from './NoCredit.css.ts';
 
+/** To be focused if the panel answers the booking button. */
+type PanelRef = RefObject<HTMLElement | null>;
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
-export function NoCredit({
-  credits,
-  level,
-  focus,
-}: {
-  credits: Credits;
-  level: Level;
-  /** Whether it answers the booking button. */
-  focus: boolean;
-}) {
+export function NoCredit({ credits, level, panel }: { credits: Credits; level: Level; panel: PanelRef }) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
   const locale = useLocale();
@@ -53,7 +45,7 @@ export function NoCredit({
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
   );
   return (
-    <Panel words={[t({ id: 'booking.none.text' })]} focus={focus}>
+    <Panel words={[t({ id: 'booking.none.text' })]} panel={panel}>
       {prices && (
         <Way
           title={t({ id: 'booking.none.buy' })}
@@ -97,25 +89,25 @@ export function NoCredit({
 }
 
 /** The same for staff, who cannot buy for a member. */
-export function MemberNoCredit({ credits, focus }: { credits: Credits; focus: boolean }) {
+export function MemberNoCredit({ credits, panel }: { credits: Credits; panel: PanelRef }) {
   const { formatMessage: t } = useIntl();
   const renewal = useRenewal(credits.renewsAt);
-  return <Panel words={[t({ id: 'booking.none.member' }), renewal]} focus={focus} />;
+  return <Panel words={[t({ id: 'booking.none.member' }), renewal]} panel={panel} />;
 }
 
 function Panel({
   words,
-  focus,
+  panel,
   children,
 }: {
   /** A paragraph each. */
   words: string[];
-  focus: boolean;
+  panel: PanelRef;
   children?: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
   return (
-    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={usePanelFocus(focus)}>
+    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={panel}>
       <div>
         <h2 className={heading.h3} id="no-credit">
           {t({ id: 'booking.none.title' })}

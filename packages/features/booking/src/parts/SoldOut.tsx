@@ -1,15 +1,24 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
+import type { RefObject } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { Plan } from '../state/plan.ts';
-import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { Alternatives } from './Alternatives.tsx';
 
-/** The room cannot be booked any more, above a filled-in form: what can be instead. Takes the focus. */
-export function SoldOut({ plan: { hotel, stay }, isSoldOut }: { plan: Plan; isSoldOut: boolean }) {
+/** The room cannot be booked any more, above a filled-in form: what can be instead. */
+export function SoldOut({
+  plan: { hotel, stay },
+  isSoldOut,
+  panel,
+}: {
+  plan: Plan;
+  isSoldOut: boolean;
+  /** To be focused. */
+  panel: RefObject<HTMLDivElement | null>;
+}) {
   const { formatMessage: t } = useIntl();
   return (
-    <div className={css.soldOut} role="alert" tabIndex={-1} ref={usePanelFocus()}>
+    <div className={css.soldOut} role="alert" tabIndex={-1} ref={panel}>
       <div>
         <p className={text.title}>
           {t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}

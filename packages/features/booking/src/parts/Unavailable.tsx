@@ -18,7 +18,8 @@ export function Unavailable({
   children,
 }: {
   title: string;
-  words: string;
+  /** A paragraph each. */
+  words: readonly string[];
   hotelId: string;
   stay: CompleteStay | undefined;
   focus?: boolean;
@@ -35,7 +36,11 @@ export function Unavailable({
         <h1 className={heading.h1} ref={top} tabIndex={-1}>
           {title}
         </h1>
-        <p className={text.lead}>{words}</p>
+        {words.map((line) => (
+          <p key={line} className={text.lead}>
+            {line}
+          </p>
+        ))}
       </div>
       {children}
       {/* Last, because it loads later than the rest. */}

@@ -8,5 +8,10 @@ export interface Moved {
   /** What staff had entered, which no draft keeps. */
   onBehalf: BookingValues['onBehalf'];
 }
-/** The offer has been booked before, with its order. */
-export type BookedAlready = FailureOf<'bk0007'>;
+/** The offer has been booked before. */
+export interface BookedAlready {
+  /** Missing if the reader cannot open it: of a member booked for, who or a colleague has booked it. */
+  order: FailureOf<'bk0007'>['details'];
+  /** Booked for a member by staff, not for the reader. */
+  forMember: boolean;
+}

@@ -2,14 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * For a panel that answers a pressed button far below it: scrolls it into view and focuses it when it appears, or when
- * `when` becomes true.
+ * `answered` becomes true or a failure. Each failure is focused once: for a panel that may go and come back with the
+ * same one, this is called in a component that stays.
  */
-export function usePanelFocus<E extends HTMLElement = HTMLDivElement>(when = true): RefObject<E | null> {
+export function usePanelFocus<E extends HTMLElement = HTMLDivElement>(
+  answered: unknown,
+): RefObject<E | null> {
   const panel = useRef<E>(null);
+  const focused = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!when) return;
+    if (!answered || answered === focused.current) return;
+    focused.current = answered;
     panel.current?.scrollIntoView({ block: 'start' });
     panel.current?.focus({ preventScroll: true });
-  }, [when]);
+  }, [answered]);
   return panel;
 }

@@ -5,7 +5,7 @@ import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ProductOrderPage } from './ProductOrderPage.tsx';
 
 export default { title: 'Pages/Product order', tags: ['!autodocs'] } satisfies Meta;
@@ -69,6 +69,7 @@ export const GivenUp: StoryObj = pageStory(page, {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('purchases.cancel') }));
     await page.findByText(t('purchases.status.cancelled'));
+    await page.findByText(t('order.payment.none'));
   },
 });
 export const Membership: StoryObj = pageStory(page, {
@@ -91,6 +92,22 @@ export const Refunded: StoryObj = pageStory(page, {
       payment: { ...paid, status: 'refunded' },
     }),
   }),
+});
+/** The money arrived after it had been cancelled: nothing says that it was not charged. */
+export const PaidAfterwards: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: order(recorded, {
+      ...fastTrack,
+      status: 'cancelled',
+      payment: { ...paid, status: 'refunded' },
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('purchases.refund'));
+    await expect(page.queryByText(t('order.payment.none'))).toBeNull();
+  },
 });
 export const OrderNotFound: StoryObj = pageStory(page, {
   answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),

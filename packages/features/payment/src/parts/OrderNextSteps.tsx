@@ -49,8 +49,9 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
         )}
       </div>
     );
+  // Money that arrived after the order had ended is refunded: the facts below say so.
   if (status === 'cancelled' || status === 'expired')
-    return (
+    return payment !== null && payment.status !== 'failure' ? null : (
       <div className={css.now}>
         <p>{t({ id: 'order.payment.none' })}</p>
       </div>

@@ -297,10 +297,13 @@ export const CalendarRetried: StoryObj = pageStory(stay, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await openCalendar(page, t('stays.detail.calendar'));
-    const calendar = within(page.getByRole('region', { name: t('stays.detail.calendar') }));
+    const region = page.getByRole('region', { name: t('stays.detail.calendar') });
+    const calendar = within(region);
     await calendar.findByText(t('stays.calendar.failed'));
     await userEvent.click(calendar.getByRole('button', { name: t('site.retry') }));
     await calendar.findByRole('button', { current: 'date' });
+    await expect(region.contains(document.activeElement)).toBe(true); // the pressed button has disappeared
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0); // the chart is taller than what it replaces
   },
 });

@@ -138,7 +138,7 @@ export function DetailPage({ hotelKey, query }: Props) {
         </div>
         <div {...deferredRooms} className={css.rooms}>
           <div className={css.sectionTop}>
-            <h2 className={`${heading.h2} ${css.anchor}`} id="rooms">
+            <h2 className={`${heading.h2} ${css.anchor}`} id="rooms" tabIndex={-1}>
               {t({ id: 'stays.detail.rooms' })}
             </h2>
           </div>
@@ -158,7 +158,7 @@ export function DetailPage({ hotelKey, query }: Props) {
             bookingHref={bookingHref}
             onChange={(step) => searchBar.current?.open(step)}
           />
-          <PriceCalendar hotel={hotel} stay={stay} />
+          <PriceCalendar hotel={hotel} stay={stay} roomsShown={Boolean(plans.data?.rooms.length)} />
         </div>
       </div>
       <div {...deferredRest} className={css.rest}>

@@ -287,6 +287,7 @@ export const FiltersCleared: StoryObj = pageStory(
       const clear = { name: t('stays.filters.clear') };
       await userEvent.click(within(column).getByRole('button', clear));
       await waitFor(() => expect(within(column).queryByRole('button', clear)).toBeNull());
+      await waitFor(() => expect(column.contains(document.activeElement)).toBe(true));
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // shown or not, by earlier presses
     },
   },

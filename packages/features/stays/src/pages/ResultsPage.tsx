@@ -69,7 +69,8 @@ export function ResultsPage({ query, load }: Props) {
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
   const error = failure && new CallFailure(failure.code, { details: failure.details });
-  const to = (part: Partial<SearchQuery>) => href.hotelSearch(locale, { ...query, page: undefined, ...part });
+  const to = (part: Partial<SearchQuery>) =>
+    href.hotelSearch(locale, { ...query, page: undefined, view: undefined, ...part });
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
@@ -85,6 +86,9 @@ export function ResultsPage({ query, load }: Props) {
     query.near && query.within ? code === query.near : i === 0,
   );
   const filters = { query, chosen, onChange: change };
+  const chips = query.area
+    ? [{ key: 'area', name: t({ id: 'stays.map.area.chosen' }), without: { area: undefined } }, ...chosen]
+    : chosen;
 
   const aboutPrices = stay ? (
     <FlexibleDates query={query} stay={stay} />
@@ -152,7 +156,7 @@ export function ResultsPage({ query, load }: Props) {
               />
               <MapButton onClick={map.open} />
             </div>
-            <FilterChips chosen={chosen} onChange={change} />
+            <FilterChips chosen={chips} onChange={change} />
             {!stay && (
               <StayNotice
                 refused={load.refused}
@@ -184,7 +188,7 @@ export function ResultsPage({ query, load }: Props) {
             place={name ?? ''}
             around={aroundPlace(data.place)}
             area={query.area}
-            onArea={(area) => void router.navigate({ href: to({ area }), replace: true })}
+            onArea={(area) => void router.navigate({ href: to({ area, view: query.view }), replace: true })}
             addressOf={addressOf}
           />
         </div>

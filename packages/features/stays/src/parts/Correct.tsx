@@ -3,10 +3,18 @@ import { Button } from '@voyage/ui/Button.tsx';
 import type { SearchStep } from './search-step.ts';
 
 /** Opens the step of the search that corrects a stay. */
-export function Correct({ step, onChange }: { step: SearchStep; onChange: (step: SearchStep) => void }) {
+export function Correct({
+  step,
+  className,
+  onChange,
+}: {
+  step: SearchStep;
+  className?: string;
+  onChange: (step: SearchStep) => void;
+}) {
   const { formatMessage: t } = useIntl();
   return (
-    <Button variant="secondary" onClick={() => onChange(step)}>
+    <Button variant="secondary" {...(className && { className })} onClick={() => onChange(step)}>
       {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
     </Button>
   );

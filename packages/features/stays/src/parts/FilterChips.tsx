@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import * as css from './filters.css.ts';
 
-/** The active filters, each removable with a press. */
+/** The active filters and the searched part of the map, each removable with a press. */
 export function FilterChips({
   chosen,
   onChange,
@@ -46,7 +46,11 @@ export function FilterChips({
       ))}
       {chosen.length > 1 && (
         <li>
-          <button type="button" className={css.clear} onClick={() => remove(0, noFilters)}>
+          <button
+            type="button"
+            className={css.clear}
+            onClick={() => remove(0, { ...noFilters, area: undefined })}
+          >
             {t({ id: 'stays.filters.clear' })}
           </button>
         </li>

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { dot } from '@voyage/i18n/join.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -61,12 +62,15 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
       </ul>
       <p>
         {worth && (
-          <span className={text.strong}>
-            {t(
-              { id: 'stays.detail.worth' },
-              { amount: writtenAmount(approximations, worth, { whole: true }).first },
-            )}{' '}
-          </span>
+          <>
+            <span className={text.strong}>
+              {t(
+                { id: 'stays.detail.worth' },
+                { amount: writtenAmount(approximations, worth, { whole: true }).first },
+              )}
+            </span>
+            {dot}
+          </>
         )}
         <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>
       </p>

@@ -40,8 +40,11 @@ export function NoRooms(props: Props) {
 function useOtherStay({ id }: HotelDetail): (stay: CompleteStay) => void {
   const locale = useLocale();
   const router = useRouter();
-  return (stay) =>
+  return (stay) => {
+    // The pressed button disappears while the rooms load.
+    document.getElementById('rooms')?.focus({ preventScroll: true });
     void router.navigate({ href: href.hotel(locale, id, stayQuery(stay)), resetScroll: false });
+  };
 }
 
 /** No room type takes the party, or its share of it. */

@@ -5,12 +5,16 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { filterKinds, rateConditions } from '../state/address.ts';
 import { noFilters } from '../state/chosen-filters.ts';
 import * as css from './results.css.ts';
 
 type Filter = Extract<Widening, { kind: 'filters' }>['filters'][number];
+
+/** Whether a click opens a new tab or window, so that this page stays. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** The query changes that remove a filter. */
 function withoutFilter(filter: Filter): Partial<SearchQuery> {
@@ -97,7 +101,11 @@ export function NothingFound({
               const { name, href } = wayOf(way);
               return (
                 <li key={href}>
-                  <Link className={css.way} href={href} onClick={() => void (isPressed.current = true)}>
+                  <Link
+                    className={css.way}
+                    href={href}
+                    onClick={(event) => void (isPressed.current = !opensElsewhere(event))}
+                  >
                     <span>{name}</span>
                     <span className={css.wayCount}>
                       {t({ id: 'stays.hotels.count' }, { count: way.count })}

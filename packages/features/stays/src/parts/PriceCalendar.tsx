@@ -28,6 +28,8 @@ import * as css from './PriceCalendar.css.ts';
 interface Props {
   hotel: HotelDetail;
   stay: CompleteStay | undefined;
+  /** Whether rooms with prices are above it: they say the day of the exchange rate. */
+  roomsShown: boolean;
 }
 /** In the currency that the visitor chose, otherwise the hotel's, as everywhere on the page. */
 type WriteAmount = (money: Money) => string;
@@ -35,7 +37,7 @@ type WriteAmount = (money: Money) => string;
 type DescribeDay = (day: CalendarDay) => string;
 
 /** Night prices around a stay, as bars on an axis or as a table. A press moves the stay to a day. */
-export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props) {
+export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsShown }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -46,11 +48,13 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
   // A different stay has its own calendar.
   const from = moved?.around === first ? moved.from : first;
   const [asTable, showTable] = useState(false);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const { data, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useQuery({
     ...hotelCalendar(api, hotel.id, stay, from),
     placeholderData: keepPreviousData,
     enabled: !import.meta.env.SSR,
   });
+  // Also while it is tried again, so that the pressed button stays.
+  const hasFailed = errorUpdateCount > 0 && (!data || isPlaceholderData);
   const nights = stayNights(stay);
   const days = data?.days ?? [];
   const approximations = useApproximations();
@@ -103,7 +107,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
           )
         }
       >
-        {error && !data ? (
+        {hasFailed ? (
           <LoadFailure
             className={css.failed}
             text={t({ id: 'stays.calendar.failed' })}
@@ -121,8 +125,7 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay }: Props)
         ) : (
           <Bars days={days} stay={stay} approximations={approximations} describe={describe} onGo={go} />
         )}
-        {/* With a stay, its rooms have said it. */}
-        {!stay && approximate?.first && (
+        {!roomsShown && approximate?.first && (
           <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>
         )}
         <div className={css.turn}>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import type { AddressDraft, SearchDraft } from '../state/remembered-search.ts';
 import type { SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
@@ -33,6 +33,14 @@ export function SearchLine({
   // a place that is not known keeps the name from when it was chosen
   const place = fromAddress.place?.name ? fromAddress.place : draft.place;
   const words = wordsOf({ ...draft, dates: null, ...fromAddress, place });
+  // The first search replaces the fields by the line: the focus, hidden with a field, moves to it.
+  const text = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const own = text.current?.closest('button');
+    const focused = document.activeElement;
+    if (!own?.offsetParent || !(focused instanceof HTMLElement) || focused.offsetParent) return;
+    if (own.closest('search')?.contains(focused)) own.focus({ preventScroll: true });
+  }, []);
   return (
     <button
       type="button"
@@ -45,7 +53,7 @@ export function SearchLine({
       onFocus={onPreload}
     >
       <Search size={18} aria-hidden />
-      <span className={css.lineText}>
+      <span className={css.lineText} ref={text}>
         <strong>{words[first]}</strong>
         <span className={css.label}>
           {first === 'place' ? `${words.dates} · ${words.party}` : words.party}

@@ -2,9 +2,9 @@ import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { Button } from '@voyage/ui/Button.tsx';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
+import { Correct } from './Correct.tsx';
 import type { SearchStep } from './search-step.ts';
 import * as css from './results.css.ts';
 
@@ -38,9 +38,7 @@ export function StayNotice({
     reason && (
       <div className={css.notice} role="status">
         <p className={css.reason}>{reason}</p>
-        <Button variant="secondary" className={css.noticeButton} onClick={() => onChange(step)}>
-          {t({ id: step === 'party' ? 'stays.results.changeParty' : 'stays.results.chooseDates' })}
-        </Button>
+        <Correct step={step} className={css.noticeButton} onChange={onChange} />
       </div>
     )
   );

@@ -13,8 +13,11 @@ export default function OwnJourneys() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch, isFetching } = useQuery(accountQueries.tailorMadeRequests(api, locale));
-  if (error && !data)
+  const { data, errorUpdateCount, refetch, isFetching } = useQuery(
+    accountQueries.tailorMadeRequests(api, locale),
+  );
+  // Also while they are tried again, so that the pressed button stays.
+  if (errorUpdateCount > 0 && !data)
     return (
       <section className={`${container} ${css.journeys}`} aria-labelledby="journeys">
         <h2 className={heading.h2} id="journeys">

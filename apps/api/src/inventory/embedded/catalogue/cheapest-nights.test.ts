@@ -22,9 +22,11 @@ test.each(['freeCancellation', 'payAtHotel', 'breakfast', 'privilegeOnly'])(
   async (condition) => {
     const listed = await search({ [condition]: true });
     expect(listed.length).toBeGreaterThan(3);
-    for (const { hotel, fromNight } of listed.slice(0, 4)) {
-      if (!fromNight) continue;
-      const { day, total } = fromNight;
+    const priced = listed
+      .slice(0, 4)
+      .flatMap(({ hotel, fromNight }) => (fromNight ? [{ hotel, ...fromNight }] : []));
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { hotel, day, total } of priced) {
       const stay = { checkIn: day, checkOut: addDays(day, 1), rooms: 1, adults: 2, childAges: [] };
       const [found] = await search({ code: hotel.id, locationType: 'hotel', stay, [condition]: true });
       expect(found?.cheapest?.total).toEqual(total);

@@ -178,6 +178,7 @@ export function sampleOrder(
       cardBrand: null,
       cardLastFour: null,
       refund: null,
+      refundQueuedAt: null,
     },
     creditSharedWith: null,
     events: [],
@@ -250,6 +251,7 @@ export function sampleOrder(
             payAt: 'prepaid',
             state: 'refunding',
             refund: { amount: { amount: 51_890, currency: 'TWD' }, workingDays: { from: 14, to: 30 } },
+            refundQueuedAt: '2026-11-10T04:12:00Z',
           },
         },
       };

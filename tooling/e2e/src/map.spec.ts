@@ -1,0 +1,57 @@
+import { address, expect, test, waitUntilStable } from './site.ts';
+import { words } from './words.ts';
+
+const t = words('main', 'en');
+
+// In software: without WebGL there is a sentence in place of the map.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    }),
+});
+
+test('a hotel opened from the map of a list on a phone leads back to the map, and that to the list where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = `${address('main')}/en/hotel/search?code=tyo&locationType=city`;
+  await page.goto(list);
+  await waitUntilStable(page);
+  await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(1000);
+
+  await page.getByRole('button', { name: t('stays.map.open') }).click();
+  const map = page.getByRole('dialog', { name: t('stays.map.results', { place: 'Tokyo' }) });
+  const link = map.getByRole('link').first();
+  // By keyboard: a marker of several hotels zooms to them, that of one opens its card.
+  const single = map.locator('li button[aria-expanded]').first();
+  await expect(async () => {
+    if (!(await single.isVisible())) await map.locator('li button[data-group]').first().press('Enter');
+    await expect(single).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await single.press('Enter');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/hotel\/detail\//);
+
+  await page.goBack();
+  await expect(map).toBeVisible();
+  await map
+    .getByRole('button', { name: t('site.close') })
+    .first()
+    .click();
+  await expect(map).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  expect(Math.abs((await scrolled()) - position)).toBeLessThan(10);
+  // one step back leaves the list
+  await page.goBack();
+  await expect(page).not.toHaveURL(/hotel\/search/);
+});
