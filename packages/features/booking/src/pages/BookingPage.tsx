@@ -46,8 +46,8 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   // It may have been booked in another tab meanwhile: refetched when this tab regains focus; typed text
   // stays.
   const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
-  // Data shown in the form beside the offer is awaited with it, to avoid layout shifts; a failed call does
-  // not block.
+  // Data shown in the form beside the offer is awaited with it, to avoid layout shifts. A failed call does not
+  // block, nor does its next attempt, which the form starts: pending again, it would take the form away.
   const isReady = useQueries({
     queries: [
       queries.membership(api),
@@ -57,7 +57,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
       queries.loyaltyProgrammes(api, locale),
       giftsQuery(api, locale),
     ],
-    combine: (results) => results.every(({ isPending }) => !isPending),
+    combine: (results) => results.every(({ isFetched }) => isFetched),
   });
   const own = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
   const existing = refused ?? (own && { order: own.details, forMember: false });
