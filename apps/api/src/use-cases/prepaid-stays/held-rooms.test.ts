@@ -58,6 +58,7 @@ describe('the offers', () => {
       cardBrand: null,
       cardLastFour: null,
       refund: null,
+      refundQueuedAt: null,
     });
     expect([order.ended, order.cancelNow.refund]).toEqual([null, null]);
     expect(
