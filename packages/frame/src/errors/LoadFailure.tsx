@@ -26,6 +26,7 @@ export function LoadFailure({
     return () => {
       if (!place || !panel.contains(document.activeElement)) return;
       place.tabIndex = -1;
+      place.style.outline = 'none'; // a ring around a whole form would say nothing
       place.focus({ preventScroll: true });
     };
   }, []);
