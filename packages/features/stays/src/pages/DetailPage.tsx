@@ -158,7 +158,11 @@ export function DetailPage({ hotelKey, query }: Props) {
             bookingHref={bookingHref}
             onChange={(step) => searchBar.current?.open(step)}
           />
-          <PriceCalendar hotel={hotel} stay={stay} roomsShown={Boolean(plans.data?.rooms.length)} />
+          <PriceCalendar
+            hotel={hotel}
+            stay={stay}
+            roomsShown={stay !== undefined && !plans.error && plans.data?.rooms.length !== 0}
+          />
         </div>
       </div>
       <div {...deferredRest} className={css.rest}>

@@ -28,7 +28,7 @@ import * as css from './PriceCalendar.css.ts';
 interface Props {
   hotel: HotelDetail;
   stay: CompleteStay | undefined;
-  /** Whether rooms with prices are above it: they say the day of the exchange rate. */
+  /** Whether rooms with prices are above it, or on their way: they say the day of the exchange rate. */
   roomsShown: boolean;
 }
 /** In the currency that the visitor chose, otherwise the hotel's, as everywhere on the page. */
