@@ -1,3 +1,3 @@
 import { serveSite } from '@voyage/site-server/serve-site.ts';
 
-await serveSite(new URL('./', import.meta.url), Number(process.env.CLUB_PORT ?? 3001));
+await serveSite(new URL('./', import.meta.url), 'CLUB_PORT');

@@ -1,3 +1,3 @@
 import { serveSite } from '@voyage/site-server/serve-site.ts';
 
-await serveSite(new URL('./', import.meta.url), Number(process.env.MAIN_PORT ?? 3000));
+await serveSite(new URL('./', import.meta.url), 'MAIN_PORT');

@@ -6,7 +6,7 @@ import { variableRows } from './variable-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Sources of the sites and of the start scripts. The service reads its environment only in env.ts. */
+/** Sources of the sites and of the start scripts, besides the two schemas (apps/api/src/env.ts, the sites' environment.ts). */
 const files = [
   'apps/main/server.ts',
   'apps/club/server.ts',
@@ -39,7 +39,9 @@ const foreign = new Set([
 
 interface Sources {
   env: string;
-  sites: string[];
+  /** The schema of the sites. */
+  site: string;
+  others: string[];
 }
 interface Variables {
   names: Set<string>;
@@ -50,23 +52,31 @@ interface Variables {
  * The variables in the sources, and those that env.ts requires in production. @throws Error if env.ts has
  * changed form
  */
-function variablesOf({ env, sites }: Sources): Variables {
-  const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(env)?.[1] ?? '';
-  const service = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name);
+function variablesOf({ env, site, others }: Sources): Variables {
+  const namesIn = (source: string): string[] => {
+    const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(source)?.[1] ?? '';
+    return [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name);
+  };
+  const [ofService, ofSites] = [namesIn(env), namesIn(site)];
   const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
     ([, name = '']) => name,
   );
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name = '']) => name);
-  if (service.length === 0 || needed.length === 0 || always.length === 0)
-    throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
-  const others = sites
+  if ([ofService, ofSites, needed, always].some(({ length }) => length === 0))
+    throw new Error(
+      'apps/api/src/env.ts or environment.ts of the sites cannot be read any more: mend this check',
+    );
+  const elsewhere = others
     .flatMap((text) =>
       [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(
         ([, plain, quoted = '']) => plain ?? quoted,
       ),
     )
     .filter((name) => !name.startsWith('npm_')); // npm's own need no documentation
-  return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
+  return {
+    names: new Set([...ofService, ...ofSites, ...elsewhere]),
+    required: new Set([...needed, ...always]),
+  };
 }
 
 /** The faults of the document, one per line. */
@@ -90,7 +100,8 @@ function problemsOf({ names, required }: Variables, document: string): string[] 
 // The check must be able to fail.
 const sample: Sources = {
   env: "const schema = v.object({\n  PORT: number('1'),\n  KEY: v.optional(v.string()),\n  /** Words. */\n  URL_OF_IT: v.string(),\n});\nconst needed = ['URL_OF_IT'] as const;\nproblems.push('KEY: required in production');",
-  sites: ["const a = process.env.SITE_PORT ?? process.env['SITE_HOST'];"],
+  site: 'const schema = v.object({\n  SITE_PORT: v.string(),\n});',
+  others: ["const a = process.env.OTHER_PORT ?? process.env['SITE_HOST'];"],
 };
 const table = (rows: string[]): string =>
   `| Variable | Default | Production | Meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`;
@@ -98,11 +109,11 @@ const good = [
   '| `PORT` | 1 | | x |',
   '| `KEY` | | required | x |',
   '| `URL_OF_IT` | | required | x |',
-  '| `SITE_PORT`, `SITE_HOST` | | | x |',
+  '| `SITE_PORT`, `OTHER_PORT`, `SITE_HOST` | | | x |',
 ];
 const trials: [problem: string | null, document: string][] = [
   [null, table(good)],
-  ['SITE_HOST is read and has no row', table([...good.slice(0, 3), '| `SITE_PORT` | | | x |'])],
+  ['SITE_HOST is read and has no row', table([...good.slice(0, 3), '| `SITE_PORT`, `OTHER_PORT` | | | x |'])],
   ['OLD_NAME is named and nobody reads it', table([...good, '| `OLD_NAME` | | | x |'])],
   ['OLD_NAME is named and nobody reads it', `${table(good)}\nSet \`OLD_NAME=1\`.`],
   ['PORT is read and has no row', `${table(good.slice(1))}\n\`PORT\` is only spoken of.`],
@@ -131,7 +142,11 @@ const sources = [
       .map((name) => join(folder, name)),
   ),
 ];
-const variables = variablesOf({ env: read('apps/api/src/env.ts'), sites: sources.map(read) });
+const variables = variablesOf({
+  env: read('apps/api/src/env.ts'),
+  site: read('packages/site-server/src/environment.ts'),
+  others: sources.map(read),
+});
 const pages = readdirSync(join(root, 'docs/operations'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => read(`docs/operations/${name}`));

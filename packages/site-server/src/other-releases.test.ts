@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
 import { PageCache } from './page-cache.ts';
 import { releaseOf } from './release.ts';
 import { siteApp } from './server.ts';
@@ -30,7 +31,7 @@ addRelease('club-0', 'club', { 'packed-0.js': script, 'packed-0.js.br': brotliCo
 const siteOf = (releasesFolder: string | undefined) =>
   siteApp({
     dist: join(folder, 'current', 'dist'),
-    apiUrl: 'http://127.0.0.1:1',
+    env: readEnvironment({ API_URL: 'http://127.0.0.1:1', RELEASES_DIR: releasesFolder }),
     name: 'Test',
     phone: '+886 2 5550 1800',
     brand: 'club',
@@ -40,7 +41,6 @@ const siteOf = (releasesFolder: string | undefined) =>
     bestLocale: () => 'en',
     render: async () => ({ status: 200, headers: new Headers(), html: '' }),
     pages: new PageCache<CachedPage>({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
-    releasesFolder,
   });
 const site = siteOf(folder);
 

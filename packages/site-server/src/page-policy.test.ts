@@ -1,5 +1,6 @@
 import { routeIds } from '@voyage/routes/pages.ts';
 import { describe, expect, it, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
 import { cardFramesOf, mapOriginsOf, pagePolicy } from './page-policy.ts';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
@@ -38,9 +39,9 @@ test.each([
 );
 
 it('allows frames only on the card page: with the embedded gateway, only those of the site', () => {
-  expect(cardFramesOf({})).toBeUndefined();
-  expect(cardFramesOf({ TAPPAY_APP_ID: '11327', TAPPAY_ENV: 'sandbox' })).toBe('sandbox');
-  expect(cardFramesOf({ TAPPAY_APP_ID: '11327' })).toBe('production');
+  expect(cardFramesOf(readEnvironment({}))).toBeUndefined();
+  expect(cardFramesOf(readEnvironment({ TAPPAY_APP_ID: '11327', TAPPAY_ENV: 'sandbox' }))).toBe('sandbox');
+  expect(cardFramesOf(readEnvironment({ TAPPAY_APP_ID: '11327' }))).toBe('production');
   const [card, other] = [addressOf(cardPage), '/en'].map((path) => pagePolicy(hashes, path));
   expect(other).toContain("; frame-src 'none';");
   expect(card).toBe(other?.replace("frame-src 'none'", "frame-src 'self'"));

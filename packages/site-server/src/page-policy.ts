@@ -1,5 +1,6 @@
 import { isConciergePath } from '@voyage/routes/concierge-path.ts';
 import { chatSources } from './chat-policy.ts';
+import type { SiteEnvironment } from './environment.ts';
 import { hashSource, type InlineHashes } from './inline-hashes.ts';
 
 /**
@@ -9,8 +10,11 @@ import { hashSource, type InlineHashes } from './inline-hashes.ts';
 export type CardFrames = 'sandbox' | 'production' | undefined;
 
 /** From the environment that the service has too (docs/payments.md, "Configuration"). */
-export const cardFramesOf = ({ TAPPAY_APP_ID, TAPPAY_ENV }: Record<string, string | undefined>): CardFrames =>
-  TAPPAY_APP_ID ? (TAPPAY_ENV === 'sandbox' ? 'sandbox' : 'production') : undefined;
+export const cardFramesOf = ({
+  TAPPAY_APP_ID,
+  TAPPAY_ENV,
+}: Pick<SiteEnvironment, 'TAPPAY_APP_ID' | 'TAPPAY_ENV'>): CardFrames =>
+  TAPPAY_APP_ID ? TAPPAY_ENV : undefined;
 
 const provider = 'https://js.tappaysdk.com';
 const servers = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https://prod.tappaysdk.com' };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readEnvironment } from './environment.ts';
 import { PageCache } from './page-cache.ts';
 import { siteApp, watchVersion } from './server.ts';
 import type { CachedPage } from './site-pages.ts';
@@ -19,7 +20,7 @@ const render = vi.fn(async () => ({
 }));
 const options = {
   dist,
-  apiUrl: 'http://127.0.0.1:1',
+  env: readEnvironment({ API_URL: 'http://127.0.0.1:1' }),
   name: 'Test',
   phone: '+886 2 5550 1800',
   brand: 'club' as const,
@@ -125,7 +126,8 @@ test('the version is the later of the build and the brand’s data', async () =>
       .end(JSON.stringify({ success: true, data: { t } }));
   });
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
-  const site = siteApp({ ...options, apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  const env = readEnvironment({ API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  const site = siteApp({ ...options, env });
   const version = async () => (await site.request('/api/v1/fe-version?brand=main')).json();
   expect(await version()).toEqual({ success: true, data: { t: 5000, build: 5000 } });
   t = 9000;
@@ -133,7 +135,7 @@ test('the version is the later of the build and the brand’s data', async () =>
   expect(requests).toEqual(['/v1/fe-version?brand=club', '/v1/fe-version?brand=club']);
   const released = siteApp({
     ...options,
-    apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    env,
     release: { part: 'club', version: '1.2.3', commit: 'abc' },
   });
   expect(await (await released.request('/api/v1/fe-version?brand=club')).json()).toEqual({

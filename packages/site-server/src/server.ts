@@ -10,6 +10,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { followRequests } from '@voyage/tracing/end-server.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
+import type { SiteEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { ogImages } from './og-image/og-images.ts';
@@ -21,7 +22,6 @@ import { reportRoutes } from './reports/report-routes.ts';
 import type { VisitorMetrics } from './reports/visitor-metrics.ts';
 import { searchEngines } from './search-engines.ts';
 import { serviceProxy, visitorOf } from './service-proxy.ts';
-import { readStopTimes, type StopTimes } from './stop-times.ts';
 import { traceRequests } from './trace-requests.ts';
 import { watchChanges } from './watch-changes.ts';
 import { pageServer, type CachedPage, type SitePages } from './site-pages.ts';
@@ -30,8 +30,7 @@ interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsRepor
   /** dist folder of the built app. */
   dist: string;
   port: number;
-  /** The service's address, without trailing slash. */
-  apiUrl: string;
+  env: SiteEnvironment;
   brand: 'main' | 'club';
   /** The language for an address without one. */
   defaultLocale: Locale;
@@ -39,11 +38,6 @@ interface SiteServer extends Omit<SitePages, 'pages' | 'sizeOf' | 'collectsRepor
   builtAt: number;
   /** Undefined in the workspace, which is not a release. */
   release?: Release | undefined;
-  /**
-   * A folder with releases of this site next to each other; it is searched for assets that this one does not
-   * have.
-   */
-  releasesFolder?: string | undefined;
   /** Whether balancers should send more requests: not while stopping. */
   accepts?: (() => boolean) | undefined;
   /** Counts what browsers report; without it they report nothing. */
@@ -81,7 +75,12 @@ const askVersion = (apiUrl: string, brand: string) =>
  * (docs/product/states.md, "Version check").
  */
 const versionAnswer =
-  ({ apiUrl, brand, builtAt, release }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt' | 'release'>) =>
+  ({
+    apiUrl,
+    brand,
+    builtAt,
+    release,
+  }: Pick<SiteServer, 'brand' | 'builtAt' | 'release'> & { apiUrl: string }) =>
   async (c: Context): Promise<Response> => {
     const answer = await askVersion(apiUrl, brand);
     const known: { data?: { t?: unknown } } | null | undefined = await answer?.json().catch(() => null);
@@ -111,16 +110,16 @@ export function watchVersion(apiUrl: string, brand: string, changed: () => void,
 /** A site without its port: files, the service under /api, pages, headers. */
 export function siteApp({
   dist,
-  apiUrl,
+  env,
   brand,
   builtAt,
   defaultLocale,
   release,
-  releasesFolder,
   accepts = () => true,
   visitorMetrics,
   ...site
 }: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
+  const { API_URL: apiUrl, RELEASES_DIR, SITE_PROXIES } = env;
   const app = new Hono();
   app.use(traceRequests);
   if (site.metrics) app.use(measureRequests(site.metrics, site.locales));
@@ -146,13 +145,12 @@ export function siteApp({
       if (c.req.path.endsWith('.html')) c.res.headers.set('content-security-policy', cardFramePolicy);
     });
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
-    if (files === '/assets/*' && releasesFolder) app.use(files, assetsOfOtherReleases(releasesFolder, brand));
+    if (files === '/assets/*' && RELEASES_DIR) app.use(files, assetsOfOtherReleases(RELEASES_DIR, brand));
     app.all(files, (c) => c.text('Not found', 404));
   }
   app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt, release }));
-  const proxies = Number(process.env.SITE_PROXIES ?? 0);
-  app.all('/api/*', serviceProxy(apiUrl, proxies));
-  const visitor = (c: Context) => visitorOf(c, proxies) ?? '';
+  app.all('/api/*', serviceProxy(apiUrl, SITE_PROXIES));
+  const visitor = (c: Context) => visitorOf(c, SITE_PROXIES) ?? '';
   if (visitorMetrics)
     app.route('/', reportRoutes({ brand, builtAt, release, metrics: visitorMetrics, visitorOf: visitor }));
   const { name, locales } = site;
@@ -160,10 +158,10 @@ export function siteApp({
   const { handle, pageAt } = pageServer({
     sizeOf: (picture) =>
       statSync(join(dist, 'client', 'pictures', picture), { throwIfNoEntry: false })?.size ?? 0,
-    cardFrames: cardFramesOf(process.env),
-    hasChat: Boolean(process.env.INTERCOM_APP_ID),
-    mapOrigins: mapOriginsOf(process.env.MAP_STYLE_URL, process.env.MAP_ORIGINS),
-    maintenance: maintenanceOf(process.env.MAINTENANCE_UNTIL),
+    cardFrames: cardFramesOf(env),
+    hasChat: Boolean(env.INTERCOM_APP_ID),
+    mapOrigins: mapOriginsOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
+    maintenance: maintenanceOf(env.MAINTENANCE_UNTIL),
     collectsReports: visitorMetrics !== undefined,
     ...site,
   });
@@ -172,22 +170,13 @@ export function siteApp({
   return app;
 }
 
-function stopTimes(): StopTimes {
-  try {
-    return readStopTimes(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(78);
-  }
-}
-
 /** Of the service; all other requests can be repeated without harm. */
 const isCall = ({ url }: Pick<IncomingMessage, 'url'>): boolean => url?.startsWith('/api/v1/') === true;
 
 /** A thin server in front of a site's renderer. */
 export function siteServer({ port, ...site }: SiteServer): void {
   const pages = new PageCache<CachedPage>(pageLimits);
-  const { DRAIN_SECONDS, STOP_SECONDS } = stopTimes();
+  const { API_URL, DRAIN_SECONDS, STOP_SECONDS } = site.env;
   let stopping = false;
   const app = siteApp({ ...site, pages, accepts: () => !stopping });
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
@@ -204,8 +193,8 @@ export function siteServer({ port, ...site }: SiteServer): void {
         const dropped = pages.clear();
         site.metrics?.dropped('all', dropped);
       };
-      watchVersion(site.apiUrl, site.brand, clear);
-      watchChanges(site.apiUrl, {
+      watchVersion(API_URL, site.brand, clear);
+      watchChanges(API_URL, {
         changed: (hotels) => {
           const dropped = pages.drop((page) => !hotels.isDisjointFrom(page.hotels));
           site.metrics?.dropped('hotel', dropped);

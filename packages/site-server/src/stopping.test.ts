@@ -36,8 +36,9 @@ afterEach(() => {
 });
 const program = (port: number) => `
   const { siteServer } = await import(${JSON.stringify(new URL('server.ts', import.meta.url).href)});
+  const { environmentOfProcess } = await import(${JSON.stringify(new URL('environment.ts', import.meta.url).href)});
   siteServer({
-    ...${JSON.stringify({ dist, port, apiUrl: `http://127.0.0.1:${portOf(service)}` })}, name: 'Test',
+    ...${JSON.stringify({ dist, port })}, env: environmentOfProcess(), name: 'Test',
     phone: '+886 2 5550 1800', brand: 'main', defaultLocale: 'en', builtAt: 1, locales: ['en'],
     bestLocale: () => 'en', render: () => Promise.reject(new Error('not rendered here')),
   });
@@ -53,7 +54,7 @@ async function startSite(changes: Record<string, string> = {}) {
   await new Promise((done) => void probe.close(done));
   const child = spawn(process.execPath, argumentsFor(port), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: changes,
+    env: { API_URL: `http://127.0.0.1:${portOf(service)}`, ...changes },
   });
   running.add(child);
   let output = '';

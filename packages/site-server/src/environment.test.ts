@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('has a default for everything that a site needs', () => {
+  expect(readEnvironment({})).toEqual({
+    MAIN_PORT: 3000,
+    CLUB_PORT: 3001,
+    API_URL: 'http://127.0.0.1:4000',
+    DRAIN_SECONDS: 0,
+    STOP_SECONDS: 50,
+    SITE_PROXIES: 0,
+    SITE_METRICS_HOST: '127.0.0.1',
+    OTEL_TRACES_SAMPLER_ARG: 1,
+    TAPPAY_ENV: 'production',
+  });
+});
+
+test('numbers are numbers', () => {
+  expect(
+    readEnvironment({ DRAIN_SECONDS: '3', STOP_SECONDS: '0', SITE_PROXIES: '2', CLUB_PORT: '5001' }),
+  ).toMatchObject({ DRAIN_SECONDS: 3, STOP_SECONDS: 0, SITE_PROXIES: 2, CLUB_PORT: 5001 });
+});
+
+test.each(['50s', '', '-1', '1.5', ' 5', '1e2'])(
+  'refuses "%s" for a number, and names the variable',
+  (text) => {
+    for (const name of ['MAIN_PORT', 'DRAIN_SECONDS', 'STOP_SECONDS', 'SITE_PROXIES', 'SITE_METRICS_PORT'])
+      expect(() => readEnvironment({ [name]: text })).toThrow(new RegExp(`\n {2}${name}: .*"${text}"`));
+  },
+);
+
+test.each([
+  ['API_URL', 'service:4000'],
+  ['API_URL', 'http://service:4000/'],
+  ['SITE_ORIGIN', 'www.aldermere.example'],
+  ['SITE_ORIGIN', 'https://www.aldermere.example/'],
+  ['TAPPAY_ENV', 'test'],
+  ['MAP_STYLE_URL', 'style.json'],
+])('refuses %s=%s', (name, text) => {
+  expect(() => readEnvironment({ [name]: text })).toThrow(`\n  ${name}: `);
+});
+
+test('lists every invalid variable', () => {
+  expect(() => readEnvironment({ SITE_PROXIES: 'one', API_URL: '' })).toThrow(/API_URL[^]*SITE_PROXIES/);
+});
