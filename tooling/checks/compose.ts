@@ -33,7 +33,7 @@ export interface ComposeRules {
   programs: ReadonlySet<string>;
 }
 
-/** Set in the image, or only for an embedded database or for tests. */
+/** Set in the image or in metrics.yaml, or only for an embedded database or for tests. */
 const notPassed = new Set([
   'NODE_ENV',
   'API_PORT',
@@ -43,6 +43,9 @@ const notPassed = new Set([
   'DATA_DIR',
   'INVENTORY',
   'CHECK_RESPONSES',
+  'METRICS_PORT',
+  'SITE_METRICS_PORT',
+  'SITE_METRICS_HOST',
 ]);
 /** Longest time in which a part completes what is in progress (docs/operations/run.md, "Stopping"), seconds. */
 const drain = { api: 60, site: 50 };
@@ -59,6 +62,12 @@ export const readCompose = (text: string): Compose => {
   const compose: Compose = parse(text, { merge: true });
   return compose;
 };
+
+/** Where a file is no compose file, one per line. */
+export const specificationProblems = (compose: Compose): string[] =>
+  valid(compose)
+    ? []
+    : (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
 
 /** The part of the product whose image it is; undefined for images of others. */
 export const partOf = ({ image }: ComposeService): 'api' | 'main' | 'club' | undefined =>
@@ -115,8 +124,8 @@ function problemsOfService(
 /** The faults of a compose file, one per line. */
 export function composeProblems(text: string, rules: ComposeRules): string[] {
   const compose = readCompose(text);
-  if (!valid(compose))
-    return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+  const invalid = specificationProblems(compose);
+  if (invalid.length > 0) return invalid;
   const needed = [...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name);
   return [
     ...[...new Set(needed)]

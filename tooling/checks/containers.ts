@@ -1,8 +1,9 @@
 // Checks deploy/containers: both Dockerfiles (syntax, and the rules of dockerfile.ts), compose.yaml (the compose
-// specification, and the rules of compose.ts), and that they start what a release contains with variables that
+// specification, and the rules of compose.ts), metrics.yaml on top of it (compose-metrics.ts), and that they start what a release contains with variables that
 // docs/operations/run.md documents. `npm run release:containers` runs the same commands without a container.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { metricsProblems } from './compose-metrics.ts';
 import { composeProblems } from './compose.ts';
 import { dockerfileProblems } from './dockerfile.ts';
 import { serviceEntries, startArguments } from './release-entries.ts';
@@ -22,6 +23,7 @@ const texts = {
   'service.Dockerfile': read('deploy/containers/service.Dockerfile'),
   'site.Dockerfile': read('deploy/containers/site.Dockerfile'),
   'compose.yaml': read('deploy/containers/compose.yaml'),
+  'metrics.yaml': read('deploy/containers/metrics.yaml'),
 };
 type File = keyof typeof texts;
 
@@ -37,11 +39,16 @@ const containers = {
   ),
   programs: new Set(Object.keys(serviceEntries).map((name) => `src/${name}.js`)),
 };
+const metrics = {
+  compose: texts['compose.yaml'],
+  prometheus: read('docs/operations/prometheus/prometheus.yml'),
+};
 const problemsOf: Record<File, (text: string) => string[]> = {
   'service.Dockerfile': (text) =>
     dockerfileProblems(text, { ...images, start: startArguments.api.join(' ') }),
   'site.Dockerfile': (text) => dockerfileProblems(text, { ...images, start: startArguments.main.join(' ') }),
   'compose.yaml': (text) => composeProblems(text, containers),
+  'metrics.yaml': (text) => metricsProblems(text, metrics),
 };
 
 /** The check must be able to fail: one change of a file each, and the problem that it makes. */
@@ -81,10 +88,22 @@ const trials: Trial<File>[] = [
   ['depends on db, which', 'compose.yaml', '      database: { condition', '      db: { condition'],
   ['which nobody checks', 'compose.yaml', '    healthcheck:', '    x-healthcheck:'],
   ['is not in .env.example', 'compose.yaml', '${AUTH_SECRET:?}', '${SECRET:?}'],
+  ['nothing answers at 127.0.0.1:9466', 'metrics.yaml', "'127.0.0.1:9466:9465'", "'127.0.0.1:9467:9465'"],
+  ['nobody asks 127.0.0.1:9467', 'metrics.yaml', "'127.0.0.1:9466:9465'", "'127.0.0.1:9467:9465'"],
+  ['is open to other machines', 'metrics.yaml', "'127.0.0.1:9464:9464'", "'9464:9464'"],
+  ['is not that of its metrics', 'metrics.yaml', "SITE_METRICS_PORT: '9465'", "SITE_METRICS_PORT: '9466'"],
+  [
+    'only its container reaches',
+    'metrics.yaml',
+    'SITE_METRICS_HOST: 0.0.0.0',
+    'SITE_METRICS_HOST: 127.0.0.1',
+  ],
+  ['privileged is for compose.yaml', 'metrics.yaml', '  club:\n', '  club:\n    privileged: true\n'],
+  ['shop is not in compose.yaml', 'metrics.yaml', '  club:\n', '  shop:\n'],
 ];
 proveTrials('containers', texts, trials, (file, text) => problemsOf[file](text));
 
-const files = ['service.Dockerfile', 'site.Dockerfile', 'compose.yaml'] as const;
+const files = ['service.Dockerfile', 'site.Dockerfile', 'compose.yaml', 'metrics.yaml'] as const;
 const problems = files.flatMap((file) =>
   problemsOf[file](texts[file]).map((problem) => `${file}: ${problem}`),
 );

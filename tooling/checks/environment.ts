@@ -33,6 +33,7 @@ const foreign = new Set([
   'TURBO_API',
   'TURBO_TEAM',
   'TURBO_TOKEN',
+  'COMPOSE_FILE',
   // of compose.yaml
   ...[...read('deploy/containers/.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name),
 ]);

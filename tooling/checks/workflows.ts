@@ -27,11 +27,14 @@ const ofMachine = new Set(['git config --global core.autocrlf false']);
 /** Inputs of others' actions that are commands. */
 const commandInputs = ['version', 'publish'];
 
+function stepsOf(text: string): Step[] {
+  const { jobs = {}, runs }: Workflow = parse(text);
+  return [...Object.values(jobs), runs ?? {}].flatMap((job) => job.steps ?? []);
+}
+
 /** The commands of a workflow or action that are no script. */
 function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
-  const { jobs = {}, runs }: Workflow = parse(text);
-  const steps = [...Object.values(jobs), runs ?? {}].flatMap((job) => job.steps ?? []);
-  const commands = steps.flatMap(({ run, uses = '', with: inputs = {} }) => [
+  const commands = stepsOf(text).flatMap(({ run, uses = '', with: inputs = {} }) => [
     ...(run === undefined ? [] : [run]),
     ...(uses.startsWith('changesets/') ? commandInputs.flatMap((name) => inputs[name] ?? []) : []),
   ]);
@@ -43,6 +46,14 @@ function commandProblems(text: string, scripts: ReadonlySet<string>): string[] {
     return scripts.has(name ?? '') ? [] : [`runs "${name}", which is no script of package.json`];
   });
 }
+
+/** A run may hold the artefacts of several parts, made by one workflow that it calls for each. */
+const artefactProblems = (text: string): string[] =>
+  stepsOf(text).flatMap(({ uses = '', with: { name, pattern } = {} }) =>
+    uses.startsWith('actions/download-artifact') && name === undefined && pattern === undefined
+      ? ['downloads every artefact of the run: say which (name or pattern)']
+      : [],
+  );
 
 /** GitHub features newer than the linter, which reports them wrongly. */
 const younger = [
@@ -61,6 +72,7 @@ function problemsOf(text: string, path: string, scripts: ReadonlySet<string>): s
       .filter(({ message }) => !younger.some((pattern) => pattern.test(message)))
       .map(({ line, message }) => `line ${line}: ${message}`),
     ...commandProblems(text, scripts),
+    ...artefactProblems(text),
     ...used
       .filter((name) => !name.startsWith('./') && !name.includes('@'))
       .map((name) => `uses ${name} of any version`),
@@ -104,6 +116,11 @@ const trials: [problem: string | null, text: string][] = [
     'runs "node a.ts", which is not one script of package.json',
     good.replace('run: npm run build', 'uses: changesets/action@v1\n        with: { version: node a.ts }'),
   ],
+  [
+    'downloads every artefact of the run: say which (name or pattern)',
+    good.replace('checkout@v4', 'download-artifact@v4\n        with: { path: a }'),
+  ],
+  [null, good.replace('checkout@v4', "download-artifact@v4\n        with: { pattern: 'a-*' }")],
   ['uses actions/checkout of any version', good.replace('@v4', '')],
   ['1 jobs and 0 limits of their time', good.replace('    timeout-minutes: 5\n', '')],
   ['does not say what it may do (permissions)', good.replace('permissions: { contents: read }\n', '')],

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { awayAnswer, haproxyConfig, type Parts, type Ports } from './configuration.ts';
+import { awayAnswer, awayPage } from './away-answers.ts';
+import { haproxyConfig, type Parts, type Ports } from './configuration.ts';
 import { killPostgres, queryAt, settled, type DatabaseNode, type Query } from './databases.ts';
 import { prepareMachine, root } from './machine.ts';
 import { programVersions } from './programs.ts';
@@ -29,10 +28,15 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Always: Turbo knows whether a build is of these sources, and takes it from its cache if it is. */
 function buildSites(): void {
-  const isBuilt = (brand: string) => existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'));
-  if (isBuilt('main') && isBuilt('club')) return;
-  const args = ['run', 'build', '--filter=@voyage/main', '--filter=@voyage/club'];
+  const args = [
+    'run',
+    'build',
+    '--filter=@voyage/main',
+    '--filter=@voyage/club',
+    '--output-logs=errors-only',
+  ];
   if (spawnSync('pnpm', args, { cwd: root, stdio: 'inherit' }).status !== 0)
     throw new Error('the sites could not be built');
 }
@@ -64,6 +68,7 @@ export async function startCluster(firstPort: number, log: (message: string) => 
     const secrets = passwords();
     const etcd = await startEtcd(machine);
     machine.write('away.http', awayAnswer());
+    for (const brand of ['main', 'club'] as const) machine.write(`away-${brand}.http`, awayPage(brand));
     const config = machine.write('haproxy.cfg', haproxyConfig(ports, parts, machine.folder));
     const haproxies = ['haproxy1', 'haproxy2'].map((name) =>
       machine.runProgram(name, machine.programs.haproxy, ['-db', '-f', config]),

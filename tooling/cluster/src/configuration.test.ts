@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { awayAnswer, haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
+import { awayAnswer, awayPage } from './away-answers.ts';
+import { haproxyConfig, patroniYaml, pgbouncerIni } from './configuration.ts';
 import { root } from './machine.ts';
 
 const databases = [1, 2, 3].map((n) => ({ name: `postgres${n}`, port: 5430 + n, restPort: 8000 + n }));
@@ -63,9 +64,30 @@ test('a service gets requests while it reaches the database, and any service whi
     );
 });
 
-test('what haproxy answers itself is an answer of the service', () => {
-  const [head = '', body = ''] = awayAnswer().split('\r\n\r\n');
-  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'sy0001' });
+test('calls and pages of a site have the same servers, and answers of haproxy of their own', () => {
+  expect(rendered.haproxy).toContain(
+    '  use_backend club-calls if { path_beg /api/ }\n  default_backend club-pages\n',
+  );
+  expect(rendered.haproxy).toContain('backend club-pages\n  mode http\n  errorfiles away-club\n');
+  expect(rendered.haproxy).toContain(
+    'backend club-calls\n  mode http\n  errorfiles away\n  server club1 127.0.0.1:3021 track club-pages/club1\n',
+  );
+});
+
+const parted = (answer: string) => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1.1 503 .*retry-after: 5\r\n/s);
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  return { head, body };
+};
+test('what haproxy itself answers to a call is an answer of the service', () =>
+  expect(JSON.parse(parted(awayAnswer()).body)).toMatchObject({ success: false, code: 'sy0001' }));
+
+test.each([
+  ['main', ['zh-Hant', 'zh-Hans', 'ja', 'en']],
+  ['club', ['zh-Hant', 'zh-Hans', 'en']],
+] as const)('what it answers to a page of %s is a page in the languages of the site', (brand, languages) => {
+  const { head, body } = parted(awayPage(brand));
+  expect(head).toContain('content-type: text/html; charset=utf-8');
+  expect([...body.matchAll(/<p lang="([^"]+)">/g)].map(([, language]) => language)).toEqual(languages);
 });

@@ -99,23 +99,36 @@ export interface Parts {
 const checkedAt = (path: string, servers: Server[]): string => `  option httpchk
   http-check send meth GET uri ${path} ver HTTP/1.1 hdr host localhost
 ${servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check\n`).join('')}`;
+/** Its own answers to calls are the service's, to everything else a page: hence two backends of the same servers. */
 const site = (brand: 'main' | 'club', port: number, servers: Server[]) => `
-listen ${brand}
+frontend ${brand}
   bind 127.0.0.1:${port}
   mode http
-  errorfiles away
   option forwardfor
-${checkedAt('/ready', servers)}`;
+  use_backend ${brand}-calls if { path_beg /api/ }
+  default_backend ${brand}-pages
+
+backend ${brand}-pages
+  mode http
+  errorfiles away-${brand}
+${checkedAt('/ready', servers)}
+backend ${brand}-calls
+  mode http
+  errorfiles away
+${servers.map(({ name, port: own }) => `  server ${name} 127.0.0.1:${own} track ${brand}-pages/${name}\n`).join('')}`;
+
+/** The answers of away-answers.ts, for whatever haproxy cannot pass on. */
+const errorFiles = (name: string, folder: string): string => `http-errors ${name}
+  errorfile 502 ${folder}/${name}.http
+  errorfile 503 ${folder}/${name}.http
+  errorfile 504 ${folder}/${name}.http
+`;
 
 /** Two processes share its ports: if one is killed, the other accepts all new connections. */
 export const haproxyConfig = (ports: Ports, parts: Parts, folder: string): string => `global
   maxconn 4000
 
-http-errors away
-  errorfile 502 ${folder}/away.http
-  errorfile 503 ${folder}/away.http
-  errorfile 504 ${folder}/away.http
-
+${['away', 'away-main', 'away-club'].map((name) => errorFiles(name, folder)).join('\n')}
 defaults
   timeout connect 2s
   timeout client 60s
@@ -152,17 +165,3 @@ backend any-service
   mode http
   errorfiles away
 ${checkedAt('/ready', parts.services)}${site('main', ports.main, parts.main)}${site('club', ports.club, parts.club)}`;
-
-/** What haproxy answers itself: as the service does while its database is away. */
-export const awayAnswer = (): string => {
-  const body = '{"success":false,"code":"sy0001","message":"Busy; try again later."}';
-  return [
-    'HTTP/1.1 503 Service Unavailable',
-    'content-type: application/json',
-    'cache-control: no-store',
-    'retry-after: 5',
-    `content-length: ${body.length}`,
-    '',
-    body,
-  ].join('\r\n');
-};

@@ -7,10 +7,14 @@ export function releaseOfTag(tag: string): { part: Part; version: string } {
   return { part, version };
 }
 
+const findSection = (notes: string, version: string): string | undefined =>
+  notes.split(/^(?=## )/m).find((one) => one.startsWith(`## ${version} `));
+export const hasSection = (notes: string, version: string): boolean =>
+  findSection(notes, version) !== undefined;
+
 /** The section of one version in the notes of a part. @throws Error if there is none */
 export function sectionOf(notes: string, version: string): string {
-  const sections = notes.split(/^(?=## )/m);
-  const section = sections.find((one) => one.startsWith(`## ${version} `));
+  const section = findSection(notes, version);
   if (!section) throw new Error(`the notes have no section for ${version}`);
   return `${section.slice(section.indexOf('\n')).trim()}\n`;
 }

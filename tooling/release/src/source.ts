@@ -22,9 +22,9 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
 
 /** The version in a part's package.json. */
-export function versionOf(part: Part): string {
+export function versionOf(part: Part, folder: string = workspaceRoot): string {
   const { version }: { version: string } = JSON.parse(
-    readFileSync(join(workspaceRoot, 'apps', part, 'package.json'), 'utf8'),
+    readFileSync(join(folder, 'apps', part, 'package.json'), 'utf8'),
   );
   return version;
 }
