@@ -20,6 +20,7 @@ const layers: readonly (readonly string[])[] = [
     'port-of.ts',
     'read-json.ts',
     'release.ts',
+    'route-pattern.ts',
     'trusted-proxies.ts',
   ],
   ['db'],

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
 import { readJson } from '../read-json.ts';
+import { routePattern } from '../route-pattern.ts';
 import { cacheControl, isKnown, type CachedAnswer } from './cached-answer.ts';
 import { assertAffordable } from './costly-calls.ts';
 import type { HandlerContext, Routes } from './handler.ts';
@@ -34,7 +35,7 @@ export function register<N extends EndpointName>(
 ): void {
   const { run } = routes[name];
   const e = endpointOf(name);
-  app.on(e.method, `/${e.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (c) => {
+  app.on(e.method, routePattern(e), async (c) => {
     const caller = await callerOf(c, services, e);
     const address = addressOf(c, services);
     assertAffordable(services, e, { address, userId: caller?.userId });

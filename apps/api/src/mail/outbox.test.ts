@@ -189,7 +189,7 @@ describe('sending', () => {
     await welcome('secret-reader');
     await sendOutbox(sender(failingSend('RCPT 550', { refused: true }).send), 'mail');
     expect(s.logged).toContainEqual(
-      expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }),
+      expect.objectContaining({ level: 'warn', template: 'welcome', reason: 'RCPT 550' }),
     );
     expect(JSON.stringify(s.logged)).not.toMatch(/secret-reader|771 204/);
     expect(JSON.stringify((await rows()).map((row) => row.last_failure))).not.toMatch(

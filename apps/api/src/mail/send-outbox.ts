@@ -45,7 +45,9 @@ export interface OutboxResult {
  * Minutes until the next attempt, after the first, second ... failure; after the last the message is dead.
  */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
-const maxAttempts = backOffMinutes.length + 1;
+export const maxAttempts = backOffMinutes.length + 1;
+/** `last_failure` of a code or link that was no longer worth sending. */
+export const expired = 'expired';
 const roundsAtOnce = 10;
 /** Longer than any attempt: a row that is still claimed after it belonged to a process that died. */
 const leaseMs = 60_000;
@@ -132,7 +134,7 @@ interface Failure {
 /** One attempt; null if the message was sent. */
 async function attempt(services: OutboxServices, row: Row): Promise<Failure | null> {
   const now = services.now();
-  if (row.expiresAt && row.expiresAt <= now) return { reason: 'expired', final: true };
+  if (row.expiresAt && row.expiresAt <= now) return { reason: expired, final: true };
   if (row.attempts > maxAttempts) return { reason: row.lastFailure ?? 'abandoned', final: true };
   let send: (signal: AbortSignal) => Promise<void>;
   try {
@@ -219,10 +221,15 @@ async function failed(
       claim: null,
       leaseUntil: null,
       endedAt: at,
-      ...(reason === 'expired' ? { data: null } : {}),
+      ...(reason === expired ? { data: null } : {}),
     })
     .where(own);
-  log.error({ outbox: row.id, template: row.template, reason }, 'a message could not be sent');
+  // A mistyped address, or a code that came too late, needs nobody.
+  const ranOut = row.attempts >= maxAttempts && reason !== expired;
+  log[ranOut ? 'error' : 'warn'](
+    { outbox: row.id, template: row.template, reason },
+    'a message could not be sent',
+  );
   return 'dead';
 }
 

@@ -1,7 +1,13 @@
+import { createBooking } from '@voyage/contracts/booking.ts';
+import { idempotencyErrors, tokenErrors } from '@voyage/contracts/endpoint.ts';
+import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
+import { commonErrors, errorCode } from '@voyage/contracts/errors.ts';
 import { creditSources } from '@voyage/domain/quota.ts';
 import { serveMetrics, type MetricsServer } from '@voyage/tracing/serve-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { errorTable } from '../errors.ts';
 import { onObserved } from '../observed.ts';
+import { routePattern } from '../route-pattern.ts';
 import type { Services } from '../services.ts';
 import { gaugesOf } from './gauges.ts';
 
@@ -19,6 +25,26 @@ export interface Metrics {
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const dependencySeconds = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+// Where their labels are known, counters start at 0: a rate needs two values, so a series that appears with its first
+// failures, as after a release, would not have risen.
+
+/** They end a request before it counts as an attempt to book. */
+const neverObserved: readonly string[] = [...tokenErrors, ...idempotencyErrors];
+const bookingOutcomes: readonly string[] = [
+  ...createBooking.data.entries.status.options,
+  ...[...createBooking.errors, ...commonErrors].filter((name) => !neverObserved.includes(name)),
+];
+/** The answers of each call that count as failures of ours. */
+const failuresByRoute = endpointNames.map(endpointOf).map((endpoint) => ({
+  method: endpoint.method,
+  route: routePattern(endpoint),
+  statuses: new Set(
+    [...(endpoint.errors ?? []), ...commonErrors]
+      .map((name): number => errorTable[errorCode[name]].status)
+      .filter((status) => status >= 500),
+  ),
+}));
+
 /** Counts the events of this process (observed.ts) from now on; docs/operations/alerts.md lists all. */
 export function collectMetrics(port: number, host: string): Metrics {
   const registry = new Registry();
@@ -30,6 +56,8 @@ export function collectMetrics(port: number, host: string): Metrics {
     labelNames: ['method', 'route', 'status'],
     registers,
   });
+  for (const { method, route, statuses } of failuresByRoute)
+    for (const status of statuses) requests.inc({ method, route, status }, 0);
   const requestDuration = new Histogram({
     name: 'voyage_request_duration_seconds',
     help: 'From the request until its answer is ready',
@@ -43,8 +71,7 @@ export function collectMetrics(port: number, host: string): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // Starts at 0: a rate needs two values, and the first booking should be counted.
-  for (const outcome of ['confirmed', 'payment', 'pending', 'noCreditsLeft']) bookings.inc({ outcome }, 0);
+  for (const outcome of bookingOutcomes) bookings.inc({ outcome }, 0);
   const creditsTaken = new Counter({
     name: 'voyage_credits_taken_total',
     help: 'Booking credits taken: free, paid, of an unlimited level, or none by an override (ignored)',

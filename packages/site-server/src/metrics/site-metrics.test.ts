@@ -84,6 +84,18 @@ test('requests are counted by what was requested, the kind of page and the statu
   expect(await registry.metrics()).not.toMatch(/secret|aldermere-kyoto|nothing/);
 });
 
+test('failures of pages start at 0: the first after a start is an increase', async () => {
+  const text = await registry.metrics();
+  for (const page of ['home', 'hotel/detail/{name}/{region?}', 'other'])
+    for (const failure of [500, 503])
+      expect(text).toContain(
+        `voyage_site_requests_total{kind="page",page="${page}",status="${failure}"} 0\n`,
+      );
+  status = 503;
+  await visit('/en');
+  expect(await counted('requests_total')).toEqual(['{kind="page",page="home",status="503"} 1']);
+});
+
 test('pages from the cache, rendered ones, and those that wait for one being rendered, are told apart', async () => {
   let finish = () => {};
   rendering = new Promise((done) => (finish = done));

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Lookup } from '../page-cache.ts';
+import { pageLabels } from './page-label.ts';
 
 /** `call`: the service through the site; `report`: a browser's. */
 export type RequestKind = 'page' | 'call' | 'file' | 'report';
@@ -18,6 +19,9 @@ export interface SiteMetrics {
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 const renderSeconds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
 
+/** A page that could not be rendered, and one without the service or under maintenance. */
+const pageFailures = [500, 503];
+
 /** Counts what a site's server does. All labels come from fixed lists. */
 export function siteMetrics(registry: Registry): SiteMetrics {
   const registers = [registry];
@@ -28,6 +32,9 @@ export function siteMetrics(registry: Registry): SiteMetrics {
     labelNames: ['kind', 'page', 'status'],
     registers,
   });
+  // A rate needs two values: otherwise the first failures of each page after a start would not count.
+  for (const page of pageLabels)
+    for (const status of pageFailures) requests.inc({ kind: 'page', page, status }, 0);
   const requestDuration = new Histogram({
     name: 'voyage_site_request_duration_seconds',
     help: 'From the request until its answer is ready',

@@ -64,6 +64,7 @@ export function visitorMetrics(brand: 'main' | 'club'): VisitorMetrics {
     FCP: histogram('FCP'),
   };
   const errors = new Counter({
+    // Too many combinations to start each at 0: the rule counts a new series from its first value (visitors.yml).
     name: 'voyage_page_errors_total',
     help: 'Errors of our scripts in browsers; build: of this release, or of another that was still open',
     labelNames: ['page', 'kind', 'browser', 'build'],

@@ -38,7 +38,7 @@ export const payments = pgTable(
     payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
     cardLastFour: text('card_last_four'),
     cardBrand: text('card_brand'),
-    /** The gateway's own status, or ours (payments/gateway/gateway.ts). */
+    /** The gateway's own status, or ours (payments/gateway/gateway.ts; use-cases/refunds/await-capture.ts). */
     gatewayCode: text('gateway_code'),
     /** Our id of the single refund that is owed. */
     bankRefundId: text('bank_refund_id').unique(),

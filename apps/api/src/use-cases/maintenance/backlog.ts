@@ -1,15 +1,26 @@
+import { expired, maxAttempts } from '../../mail/send-outbox.ts';
 import type { Services } from '../../services.ts';
+import { awaitingCapture } from '../refunds/await-capture.ts';
 
-/** What waits for a job, another system or a person: a kind, and when each of it last moved. */
+/** Messages that will not be sent, decided within this time; an expired code is nobody's concern. */
+const abandoned = (within: string): string =>
+  `from outbox where state = 'dead' and last_failure <> '${expired}' and ended_at > $1::timestamptz - interval '${within}'`;
+
+/**
+ * What waits for a job, another system or a person: a kind, and when each of it last moved. Messages that will not be
+ * sent are kept for months: counted without end, the first one would hide all that follow.
+ */
 const sources = {
   'booking-pending': `updated_at as at from hotel_orders where status = 'pending'`,
   hold: `updated_at as at from hotel_orders where status = 'payment'`,
   'payment-unsettled': `updated_at as at from payments where status in ('created', 'unknown')`,
   'payment-at-bank': `updated_at as at from payments where status = 'redirected'`,
-  refund: `updated_at as at from payments where status = 'refunding'`,
+  refund: `updated_at as at from payments where status = 'refunding' and gateway_code is distinct from '${awaitingCapture}'`,
+  'refund-awaiting-capture': `updated_at as at from payments where status = 'refunding' and gateway_code = '${awaitingCapture}'`,
   cancellation: `requested_at as at from cancellation_intents`,
   'message-queued': `created_at as at from outbox where state in ('queued', 'sending')`,
-  'message-dead': `ended_at as at from outbox where state = 'dead'`,
+  'message-given-up': `ended_at as at ${abandoned('1 day')} and attempts >= ${maxAttempts}`,
+  'message-refused': `max(ended_at) as at ${abandoned('1 hour')} and attempts < ${maxAttempts} group by recipient`,
   'ledger-difference': `found_at as at from ledger_differences where ended_at is null`,
 } satisfies Record<string, string>;
 const statement = Object.entries(sources)

@@ -4,6 +4,7 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
 import { notifyRefunded } from '../products/emails.ts';
+import { mustAwaitCapture } from '../refunds/await-capture.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { postponeRefund } from '../refunds/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
@@ -11,11 +12,8 @@ import { markDeclined, settle } from './settle.ts';
 type Payment = typeof payments.$inferSelect;
 /** The gateway's records may lag this long; a page of the bank lapses after 15 minutes. */
 const finalAfterMs = 30 * 60_000;
-/**
- * Longer than a refund takes. A partial refund that must wait for settlement is tried again after an hour.
- */
+/** Longer than a refund takes. */
 const leaseMs = 50_000;
-const pauseMs = 3_600_000;
 
 /**
  * Queries the gateway's record of a payment and updates ours. May be called (by the result page, a notice,
@@ -136,25 +134,10 @@ async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
     .returning();
 }
 
-/**
- * A partial refund is possible only once the bank has captured the authorised money, at its next settlement.
- */
-async function isOnlyAuthorised(services: Services, recTradeId: string): Promise<boolean> {
-  const record = await services.payments.query({ recTradeId });
-  return record !== null && record !== 'unavailable' && record.status === 'authorised';
-}
-async function postponeUntilCaptured(services: Services, paymentId: string): Promise<void> {
-  await services.db.orm
-    .update(payments)
-    .set({ refundAt: new Date(services.now().getTime() + pauseMs) })
-    .where(eq(payments.id, paymentId));
-}
-
 async function refund(services: Services, payment: Payment): Promise<void> {
   const { recTradeId, bankRefundId, refundTwd } = payment;
   if (!recTradeId || !bankRefundId) return;
-  if (refundTwd !== null && (await isOnlyAuthorised(services, recTradeId)))
-    return postponeUntilCaptured(services, payment.id);
+  if (refundTwd !== null && (await mustAwaitCapture(services, payment, recTradeId))) return;
   const outcome = await services.payments.refund({
     recTradeId,
     bankRefundId,

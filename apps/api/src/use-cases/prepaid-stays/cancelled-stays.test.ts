@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readBacklog } from '../maintenance/backlog.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
 import { reconcile } from '../reconciling/reconcile.ts';
 import { heldByBank, payWith, prepaidOffer } from './testing.ts';
@@ -18,6 +19,14 @@ import {
 } from '../../testing/prepaid-stays.ts';
 
 setUp();
+
+/** Minutes that the oldest refund of each kind has waited; null if there is none. */
+const waitingRefunds = async () =>
+  Object.fromEntries(
+    (await readBacklog(s.services))
+      .filter(({ kind }) => kind.startsWith('refund'))
+      .map(({ kind, count, age }) => [kind, count === 0 ? null : age / 60]),
+  );
 
 describe('cancelling a paid stay', () => {
   const paidStay = async (how: Parameters<typeof prepaidOffer>[2] = {}, city = 'lon') => {
@@ -149,11 +158,24 @@ describe('cancelling a paid stay', () => {
     expect(back).toBeLessThan(created.amount);
     await reconcilePayments(s.services, 0);
     s.pass(61 * minute);
+    s.services.sandbox?.faults.next('query', { kind: 'dropRequest' });
+    await reconcilePayments(s.services, 0); // the record could not be read: neither refused nor begun anew
+    expect(await waitingRefunds()).toEqual({ refund: null, 'refund-awaiting-capture': 61 });
+    s.pass(minute);
     await reconcilePayments(s.services, 0);
+    expect(await waitingRefunds()).toEqual({ refund: null, 'refund-awaiting-capture': 62 });
     expect(await heldByBank(s, created.payId)).toBe(created.amount);
     expect(s.logged.filter((line) => String(line.text).includes('refuse'))).toEqual([]);
     s.pass(2 * 24 * 60 * minute);
+    s.services.sandbox?.faults.next('refund', { kind: 'dropRequest' });
     await reconcilePayments(s.services, 0);
+    s.pass(minute);
+    expect(await waitingRefunds(), 'possible since a minute ago').toEqual({
+      refund: 1,
+      'refund-awaiting-capture': null,
+    });
+    await reconcilePayments(s.services, 0);
+    expect(await waitingRefunds()).toEqual({ refund: null, 'refund-awaiting-capture': null });
     expect(await heldByBank(s, created.payId)).toBe(created.amount - back);
   });
 
