@@ -23,11 +23,6 @@ const codeSplitting = {
     { name: 'styles', test: /\.vanilla\.css/, priority: 1 },
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
     { name: 'site', tags: ['$initial' as const] },
-    // Small parts of many pages: each file of its own would be one more line of the list of all files.
-    {
-      name: 'parts',
-      test: /(?:errors\/(?:PartFailure|has-failed|focus-to-parent|LazyLayer)|journey-parts\/src\/(?:NewTabLink|TermsLinks|pay-words|PayTerms|rate-names))\.tsx?/,
-    },
   ],
 };
 /**
