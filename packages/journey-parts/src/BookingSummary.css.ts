@@ -7,4 +7,5 @@ export const other = style({
   display: 'block',
   color: theme.color.secondary,
   fontWeight: 400,
+  textAlign: 'end',
 });

@@ -34,13 +34,8 @@ export function InteractiveMap(props: MapProps) {
   const frame = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const [loaded, setLoaded] = useState<{ Canvas: ComponentType<CanvasProps> }>();
-  const unavailable = () => {
-    setPhase('unavailable');
-    props.onUnavailable?.();
-  };
   const seen = useEffectEvent(() => {
-    if (canDraw()) setPhase('loading');
-    else unavailable();
+    setPhase(canDraw() ? 'loading' : 'unavailable');
     props.onSeen?.();
   });
   useEffect(() => {
@@ -90,7 +85,9 @@ export function InteractiveMap(props: MapProps) {
           {words.loading}
         </p>
       )}
-      {phase === 'loading' && loaded && <loaded.Canvas {...props} onUnavailable={unavailable} />}
+      {phase === 'loading' && loaded && (
+        <loaded.Canvas {...props} onUnavailable={() => setPhase('unavailable')} />
+      )}
     </section>
   );
 }

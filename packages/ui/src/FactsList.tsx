@@ -45,7 +45,7 @@ export function Summary({
       </div>
       <div className={css.total}>
         <span>{total.label}</span>
-        <strong className={css.value}>{total.value}</strong>
+        <strong>{total.value}</strong>
       </div>
     </div>
   );

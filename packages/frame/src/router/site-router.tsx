@@ -47,17 +47,7 @@ const failureAdapter = createSerializationAdapter({
  */
 export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const queryClient = new QueryClient({
-    // Without a network a call fails at once and the page says so: it does not wait, and is not sent unasked later.
-    defaultOptions: {
-      queries: {
-        retry: 1,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
-        staleTime: 30_000,
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
   });
   const words = new CatalogStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };

@@ -33,8 +33,7 @@ export function blocksOf(
     factsBlock(
       sheet,
       [
-        // three for each of several guests or privileges
-        ...facts.facts.map((fact) => ({ ...fact, lines: Math.max(6, 3 * fact.value.split('\n').length) })),
+        ...facts.facts.map((fact) => ({ ...fact, lines: 6 })),
         ...(note ? [{ ...note, lines: noteLines }] : []),
       ],
       styles,
@@ -185,7 +184,7 @@ function factsBlock(
 ): Block {
   const term = width * 0.27;
   const rest = { x: x + term + 14, width: width - term - 14 };
-  const pad = 4.2 * (styles.body.size / 9.6) * styles.air;
+  const pad = 4.2 * (styles.body.size / 9.6);
   const rows = facts.map(({ label, value, lines }) => {
     const left = sheet.typesetter.paragraph(labelOf(styles, label), styles.label, term);
     const right = sheet.typesetter.paragraph(value, styles.body, rest.width, lines);

@@ -3,7 +3,6 @@ import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { erase, unfinishedOf } from './erase.ts';
@@ -43,7 +42,7 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
       now: now(),
       template: 'export-ready',
       data: {
-        name: addressedMember(member, readerLocale(member.brand, member.lang)),
+        name: addressedMember(member, member.lang),
         until: { at: exportEndsAt(row.dueAt).toISOString(), timeZone: 'Asia/Taipei' },
       },
     });
@@ -73,7 +72,7 @@ async function endAccount({ db, log, now }: Services, id: string): Promise<void>
         to: member.username,
         now: now(),
         template: 'account-deleted',
-        data: { name: addressedMember(member, readerLocale(member.brand, member.lang)) },
+        data: { name: addressedMember(member, member.lang) },
       });
       log.info({ userId: member.id }, "account deleted at the member's request");
     }

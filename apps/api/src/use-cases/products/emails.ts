@@ -4,11 +4,9 @@ import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
-import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
-import { membershipTerms, type payments } from '../../db/schema/payments.ts';
+import { type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
-import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { linesOf, titleOf } from '../product-orders/order-view.ts';
@@ -38,10 +36,8 @@ async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   return member ?? null;
 }
-const greeted = (order: ProductOrderRow, member: typeof users.$inferSelect) =>
-  addressedMember(member, readerLocale(order.brand, member.lang));
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: greeted(order, member),
+  name: addressedMember(member, member.lang),
   orderNumber: order.orderNumber,
   item: item[order.kind],
   amount: { amount: order.amountTwd, currency: 'TWD' },
@@ -101,7 +97,7 @@ export async function notifyPaid(
       template: 'membership-active',
       dedupeKey: `membership-active:${order.id}`,
       data: {
-        name: greeted(order, member),
+        name: addressedMember(member, member.lang),
         level: detail.level,
         memberNumber: member.memberNumber,
         startsOn: day(detail.startsAt),
@@ -137,9 +133,9 @@ export async function notifyPaid(
 }
 
 const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeof users.$inferSelect) => ({
-  name: greeted(order, member),
+  name: addressedMember(member, member.lang),
   orderNumber: order.orderNumber,
-  airport: detail.airport[readerLocale(order.brand, member.lang)],
+  airport: detail.airport[member.lang],
   service: detail.service,
   serviceDay: detail.serviceDay,
   flightNumber: detail.flightNumber,
@@ -251,24 +247,12 @@ export async function notifyRefunded(
     });
 }
 
-/**
- * Sends one reminder thirty days and one seven days before a paid level ends, from the brand on whose site that
- * term was bought; where no order is known, from the member's own.
- */
+/** Sends one reminder thirty days and one seven days before a paid level ends. */
 export async function remindOfMemberships(services: Services): Promise<number> {
   const now = services.now();
   const awaitBriefly = await services.db.orm
-    .select({ member: users, sold: productOrders.brand })
+    .select()
     .from(users)
-    .leftJoin(
-      membershipTerms,
-      and(
-        eq(membershipTerms.userId, users.id),
-        eq(membershipTerms.level, users.level),
-        eq(membershipTerms.endsAt, users.membershipExpiresAt),
-      ),
-    )
-    .leftJoin(productOrders, eq(productOrders.id, membershipTerms.productOrderId))
     .where(
       and(
         eq(users.isPaid, true),
@@ -278,20 +262,19 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     )
     .limit(500);
   let queued = 0;
-  for (const { member, sold } of awaitBriefly) {
+  for (const member of awaitBriefly) {
     // the query compares it, so it is never null here
     const expiresOn = day(member.membershipExpiresAt as Date);
     const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
-    const brand = sold ?? member.brand;
     const made = await queueMail(services.db.orm, {
       locale: member.lang,
-      brand,
+      brand: member.brand,
       to: member.username,
       now,
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
       data: {
-        name: addressedMember(member, readerLocale(brand, member.lang)),
+        name: addressedMember(member, member.lang),
         level: member.level,
         expiresOn,
         daysLeft,

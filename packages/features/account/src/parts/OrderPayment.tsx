@@ -47,17 +47,15 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
 }
 
 /** How a stay is paid: at the hotel, or whether the card was charged and with how much. */
-function paymentWords(t: Translate, { payAt, state, charge, byStaff, cardLastFour }: StayPayment): string {
+function paymentWords(t: Translate, { payAt, state, charge }: StayPayment): string {
   if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
   const amount = charge ? formatMoney(charge.amount) : '';
-  // Only who paid is told the card.
-  const paid = t({ id: byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid' }, { amount });
   return {
     due: t({ id: 'order.payment.due' }, { amount }),
     processing: t({ id: 'order.payment.processing' }, { amount }),
-    paid,
-    refunding: paid,
-    refunded: paid,
+    paid: t({ id: 'order.payment.paid' }, { amount }),
+    refunding: t({ id: 'order.payment.paid' }, { amount }),
+    refunded: t({ id: 'order.payment.paid' }, { amount }),
     none: t({ id: 'order.payment.none' }),
   }[state];
 }

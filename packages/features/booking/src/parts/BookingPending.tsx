@@ -11,8 +11,7 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import type { Wanted } from '../state/wanted.ts';
+import { useEffect } from 'react';
 import { Unavailable } from './Unavailable.tsx';
 
 /**
@@ -25,16 +24,11 @@ export function BookingPending({
   bookingNumber,
   hotelId,
   stay,
-  wanted,
-  focus,
 }: {
   orderId: string;
   bookingNumber: string;
   hotelId: string;
   stay: CompleteStay | undefined;
-  wanted: Wanted | undefined;
-  /** Whether it answers the booking button. */
-  focus: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -52,13 +46,6 @@ export function BookingPending({
     if (paymentOrder) location.assign(href.payment(locale, 'stay', paymentOrder));
     else if (status === 'confirmed') void router.navigate({ href: href.order(locale, orderId, true) });
   }, [status, paymentOrder, locale, orderId, router]);
-  const waiting = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const title = waiting.current?.querySelector('h1');
-    if (!focus || !title) return;
-    title.tabIndex = -1; // not by EmptyPanel: no other title of it takes the focus
-    title.focus();
-  }, [focus]);
   const toOrder = (
     <Link className={buttonClass('secondary')} href={href.order(locale, orderId)}>
       {t({ id: 'payment.closed.order' })}
@@ -72,7 +59,6 @@ export function BookingPending({
         words={[t({ id: 'booking.missing.text' }, { number: bookingNumber })]}
         hotelId={hotelId}
         stay={stay}
-        wanted={wanted}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('secondary')} href={href.orders(locale)}>
@@ -92,13 +78,12 @@ export function BookingPending({
         ]}
         hotelId={hotelId}
         stay={stay}
-        wanted={{ room: order.room.code, rate: order }}
       >
         <div className={inline.x3}>{toOrder}</div>
       </Unavailable>
     );
   return (
-    <div role="status" ref={waiting}>
+    <div role="status">
       <EmptyPanel
         level={1}
         ornament="compass"

@@ -8,35 +8,17 @@ const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } =
 const { arrivalTime } = bookingRequest.entries;
 /** The rooms after the first, from 0, up to the maximum of a booking. */
 export const furtherRooms = [0, 1, 2] as const;
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(200));
-/** The member that staff book for; without `userId`, a booking of their own. Each reason is logged. */
+/** The member that staff book for; without `userId`, a booking of their own. The reason is logged. */
 const onBehalf = v.pipe(
   v.object({
     userId: v.string(),
     ignoreCredit: v.boolean(),
-    ignoreCreditReason: reason,
     skipPriceCheck: v.boolean(),
-    skipPriceCheckReason: reason,
-    reason,
+    reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   }),
   v.forward(
-    v.check(({ userId, reason: why }) => userId === '' || why !== '', 'required'),
+    v.check(({ userId, reason }) => userId === '' || reason !== '', 'required'),
     ['reason'],
-  ),
-  v.forward(
-    v.check(
-      ({ userId, ignoreCredit, ignoreCreditReason: why }) => userId === '' || !ignoreCredit || why !== '',
-      'required',
-    ),
-    ['ignoreCreditReason'],
-  ),
-  v.forward(
-    v.check(
-      ({ userId, skipPriceCheck, skipPriceCheckReason: why }) =>
-        userId === '' || !skipPriceCheck || why !== '',
-      'required',
-    ),
-    ['skipPriceCheckReason'],
   ),
 );
 /** The fields of a booking: the contract's own rules. */
@@ -62,17 +44,6 @@ export const bookingSchema = v.object({
 export type BookingValues = v.InferInput<typeof bookingSchema>;
 export type BookingFormHandle = FormHandle<BookingValues>;
 
-/** As the service takes it: a reason that was typed for a waiver which was taken back is not sent. */
-export const sentOnBehalf = ({
-  ignoreCreditReason,
-  skipPriceCheckReason,
-  ...rest
-}: BookingValues['onBehalf']): v.InferInput<typeof bookingRequest>['onBehalf'] => ({
-  ...rest,
-  ...(rest.ignoreCredit && { ignoreCreditReason }),
-  ...(rest.skipPriceCheck && { skipPriceCheckReason }),
-});
-
 export const noBooking: Omit<BookingValues, 'guest'> & {
   guest: Record<keyof BookingValues['guest'], string>;
 } = {
@@ -83,14 +54,7 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
   specialRequests: [],
   note: '',
   tripPurpose: 'leisure',
-  onBehalf: {
-    userId: '',
-    ignoreCredit: false,
-    ignoreCreditReason: '',
-    skipPriceCheck: false,
-    skipPriceCheckReason: '',
-    reason: '',
-  },
+  onBehalf: { userId: '', ignoreCredit: false, skipPriceCheck: false, reason: '' },
   agreed: false,
 };
 /** Survives a reload and a change of price. */

@@ -1,7 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button, type ButtonVariant } from '@voyage/ui/Button.tsx';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 const loadDialog = () => import('./InterestDialog.tsx');
 const InterestDialog = lazy(loadDialog);
@@ -21,9 +20,9 @@ export function InterestButton({ about, variant }: { about: string; variant?: Bu
         {t({ id: 'experiences.interest' })}
       </Button>
       {open && (
-        <LazyLayer onFailed={() => setOpen(false)}>
+        <Suspense>
           <InterestDialog about={about} onClose={() => setOpen(false)} />
-        </LazyLayer>
+        </Suspense>
       )}
     </>
   );

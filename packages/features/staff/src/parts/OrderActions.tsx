@@ -1,8 +1,7 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
@@ -27,9 +26,9 @@ export function OrderActions({ of }: { of: DeskOrder }) {
         </Button>
       ))}
       {chosen && (
-        <LazyLayer onFailed={() => setChosen(null)}>
+        <Suspense>
           <SettleDialog of={of} action={chosen} onClose={() => setChosen(null)} />
-        </LazyLayer>
+        </Suspense>
       )}
     </div>
   );

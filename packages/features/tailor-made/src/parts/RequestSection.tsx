@@ -1,7 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -90,9 +89,9 @@ export function RequestSection() {
         )}
       </section>
       {asksForLevel && (
-        <LazyLayer onFailed={() => askForLevel(false)}>
+        <Suspense>
           <LevelDialog level={least} onClose={() => askForLevel(false)} />
-        </LazyLayer>
+        </Suspense>
       )}
     </div>
   );

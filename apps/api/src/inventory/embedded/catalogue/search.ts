@@ -142,8 +142,10 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     widen:
       hits.length > 0
         ? []
-        : waysToWiden(query, locale, {
-            countOf: (other) => {
+        : waysToWiden(
+            query,
+            locale,
+            (other) => {
               try {
                 const { hotels, ...rest } = scopeOf(store, other, locale);
                 if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
@@ -155,9 +157,8 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
                 throw error;
               }
             },
-            prices: counts.prices,
-            hotel: query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
-          }),
+            query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
+          ),
   };
 }
 

@@ -1,1 +1,0 @@
-ALTER TABLE "hotel_orders" ADD COLUMN "brand" text;
