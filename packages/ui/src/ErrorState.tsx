@@ -7,7 +7,6 @@ export const ErrorState = ({
   title,
   text,
   retryLabel,
-  busy,
   onRetry,
   help,
   level,
@@ -15,8 +14,6 @@ export const ErrorState = ({
   title: string;
   text: string;
   retryLabel: string;
-  /** Replaces the label while it is tried again. */
-  busy?: string | false;
   onRetry: () => void;
   /** An alternative below the button: a telephone number. */
   help?: ReactNode;
@@ -30,7 +27,7 @@ export const ErrorState = ({
       text={text}
       action={
         <>
-          <Button variant="secondary" busy={busy} onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             {retryLabel}
           </Button>
           {help}

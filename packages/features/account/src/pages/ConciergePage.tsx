@@ -2,8 +2,7 @@ import { brand } from '@voyage/brand';
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -27,8 +26,7 @@ import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 export function ConciergePage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const query = useQuery(conciergeQuery(api));
-  const { data } = query;
+  const { data, error, refetch } = useQuery(conciergeQuery(api));
   const orders = useOwnOrders();
   // The form is rendered in full: a field that appeared later would shift the page.
   const shown = data && (!data.available || orders) ? data : null;
@@ -51,9 +49,9 @@ export function ConciergePage() {
           </div>
           <Telephone />
         </div>
-      ) : hasFailed(query) ? (
+      ) : error && !data ? (
         // It shows the telephone number itself.
-        <PartFailure queries={[query]} />
+        <PageFailure error={error} level={2} onRetry={() => refetch()} />
       ) : (
         <PageSkeleton label={t({ id: 'site.loading' })} />
       )}

@@ -6,8 +6,7 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -68,7 +67,7 @@ export function LoyaltyNumbers() {
     },
     onError: (error) => showFailure(error),
   });
-  const failed = hasFailed(programmes) || hasFailed(numbers);
+  const failed = [programmes, numbers].find((one) => one.error && !one.data);
   const all = programmes.data?.programmes ?? [];
   const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
   return (
@@ -77,7 +76,7 @@ export function LoyaltyNumbers() {
         {t({ id: 'profile.loyalty.title' })}
       </h2>
       <p className={secondary}>{t({ id: 'profile.loyalty.hint' })}</p>
-      <PartFailure queries={[programmes, numbers]} />
+      {failed && <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />}
       {!failed && !(programmes.data && numbers.data) && (
         <ListSkeleton label={t({ id: 'site.loading' })} count={1} />
       )}

@@ -1,10 +1,10 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
-import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -26,8 +26,9 @@ import * as css from './own.css.ts';
 export function OwnMembershipPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const profile = useQuery(queries.profile(api));
+  const profile = useProfile();
   const membership = useQuery(queries.membership(api));
+  const error = profile.error ?? membership.error;
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={heading.h1}>{t({ id: 'membership.own.title' })}</h1>
@@ -41,8 +42,8 @@ export function OwnMembershipPage() {
           <LevelWays membership={membership.data} />
           <Invitation level={membership.data.level} />
         </>
-      ) : hasFailed(profile) || hasFailed(membership) ? (
-        <PartFailure queries={[profile, membership]} />
+      ) : error ? (
+        <PageFailure error={error} level={2} onRetry={() => membership.refetch()} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
       )}
@@ -76,9 +77,8 @@ function Used() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const query = useQuery(accountQueries.membershipRecord(api));
-  const record = query.data;
-  if (hasFailed(query)) return <PartFailure queries={[query]} />;
+  const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
+  if (error && !record) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
   if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
   return (
