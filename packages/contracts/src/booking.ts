@@ -302,7 +302,7 @@ export const orderPdf = endpoint({
   query: v.object({
     /**
      * The requesting site: it determines the look of the certificate and its telephone number. By default the
-     * one on which the stay was booked.
+     * member's own.
      */
     brand: v.optional(brandId),
     /** Of the approximate total. */
