@@ -41,6 +41,6 @@ export function awayPage(brand: keyof typeof languages): string {
   });
   return answer(
     'text/html; charset=utf-8',
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>503</title><style>body{margin:15vh auto;max-width:34rem;padding:0 2rem;font:1.0625rem/1.6 sans-serif}</style></head><body><main>${paragraphs.join('')}</main></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>503</title><style>body{margin:15vh auto;max-width:34rem;padding:0 2rem;font:1.0625rem/1.6 sans-serif}a{white-space:nowrap}</style></head><body><main>${paragraphs.join('')}</main></body></html>`,
   );
 }
