@@ -7,6 +7,7 @@ export const ErrorState = ({
   title,
   text,
   retryLabel,
+  busy,
   onRetry,
   help,
   level,
@@ -14,6 +15,8 @@ export const ErrorState = ({
   title: string;
   text: string;
   retryLabel: string;
+  /** Replaces the label while it is tried again. */
+  busy?: string | false;
   onRetry: () => void;
   /** An alternative below the button: a telephone number. */
   help?: ReactNode;
@@ -27,7 +30,7 @@ export const ErrorState = ({
       text={text}
       action={
         <>
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
             {retryLabel}
           </Button>
           {help}

@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
-import { useLayoutEffect, useRef } from 'react';
+import { useFocusToParent } from './focus-to-parent.ts';
 
 /**
  * In place of a part of a page, or of a form, that could not be loaded: what failed, and a retry of that alone. Keep
@@ -19,17 +19,7 @@ export function LoadFailure({
   onRetry: () => void;
 }) {
   const { formatMessage: t } = useIntl();
-  const own = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const panel = own.current;
-    const place = panel?.parentElement;
-    return () => {
-      if (!place || !panel.contains(document.activeElement)) return;
-      place.tabIndex = -1;
-      place.style.outline = 'none'; // a ring around a whole form would say nothing
-      place.focus({ preventScroll: true });
-    };
-  }, []);
+  const own = useFocusToParent<HTMLDivElement>();
   return (
     <div ref={own} className={className} role="alert">
       <p>{text}</p>

@@ -16,10 +16,12 @@ import { useErrorMessage } from './error-message.ts';
 export function PageFailure({
   error,
   level = 1,
+  busy,
   onRetry,
 }: {
   error: unknown;
   /** 2 if the page already has a heading. */ level?: 1 | 2;
+  /** While it is tried again, in the words of the button. */ busy?: string | false;
   /** Retries; by default reloads all data of the page. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
@@ -37,6 +39,7 @@ export function PageFailure({
       title={t({ id: 'site.error.title' })}
       text={errorMessage(error)}
       retryLabel={t({ id: 'site.retry' })}
+      busy={busy}
       onRetry={again}
       help={
         <p className={secondary}>

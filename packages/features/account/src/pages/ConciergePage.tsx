@@ -2,7 +2,8 @@ import { brand } from '@voyage/brand';
 import type { ConciergeMessage } from '@voyage/contracts/concierge.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -26,7 +27,8 @@ import { useOwnOrders, type OwnOrder } from '../state/own-orders.ts';
 export function ConciergePage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery(conciergeQuery(api));
+  const query = useQuery(conciergeQuery(api));
+  const { data } = query;
   const orders = useOwnOrders();
   // The form is rendered in full: a field that appeared later would shift the page.
   const shown = data && (!data.available || orders) ? data : null;
@@ -49,9 +51,9 @@ export function ConciergePage() {
           </div>
           <Telephone />
         </div>
-      ) : error && !data ? (
+      ) : hasFailed(query) ? (
         // It shows the telephone number itself.
-        <PageFailure error={error} level={2} onRetry={() => refetch()} />
+        <PartFailure queries={[query]} />
       ) : (
         <PageSkeleton label={t({ id: 'site.loading' })} />
       )}

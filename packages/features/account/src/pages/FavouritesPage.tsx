@@ -2,7 +2,8 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
@@ -28,9 +29,10 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
   const { api } = useSite();
   const approximations = useApproximations();
   const [defaultStay] = useState(rememberedStay);
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     accountQueries.favouriteDetails(api, locale, { page, pageSize, ...(defaultStay && { defaultStay }) }),
   );
+  const { data } = query;
   // The nights that one of the chosen hotels is priced for: the others are compared for them too.
   const stayOf = (ids: readonly string[]) => {
     const stay = data?.hotels.find(
@@ -48,8 +50,8 @@ export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
         <h1 className={heading.h1}>{t({ id: 'favourites.title' })}</h1>
         <p className={secondary}>{t({ id: 'favourites.text' })}</p>
       </div>
-      {error && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} alsoStale />
+      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.hotels.length === 0 && (
         <EmptyPanel
           ornament="compass"

@@ -6,7 +6,8 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -37,7 +38,7 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
   const profile = useProfile();
   const isStaff = profile.data !== undefined && canBookOnBehalf(readRoles(profile.data.roles));
   const made = madeByStaff === 1 && isStaff;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.orders(api, locale, {
       tab,
       page,
@@ -48,6 +49,8 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
     placeholderData: keepPreviousData,
     enabled: madeByStaff !== 1 || !profile.isPending, // until then it is unknown whose stays are requested
   });
+  const failed = hasFailed(query);
+  const data = failed ? undefined : query.data;
   const { data: membership } = useQuery(queries.membership(api));
   const whose = made ? ({ made: 1 } as const) : {};
   const tabAddress = (one: OrderTab) =>
@@ -92,8 +95,8 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
           count: data ? (data.counts[one] ?? 0) : null,
         }))}
       />
-      {error && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} alsoStale />
+      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {number && data && (
         <p className={secondary} role="status">
           {t({ id: 'orders.search.found' }, { number, count: data.total })}

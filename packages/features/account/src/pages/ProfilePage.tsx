@@ -4,15 +4,15 @@ import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { longDay, plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useProfile } from '@voyage/frame/session/member.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoyaltyNumbers } from '../parts/LoyaltyNumbers.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
@@ -38,14 +38,13 @@ function Sections() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const client = useQueryClient();
-  const { data: profile, error: missing } = useProfile();
+  const own = useQuery(queries.profile(api));
   const titles = useQuery(queries.titles(api, locale));
   const countries = useQuery(queries.countries(api, locale));
   const areas = useQuery(queries.phoneAreas(api, locale));
-  const error = [titles, countries, areas].find((one) => one.error && !one.data)?.error ?? missing;
-  if (error && !(profile && titles.data && countries.data && areas.data))
-    return <PageFailure error={error} level={2} onRetry={() => client.refetchQueries({ type: 'active' })} />;
+  const all = [own, titles, countries, areas];
+  if (all.some(hasFailed)) return <PartFailure queries={all} />;
+  const profile = own.data;
   if (!profile || !titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t({ id: 'site.loading' })} count={5} />;
   const none = <span className={secondary}>{t({ id: 'profile.none' })}</span>;

@@ -1,7 +1,7 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { isStaff } from '@voyage/domain/tier.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -23,7 +23,8 @@ export function SecurityPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const { data: profile } = useProfile();
-  const { data, error, refetch } = useQuery(accountQueries.accountRequests(api));
+  const query = useQuery(accountQueries.accountRequests(api));
+  const { data } = query;
   return (
     <MemberPage title={t({ id: 'security.title' })}>
       <ChangePassword />
@@ -33,7 +34,7 @@ export function SecurityPage() {
         </Suspense>
       )}
       <OwnSessions />
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <PartFailure queries={[query]} />
       {data && (
         <>
           <AccountRequest kind="export" requests={data} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { neverAnswers, outage, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MemberArea } from '../parts/MemberArea.tsx';
 import { UserPage } from './UserPage.tsx';
 
@@ -96,6 +96,42 @@ export const Nothing: StoryObj = pageStory(overview, {
     },
   }),
 });
+/**
+ * Every part says for itself that it failed. Tried again, it stays, with a busy button, and the others with it. When
+ * it is answered, the focus moves to its part, or, where the part has nothing to show, to the page.
+ */
 export const Failed: StoryObj = pageStory(overview, {
-  answers: () => ({ ...nothing, orderList: outage, membership: outage }),
+  answers: ({ membership }) => ({
+    productOrders: (earlier) => (earlier === 0 ? outage : noOrders),
+    orderList: (earlier) => (earlier === 0 ? outage : neverAnswers),
+    membership: (earlier) => (earlier === 0 ? outage : membership),
+    coupons: outage,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const part = (name: string) => page.findByRole('region', { name });
+    const again = (of: HTMLElement) => within(of).getByRole('button', { name: t('site.retry') });
+    const waits = await part(t('user.waits.title'));
+    const stays = await part(t('user.next.title'));
+    const quota = await part(t('membership.own.free'));
+    const expires = await part(t('user.expires.title'));
+
+    await userEvent.click(again(stays));
+    const busy = await within(stays).findByRole('button', { name: t('site.loading') });
+    await expect(busy).toHaveFocus();
+    await within(stays).findByRole('alert');
+    for (const other of [waits, quota, expires]) await expect(again(other)).toBeVisible();
+
+    await userEvent.click(again(quota));
+    await within(quota).findByRole('link', { name: t('user.membership') });
+    await waitFor(() => expect(quota).toHaveFocus());
+
+    await userEvent.click(again(waits));
+    await waitFor(() => expect(waits).not.toBeInTheDocument());
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 }).parentElement).toHaveFocus());
+    await expect(busy).toBeVisible();
+    await expect(again(expires)).toBeVisible();
+    window.scrollTo(0, 0); // the presses scrolled
+  },
 });

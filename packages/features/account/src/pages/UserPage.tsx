@@ -2,6 +2,7 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -36,7 +37,8 @@ export function UserPage() {
   const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 50 }));
   const coupons = useQuery(queries.coupons(api, locale, { state: 'available', pageSize: 50 }));
   if (error && !profile) return <PageFailure error={error} />;
-  if (!profile || [membership, stays, orders, coupons].some(({ isPending }) => isPending))
+  // Until each has answered or failed once: what is shown then stays while a part is tried again.
+  if (!profile || [membership, stays, orders, coupons].some((one) => !one.data && !hasFailed(one)))
     return (
       <div className={`${container} ${css.page}`}>
         <PageSkeleton label={t({ id: 'site.loading' })} />

@@ -1,10 +1,11 @@
-import type { coupons } from '@voyage/contracts/coupon.ts';
+import type { coupons as couponList } from '@voyage/contracts/coupon.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -17,22 +18,22 @@ import * as css from './user.css.ts';
 /** What expires unless it is used or renewed, each with its last day. Renders nothing if nothing expires. */
 export function ExpiringList({
   membership,
-  coupons: { data, error, refetch },
+  coupons,
 }: {
   membership: Output<typeof contract.data> | undefined;
-  coupons: UseQueryResult<Output<typeof coupons.data>>;
+  coupons: UseQueryResult<Output<typeof couponList.data>>;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const [today] = useState(() => dayInZone(new Date(), 'Asia/Taipei'));
-  const all = expiring(membership, data?.coupons ?? [], today);
-  if (all.length === 0 && !error) return null;
+  const all = expiring(membership, coupons.data?.coupons ?? [], today);
+  if (all.length === 0 && !hasFailed(coupons)) return null;
   return (
     <section className={css.part} aria-labelledby="user-expires">
       <h2 className={heading.h3} id="user-expires">
         {t({ id: 'user.expires.title' })}
       </h2>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <PartFailure queries={[coupons]} />
       <ul className={css.list}>
         {all.map((one) => (
           <li key={one.kind === 'coupon' ? one.id : one.kind} className={css.row}>

@@ -6,7 +6,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -67,7 +68,7 @@ export function LoyaltyNumbers() {
     },
     onError: (error) => showFailure(error),
   });
-  const failed = [programmes, numbers].find((one) => one.error && !one.data);
+  const failed = hasFailed(programmes) || hasFailed(numbers);
   const all = programmes.data?.programmes ?? [];
   const nameOf = (code: string) => all.find((one) => one.code === code)?.name ?? code;
   return (
@@ -76,7 +77,7 @@ export function LoyaltyNumbers() {
         {t({ id: 'profile.loyalty.title' })}
       </h2>
       <p className={secondary}>{t({ id: 'profile.loyalty.hint' })}</p>
-      {failed && <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />}
+      <PartFailure queries={[programmes, numbers]} />
       {!failed && !(programmes.data && numbers.data) && (
         <ListSkeleton label={t({ id: 'site.loading' })} count={1} />
       )}

@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as contract } from '@voyage/contracts/user.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useRenewal } from '@voyage/journey-parts/renewal.ts';
@@ -16,13 +16,13 @@ type Membership = Output<typeof contract.data>;
 /** The free bookings of the month: how many are left, and when they are renewed. */
 export function MonthQuota({ membership }: { membership: UseQueryResult<Membership> }) {
   const { formatMessage: t } = useIntl();
-  const { data, error, refetch } = membership;
+  const { data } = membership;
   return (
     <section className={css.part} aria-labelledby="user-quota">
       <h2 className={heading.h3} id="user-quota">
         {t({ id: 'membership.own.free' })}
       </h2>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <PartFailure queries={[membership]} />
       {data && <Credits credits={data.credits} />}
     </section>
   );

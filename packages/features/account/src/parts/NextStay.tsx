@@ -2,7 +2,7 @@ import type { orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { daySpan, longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -23,10 +23,11 @@ import * as css from './user.css.ts';
 type Stays = Output<typeof orderList.data>;
 
 /** The next or current stay; without one, a link to hotels. */
-export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryResult<Stays> }) {
+export function NextStay({ stays }: { stays: UseQueryResult<Stays> }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const [now] = useState(() => new Date());
+  const { data } = stays;
   const stay = data && nextStay(data.orders, now);
   return (
     <section className={css.part} aria-labelledby="user-next">
@@ -40,7 +41,7 @@ export function NextStay({ stays: { data, error, refetch } }: { stays: UseQueryR
           </Link>
         )}
       </div>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <PartFailure queries={[stays]} />
       {data &&
         (stay ? (
           <Stay stay={stay} now={now} />

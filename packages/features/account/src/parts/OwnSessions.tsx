@@ -6,7 +6,8 @@ import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -28,7 +29,8 @@ export function OwnSessions() {
   const notify = useNotify();
   const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useQuery(accountQueries.sessions(api));
+  const query = useQuery(accountQueries.sessions(api));
+  const { data, refetch } = query;
   const end = useMutation({
     mutationFn: (sessionId: string | undefined) =>
       api.call('endSessions', { body: sessionId === undefined ? {} : { sessionId } }),
@@ -49,8 +51,8 @@ export function OwnSessions() {
         {t({ id: 'security.sessions.title' })}
       </h2>
       <p className={secondary}>{t({ id: 'security.sessions.text' })}</p>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      <PartFailure queries={[query]} />
+      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
       <ul className={css.list}>
         {data?.sessions.slice(0, shown).map((session) => (
           <SessionRow

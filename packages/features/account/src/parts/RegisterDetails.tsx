@@ -6,7 +6,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -130,8 +131,8 @@ export default function RegisterDetails({
       }
     },
   });
-  const failed = [titles, countries, areas].find((one) => one.error && !one.data);
-  if (failed) return <PageFailure error={failed.error} level={2} onRetry={() => failed.refetch()} />;
+  const lists = [titles, countries, areas];
+  if (lists.some(hasFailed)) return <PartFailure queries={lists} />;
   if (!titles.data || !countries.data || !areas.data)
     return <ListSkeleton label={t({ id: 'site.loading' })} count={6} />;
   if (registered) return <AlreadyRegistered email={email} />;

@@ -8,7 +8,8 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -24,7 +25,8 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(queries.memberships(api));
+  const query = useQuery(queries.memberships(api));
+  const { data } = query;
   const form = useForm({
     schema: levelSchema,
     defaults: { level: 'basic', inviteCode: '' },
@@ -40,7 +42,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     onSent: onDone,
     onFailed: useFailureNotice(),
   });
-  if (error && !data) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
+  if (hasFailed(query)) return <PartFailure queries={[query]} />;
   if (!data) return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
   const cards = selectableLevels.flatMap((level) => {
     const entry = data.memberships.find((one) => one.level === level);

@@ -6,7 +6,8 @@ import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { AppSetUp } from '@voyage/journey-parts/AppSetUp.tsx';
@@ -40,7 +41,8 @@ export default function SecondFactor() {
   const client = useQueryClient();
   const notify = useNotify();
   const { data: profile } = useProfile();
-  const { data, error, refetch } = useQuery(accountQueries.secondFactor(api));
+  const query = useQuery(accountQueries.secondFactor(api));
+  const { data } = query;
   const [step, setStep] = useState<Step>({ at: 'state' });
   const title = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -73,8 +75,8 @@ export default function SecondFactor() {
       <h2 className={heading.h3} id="security-second-factor" tabIndex={-1} ref={title}>
         {tFactor('title')}
       </h2>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
+      <PartFailure queries={[query]} />
+      {!data && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={1} />}
       {data && (
         <div ref={place} className={css.part}>
           {step.at === 'state' && <FactorState state={data} onAct={(act) => go({ at: 'form', act })} />}

@@ -9,7 +9,8 @@ import { longDay } from '@voyage/i18n/dates.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -29,7 +30,7 @@ type Invitation = Output<typeof membership.data>['invitation'];
 export function WaitingForMember({
   profile,
   invitation,
-  orders: { data, error, refetch },
+  orders,
 }: {
   profile: Profile;
   /** The level that the member is invited to. */
@@ -38,17 +39,17 @@ export function WaitingForMember({
 }) {
   const { formatMessage: t } = useIntl();
   const [now] = useState(() => new Date());
-  const orders = unpaid(data?.orders ?? [], now);
+  const open = unpaid(orders.data?.orders ?? [], now);
   const guardian = profile.guardianConsentNeeded;
-  if (orders.length === 0 && !invitation && !guardian && !error) return null;
+  if (open.length === 0 && !invitation && !guardian && !hasFailed(orders)) return null;
   return (
     <section className={css.waiting} aria-labelledby="user-waits">
       <h2 className={heading.h3} id="user-waits">
         {t({ id: 'user.waits.title' })}
       </h2>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      <PartFailure queries={[orders]} />
       <ul className={css.list}>
-        {orders.map((order) => (
+        {open.map((order) => (
           <Unpaid key={order.id} order={order} />
         ))}
         {invitation && <Invited invitation={invitation} />}

@@ -1,7 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Coupon } from '@voyage/contracts/coupon.ts';
 import type { CouponUse } from '@voyage/domain/coupon-use.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -29,10 +30,12 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.coupons(api, locale, { page, pageSize, ...(state ? { state } : {}) }),
     placeholderData: keepPreviousData,
   });
+  const failed = hasFailed(query);
+  const data = failed ? undefined : query.data;
   const address = (one?: (typeof couponTabs)[number]) =>
     href.coupons(locale, { state: one, page: undefined });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
@@ -51,8 +54,8 @@ export function CouponsPage({ state, page = 1 }: CouponsQuery) {
           ...couponTabs.map((one) => ({ href: address(one), label: t({ id: `coupons.state.${one}` }) })),
         ]}
       />
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} />
+      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.coupons.length === 0 && (
         <EmptyPanel
           ornament="gift"

@@ -1,10 +1,10 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -26,9 +26,8 @@ import * as css from './own.css.ts';
 export function OwnMembershipPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const profile = useProfile();
+  const profile = useQuery(queries.profile(api));
   const membership = useQuery(queries.membership(api));
-  const error = profile.error ?? membership.error;
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={heading.h1}>{t({ id: 'membership.own.title' })}</h1>
@@ -42,8 +41,8 @@ export function OwnMembershipPage() {
           <LevelWays membership={membership.data} />
           <Invitation level={membership.data.level} />
         </>
-      ) : error ? (
-        <PageFailure error={error} level={2} onRetry={() => membership.refetch()} />
+      ) : hasFailed(profile) || hasFailed(membership) ? (
+        <PartFailure queries={[profile, membership]} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
       )}
@@ -77,8 +76,9 @@ function Used() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
-  if (error && !record) return <PageFailure error={error} level={2} onRetry={() => refetch()} />;
+  const query = useQuery(accountQueries.membershipRecord(api));
+  const record = query.data;
+  if (hasFailed(query)) return <PartFailure queries={[query]} />;
   if (!record) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
   const count = record.months.reduce((sum, { bookings }) => sum + bookings, 0);
   return (

@@ -4,7 +4,8 @@ import type { memberships } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { upgradeAdvice, type UpgradeAdvice } from '@voyage/domain/upgrade-advice.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { DataTable } from '@voyage/ui/DataTable.tsx';
@@ -28,7 +29,8 @@ interface Props {
 export function Advice({ own, level, prices }: Props) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const { data: record, error, refetch } = useQuery(accountQueries.membershipRecord(api));
+  const query = useQuery(accountQueries.membershipRecord(api));
+  const record = query.data;
   const feeOf = (wanted: Level) => prices.memberships.find((one) => one.level === wanted)?.priceTwd ?? 0;
   // A term that ends falls back to basic: a renewal is compared with that.
   const from = own === level ? 'basic' : own;
@@ -53,8 +55,8 @@ export function Advice({ own, level, prices }: Props) {
       <h2 className={heading.h3} id="advice">
         {t({ id: 'upgrade.advice' })}
       </h2>
-      {error && !record && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!record && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+      <PartFailure queries={[query]} />
+      {!record && !hasFailed(query) && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
       {record && advice && (
         <>
           <p className={text.lead}>{verdict(advice)}</p>

@@ -5,7 +5,9 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { bookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { BookingSteps } from '@voyage/journey-parts/BookingSteps.tsx';
@@ -84,8 +86,8 @@ export function PaymentPage({ orderId }: { orderId: string }) {
         ) : (
           <Closed order={state.order} stay={stay.data} booking={booking ?? null} />
         )
-      ) : stay.error ? (
-        <PageFailure error={stay.error} level={2} onRetry={() => stay.refetch()} />
+      ) : hasFailed(stay) ? (
+        <PartFailure queries={[stay]} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
       )}

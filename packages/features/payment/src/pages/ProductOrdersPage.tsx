@@ -2,7 +2,8 @@ import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -28,10 +29,12 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...accountQueries.productOrders(api, locale, { page, pageSize }),
     placeholderData: keepPreviousData,
   });
+  const failed = hasFailed(query);
+  const data = failed ? undefined : query.data;
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
@@ -39,8 +42,8 @@ export function ProductOrdersPage({ page = 1 }: ProductOrdersQuery) {
         <h1 className={heading.h1}>{t({ id: 'purchases.title' })}</h1>
         <p className={secondary}>{t({ id: 'purchases.text' })}</p>
       </div>
-      {error && !data && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
-      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      <PartFailure queries={[query]} />
+      {!data && !failed && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.orders.length === 0 && (
         <EmptyPanel
           ornament="letter"

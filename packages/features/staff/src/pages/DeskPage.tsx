@@ -1,9 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { deskAddress, isDeskSection, type DeskSection } from '@voyage/routes/desk-address.ts';
 import { href } from '@voyage/routes/href.ts';
@@ -13,7 +13,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import * as css from '../parts/desk.css.ts';
@@ -48,14 +48,12 @@ export function DeskPage({ section, id, page = 1 }: Place) {
   const locale = useLocale();
   const router = useRouter();
   const { api } = useSite();
-  const client = useQueryClient();
-  const profile = useProfile();
+  const profile = useQuery(queries.profile(api));
   const words = useQuery(deskWords(locale));
   const isKnown = section === undefined || isDeskSection(section);
   useEffect(() => {
     if (!isKnown) void router.navigate({ href: href.notFound(locale), replace: true });
   }, [isKnown, locale, router]);
-  const error = profile.error ?? words.error;
   const roles = profile.data && readRoles(profile.data.roles);
   return (
     <div className={`${container} ${css.page}`}>
@@ -72,12 +70,8 @@ export function DeskPage({ section, id, page = 1 }: Place) {
             <NotEmployee />
           )}
         </DeskWords>
-      ) : error ? (
-        <PageFailure
-          error={error}
-          level={2}
-          onRetry={() => Promise.all([words.refetch(), client.refetchQueries(queries.profile(api))])}
-        />
+      ) : hasFailed(profile) || hasFailed(words) ? (
+        <PartFailure queries={[profile, words]} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
       )}

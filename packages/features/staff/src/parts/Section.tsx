@@ -1,4 +1,5 @@
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
@@ -51,17 +52,14 @@ export function useFocusHandover<Thing extends HTMLElement>(): RefObject<Thing |
 
 /** The content of a query: loading, failed, or loaded. */
 export function Loaded<Data>({
-  query: { data, error, refetch },
+  query,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
-  if (data !== undefined) return children(data);
-  return error ? (
-    <PageFailure error={error} level={2} onRetry={() => refetch()} />
-  ) : (
-    <ListSkeleton label={t({ id: 'site.loading' })} count={3} />
-  );
+  if (hasFailed(query)) return <PartFailure queries={[query]} />;
+  if (query.data !== undefined) return children(query.data);
+  return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
 }

@@ -4,6 +4,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { completeStay } from '@voyage/routes/complete-stay.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { useDeferredLayout } from '@voyage/frame/layout/deferred-layout.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { FavouriteButton } from '@voyage/journey-parts/FavouriteButton.tsx';
@@ -161,7 +162,9 @@ export function DetailPage({ hotelKey, query }: Props) {
           <PriceCalendar
             hotel={hotel}
             stay={stay}
-            roomsShown={stay !== undefined && !plans.error && plans.data?.rooms.length !== 0}
+            roomsShown={
+              stay !== undefined && !plans.error && !hasFailed(plans) && plans.data?.rooms.length !== 0
+            }
           />
         </div>
       </div>

@@ -6,7 +6,8 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
-import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
+import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -72,7 +73,7 @@ export function RoomsAndRates({ stay: searchedStay, plans, onChange, ...rest }: 
         action={<Correct step="dates" onChange={onChange} />}
       />
     );
-  if (plans.error) return <PageFailure error={plans.error} level={2} onRetry={() => plans.refetch()} />;
+  if (plans.error || hasFailed(plans)) return <PartFailure queries={[plans]} alsoStale />;
   if (!plans.data || !data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
   if (data.rooms.length === 0) return <NoRooms hotel={hotel} stay={searchedStay.stay} onChange={onChange} />;
   return <Rooms rooms={data.rooms} stay={searchedStay.stay} {...rest} />;
