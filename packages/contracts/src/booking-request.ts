@@ -80,8 +80,12 @@ export const bookingRequest = v.object({
     v.object({
       userId: id,
       ignoreCredit: v.optional(v.boolean(), false),
+      /** Why, if it is ignored. A site of an earlier release sends only `reason`, which then is the reason for it. */
+      ignoreCreditReason: v.optional(requiredText(200)),
       skipPriceCheck: v.optional(v.boolean(), false),
-      /** The reason, for the log. */ reason: requiredText(200),
+      /** Why, if it is skipped; likewise. */
+      skipPriceCheckReason: v.optional(requiredText(200)),
+      /** Why it is booked for the member, for the log. */ reason: requiredText(200),
     }),
   ),
 });

@@ -86,7 +86,11 @@ export const stayPayment = v.object({
   dueAt: v.nullable(v.string()),
   /** Whether the time can be extended (once) with v1/hotel/booking/extend. */
   extendable: v.boolean(),
+  /** Whether staff, who booked it for the member, pay it with a card of their own. */
+  byStaff: v.boolean(),
+  /** Null also for a member whose stay is paid by staff. */
   cardBrand: v.nullable(v.string()),
+  /** As `cardBrand`. */
   cardLastFour: v.nullable(v.string()),
   /** What is being or has been refunded. */
   refund: v.nullable(refund),
@@ -129,6 +133,16 @@ export const orderDetail = v.object({
   loyalty: v.nullable(v.object({ programme: v.string(), number: v.string() })),
   /** Whether another user booked it for the member. */
   bookedForMember: v.boolean(),
+  /** What staff gave as their reasons when they booked it for the member; null for anybody else than them. */
+  staffReasons: v.nullable(
+    v.object({
+      booking: v.string(),
+      /** Why no booking credit of the member was used; null if one was. */
+      ignoreCredit: v.nullable(v.string()),
+      /** Why the check of the price was skipped; null if it was not. */
+      skipPriceCheck: v.nullable(v.string()),
+    }),
+  ),
   /** Ids of pictures that show the hotel, `hotel.picture` first; none of its place. */
   pictures: v.array(v.string()),
   room: v.omit(roomType, ['id']),

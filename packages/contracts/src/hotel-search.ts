@@ -170,7 +170,8 @@ export const hotelSearch = endpoint({
       ),
     ),
     /**
-     * If nothing matches: changes that would give results, the smallest first, with their numbers of hotels.
+     * If nothing matches: up to three changes that would give results, the smallest first, with their numbers of
+     * hotels.
      */
     widen: v.array(
       v.variant('kind', [
@@ -180,6 +181,8 @@ export const hotelSearch = endpoint({
           count,
         }),
         v.object({ kind: v.literal('all-filters'), count }),
+        /** A higher upper bound of the price filter, in whole units of `facets.prices.currency`. */
+        v.object({ kind: v.literal('price'), to: count, count }),
         v.object({ kind: v.literal('area'), count }),
         v.object({ kind: v.literal('dates'), checkIn: isoDay, checkOut: isoDay, count }),
         v.object({ kind: v.literal('place'), place: named, locationType: v.picklist(locationTypes), count }),

@@ -7,5 +7,4 @@ export const other = style({
   display: 'block',
   color: theme.color.secondary,
   fontWeight: 400,
-  textAlign: 'end',
 });

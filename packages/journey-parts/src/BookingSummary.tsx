@@ -7,7 +7,9 @@ import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from './approximate.ts';
 import { deadlineWords } from './deadline-words.ts';
+import { PayTerms } from './PayTerms.tsx';
 import { cityOf, placeOf } from './place-of.ts';
+import { isNamedNonRefundable } from './rate-names.ts';
 import { writtenAmount } from './written-amount.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
@@ -24,6 +26,8 @@ interface Props {
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
   cancellation: OrderDetail['cancellation'];
+  /** In brief: what a card is charged for a prepaid rate. */
+  charge?: Offer['charge'];
   stay: {
     checkIn: string;
     checkOut: string;
@@ -50,6 +54,7 @@ export function BookingSummary({
   price,
   promotion,
   cancellation,
+  charge,
   stay,
   picture,
   times,
@@ -138,10 +143,15 @@ export function BookingSummary({
               </>
             ),
           },
-          {
+          !(brief && isNamedNonRefundable({ plan, cancellation })) && {
             term: t({ id: 'booking.summary.deadline' }),
             value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} brief={brief} />,
           },
+          brief &&
+            charge && {
+              term: t({ id: 'order.payment' }),
+              value: <PayTerms charge={charge} currency={price.total.currency} />,
+            },
           credit !== undefined && { term: t({ id: 'order.credit' }), value: credit },
         ]}
       />

@@ -69,6 +69,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
               price={plan.data.offer.price}
               promotion={plan.data.offer.promotion}
               cancellation={plan.data.offer.cancellation}
+              charge={plan.data.offer.charge}
               stay={{
                 checkIn: plan.data.stay.checkIn,
                 checkOut: plan.data.stay.checkOut,

@@ -15,7 +15,7 @@ export function PaymentDeadline({
   stay,
 }: {
   expiresAt: string | null;
-  stay: Pick<OrderDetail, 'id' | 'payment'> | undefined;
+  stay: Pick<OrderDetail, 'id' | 'payment' | 'rooms'> | undefined;
 }) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
@@ -34,7 +34,7 @@ export function PaymentDeadline({
   return (
     <Countdown
       deadline={Date.parse(deadline)}
-      label={t({ id: stay ? 'payment.time.rooms' : 'payment.time.other' })}
+      label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
       announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
       expiredText={t({ id: 'payment.time.over' })}
       onExpire={() => void refresh()}

@@ -3,6 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { inline } from '@voyage/ui/layout.css.ts';
 import { link, text } from '@voyage/ui/typography.css.ts';
+import { NewTabLink } from './NewTabLink.tsx';
 
 /** Links to the documents of an agreement, each in a new tab, so that typed text is kept. */
 export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-terms' | 'privacy-policy')[] }) {
@@ -11,9 +12,9 @@ export function TermsLinks({ of }: { of: readonly ('member-terms' | 'service-ter
   return (
     <span className={`${inline.x4} ${text.small}`}>
       {of.map((page) => (
-        <a key={page} className={link} href={href.page(locale, page)} target="_blank">
+        <NewTabLink key={page} className={link} href={href.page(locale, page)}>
           {t({ id: `company.${page}.title` })}
-        </a>
+        </NewTabLink>
       ))}
     </span>
   );

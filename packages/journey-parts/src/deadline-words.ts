@@ -8,14 +8,14 @@ const ids = { free: 'booking.deadline.hotel', passed: 'booking.deadline.passed' 
 
 /**
  * Until when cancelling is free, or was if that has passed, in the hotel's local time.
- * @param place The hotel's city.
+ * @param place The hotel's city; null if it is not known.
  * @param now Milliseconds since 1970.
  */
 export function deadlineWords(
   t: Translate,
   locale: Locale,
   { deadline, timeZone }: Pick<OrderDetail['cancellation'], 'deadline' | 'timeZone'>,
-  place: string,
+  place: string | null,
   now: number,
 ): string {
   const state = freeCancellation(deadline, now);

@@ -8,6 +8,8 @@ const raised = {
 } as const;
 /** Minimum size of a touch target. */
 const finger = '2.75rem';
+/** As in `smallMarker` of map-view.ts. */
+const small = '28px';
 const square = {
   width: finger,
   height: finger,
@@ -27,7 +29,7 @@ export const frame = style({
   minHeight: '16rem',
   // Never scrolled, not even by focus: the map pans instead.
   overflow: 'clip',
-  background: theme.map.water,
+  background: theme.map.land,
   color: theme.color.text,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.picture,
@@ -123,6 +125,23 @@ export const marker = style({
       color: theme.color.onAction,
     },
   },
+});
+/** Around a place of the map's own: numbers, close to where they belong. */
+globalStyle(`${markers}[data-small] ${marker}`, {
+  minWidth: small,
+  minHeight: small,
+  paddingInline: theme.space.x1,
+});
+globalStyle(`${markers}[data-small] ${marker}::before`, { inset: '-8px' });
+/** From a marker to where its place is. */
+export const lines = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  fill: theme.map.word,
+  stroke: theme.map.word,
 });
 /** The second line of a group. */
 export const markerDetail = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.15 });

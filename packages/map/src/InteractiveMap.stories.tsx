@@ -108,6 +108,33 @@ function Shown({ words, count, city = 'paris' }: Shown) {
     </div>
   );
 }
+/** A hotel in the middle, with neighbours within a hundred metres, nearest first. */
+function Around({ words, at }: { words: StoryWords; at: { lat: number; lng: number } }) {
+  const close = [
+    [0.0002, 0],
+    [0.0009, 0.0003],
+    [0.0006, -0.0007],
+    [0.0006, -0.0008],
+  ] as const;
+  const nameOf = (i: number) => words.pick(hotels[i % hotels.length]?.name ?? story('', '', '', ''));
+  return (
+    <div style={{ height: '18rem' }}>
+      <InteractiveMap
+        label={words.pick(texts.label)}
+        locale={words.locale}
+        words={wordsFrom(words)}
+        here={{ name: nameOf(0), point: at }}
+        places={close.map(([lat, lng], i) => ({
+          id: String(i),
+          mark: String(i + 1),
+          label: `${i + 1} ${nameOf(i + 1)}`,
+          point: { lat: at.lat + lat, lng: at.lng + lng },
+        }))}
+        renderCard={(id) => <span>{id}</span>}
+      />
+    </div>
+  );
+}
 const drawn: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), {
     timeout: 20_000,
@@ -156,6 +183,36 @@ export const ByKeyboard: Story = {
     await expect(markers[1]).toHaveFocus();
   },
 };
+/** No number covers the hotel's name or another number; a line leads from each to where it belongs. */
+export const CloseNeighbours: Story = {
+  render: (_args, context) => <Around words={wordsOf(context)} at={{ lat: 13.72011, lng: 100.51511 }} />,
+  play: async (context) => {
+    await drawn(context);
+    const { canvas } = context;
+    const numbers = canvas.getAllByRole('button', { name: /^\d/ });
+    await expect(numbers).toHaveLength(4);
+    const name = canvas.getByText(wordsOf(context).pick(hotels[0]?.name ?? story('', '', '', '')));
+    const boxes = [name, ...numbers].map((element) => element.getBoundingClientRect());
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) {
+        const [right, down] = [
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        ];
+        // the corners of two circles may
+        await expect(Math.min(right, down)).toBeLessThan(i === 0 ? 1 : 9);
+      }
+  },
+};
+/** No street, river or coast is near: the map opens so far away that the next coast is seen. */
+export const NothingDrawnNear: Story = {
+  render: (_args, context) => <Around words={wordsOf(context)} at={{ lat: 35.01354, lng: 135.6747 }} />,
+  play: async (context) => {
+    await drawn(context);
+    const [nearer] = context.canvas.getAllByRole('button', { name: wordsOf(context).t('stays.map.zoomIn') });
+    await expect(nearer).not.toHaveAttribute('aria-disabled');
+  },
+};
 /** After the map was moved, its area can be searched. */
 export const Moved: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={3} city="bangkok" />,
@@ -186,4 +243,17 @@ export const CannotBeDrawn: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(wordsOf(context).t('stays.map.unavailable'))).toBeVisible();
   },
+};
+/** Its data has not come yet: the prices are on paper, not in the sea. */
+export const BeforeItsData: Story = {
+  beforeEach: () => {
+    const own = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      /\.json\b/.test(String(input)) ? new Promise(() => {}) : own(input, init);
+    return () => {
+      globalThis.fetch = own;
+    };
+  },
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} city="tokyo" />,
+  play: drawn,
 };

@@ -34,8 +34,13 @@ export function InteractiveMap(props: MapProps) {
   const frame = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const [loaded, setLoaded] = useState<{ Canvas: ComponentType<CanvasProps> }>();
+  const unavailable = () => {
+    setPhase('unavailable');
+    props.onUnavailable?.();
+  };
   const seen = useEffectEvent(() => {
-    setPhase(canDraw() ? 'loading' : 'unavailable');
+    if (canDraw()) setPhase('loading');
+    else unavailable();
     props.onSeen?.();
   });
   useEffect(() => {
@@ -85,9 +90,7 @@ export function InteractiveMap(props: MapProps) {
           {words.loading}
         </p>
       )}
-      {phase === 'loading' && loaded && (
-        <loaded.Canvas {...props} onUnavailable={() => setPhase('unavailable')} />
-      )}
+      {phase === 'loading' && loaded && <loaded.Canvas {...props} onUnavailable={unavailable} />}
     </section>
   );
 }

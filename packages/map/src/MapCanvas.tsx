@@ -1,3 +1,4 @@
+import type { Point } from '@voyage/domain/coordinates.ts';
 import { Map, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { X } from 'lucide-react';
@@ -10,21 +11,25 @@ import { facesOf, inkOf } from './map-ink.ts';
 import type { CanvasProps } from './map-props.ts';
 import { MapArea, MapTools } from './MapControls.tsx';
 import {
-  downBy,
-  isBetterBelow,
+  lead,
   move,
-  nameShift,
+  namePosition,
   nearest,
   padding,
   sizeOf,
+  smallMarker,
   turned,
   viewOf,
   xy,
 } from './map-view.ts';
-import { groupMarks, spreadMarks, type MarkerGroup } from './marker-groups.ts';
+import { groupMarks, spreadMarks, type Mark, type MarkerGroup } from './marker-groups.ts';
+import { openingZoom } from './opening-zoom.ts';
+import { placeAround } from './placed-around.ts';
 import { maxZoom } from './zooms.ts';
 
 const byReader = { byReader: true };
+/** How far from the middle something is well in view, as a share of the map's shorter side. */
+const inView = 0.3;
 
 /** The map itself, loaded when it is shown (InteractiveMap.tsx). */
 export function MapCanvas({
@@ -43,10 +48,14 @@ export function MapCanvas({
 }: CanvasProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLUListElement>(null);
+  const lines = useRef<SVGSVGElement>(null);
   const hereSpot = useRef<HTMLDivElement>(null);
   const hereName = useRef<HTMLSpanElement>(null);
   const mapRef = useRef<Map>(undefined);
   const focused = useRef<string>(undefined);
+  const drawnIn = useRef<ReturnType<typeof loadVisibleData>>(undefined);
+  /** No closer does the map of one place open: there is nothing to see there. */
+  const closest = useRef(Infinity);
   const [groups, setGroups] = useState<MarkerGroup[]>([]);
   const [zoom, setZoom] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -56,25 +65,28 @@ export function MapCanvas({
   const ids = places.map(({ id }) => id).join();
   const size = sizeOf(places, words);
 
+  /** Positions the own place with its name, and the markers around it with a line to where each place is. */
+  const arrangeAround = (map: Map, point: Point, marks: readonly Mark[]): MarkerGroup[] => {
+    const at = xy(map, point);
+    move(hereSpot.current, at.x, at.y);
+    const { clientWidth: width = 0, clientHeight: height = 0 } = canvas.current ?? {};
+    const name = { width: hereName.current?.offsetWidth ?? 0, height: hereName.current?.offsetHeight ?? 0 };
+    const { right, down, box } = namePosition(at, name, { width, height }, marks);
+    move(hereName.current, right, down);
+    hereSpot.current?.toggleAttribute('data-below', down > 0);
+    const next = placeAround(marks, at, box, smallMarker);
+    for (const [i, mark] of marks.entries()) lead(lines.current?.children.item(i), mark, next[i] ?? mark);
+    return next;
+  };
   /** Positions the markers, and regroups those that now overlap or no longer do. */
   const arrange = useEffectEvent(() => {
     const map = mapRef.current;
     if (!map) return;
     const marks = places.map(({ id, point }) => ({ id, ...xy(map, point) }));
-    const next = (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, size);
+    const next = here
+      ? arrangeAround(map, here.point, marks)
+      : (map.getZoom() > maxZoom - 0.01 ? spreadMarks : groupMarks)(marks, size);
     for (const [i, { x, y }] of next.entries()) move(overlay.current?.children.item(i), x, y);
-    if (here && hereSpot.current) {
-      const { x, y } = xy(map, here.point);
-      move(hereSpot.current, x, y);
-      const [name, shown] = [hereName.current, canvas.current];
-      if (name && shown?.clientWidth) {
-        const { offsetWidth: width, offsetHeight: height } = name;
-        const shift = nameShift(x, width, shown.clientWidth);
-        const below = isBetterBelow({ x: x + shift, y, width, height }, next, size.width, shown.clientHeight);
-        move(name, shift, below ? downBy(height) : 0);
-        hereSpot.current.toggleAttribute('data-below', below);
-      }
-    }
     if (next.map((group) => group.ids.join()).join(';') !== groups.map((group) => group.ids.join()).join(';'))
       setGroups(next);
   });
@@ -96,7 +108,23 @@ export function MapCanvas({
     else setMoved(true);
   });
   const fit = useEffectEvent((animate: boolean) => {
-    if (bounds) mapRef.current?.fitBounds([...bounds], { padding, maxZoom: nearest(places, here), animate });
+    const zoom = Math.min(nearest(places, here), closest.current);
+    if (bounds) mapRef.current?.fitBounds([...bounds], { padding, maxZoom: zoom, animate });
+  });
+  /** Moves a map of one place away from where nothing is drawn. */
+  const moveAway = useEffectEvent(async (map: Map) => {
+    if (!here || !bounds || !drawnIn.current) return;
+    const [west, south, east, north] = bounds;
+    const { clientWidth, clientHeight } = map.getContainer();
+    const reach = Math.min(clientWidth, clientHeight) * inView;
+    const centre = { lat: (south + north) / 2, lng: (west + east) / 2 };
+    const most = nearest(places, here);
+    const zoom = await openingZoom(drawnIn.current, centre, { reach, most }).catch(
+      () => most, // the map stays as it is
+    );
+    if (mapRef.current !== map || zoom >= most) return;
+    closest.current = zoom;
+    fit(false);
   });
   const unavailable = useEffectEvent(onUnavailable);
 
@@ -139,15 +167,20 @@ export function MapCanvas({
     map.getCanvas().setAttribute('role', 'application');
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    if (!own) loadVisibleData(map, locale);
+    if (!own) drawnIn.current = loadVisibleData(map, locale);
     map.on('move', () => arrange());
     map.on('resize', () => arrange());
     map.on('moveend', (event) => rested(Boolean(event.originalEvent) || 'byReader' in event));
     map.on('webglcontextlost', () => unavailable());
-    map.once('idle', () => (container.dataset.drawn = ''));
     mapRef.current = map;
     arrange();
     setZoom(map.getZoom());
+    // What is to be drawn is known once it has loaded and is where it opens.
+    void Promise.all([moveAway(map), map.once('load')]).then(() => {
+      if (mapRef.current !== map) return;
+      map.once('idle', () => (container.dataset.drawn = ''));
+      map.triggerRepaint();
+    });
     return () => {
       mapRef.current = undefined;
       map.remove();
@@ -161,7 +194,11 @@ export function MapCanvas({
     setMoved(false);
     arrange();
     if (first.current) first.current = false;
-    else if (!keepsView) fit(true);
+    else if (!keepsView) {
+      closest.current = Infinity;
+      fit(true);
+      if (mapRef.current) void moveAway(mapRef.current);
+    }
   }, [ids, keepsView]);
 
   const close = () => {
@@ -199,20 +236,17 @@ export function MapCanvas({
     // Key events come from the controls inside.
     <div className={css.canvas} onKeyDown={onKeyDown} role="presentation">
       <div ref={canvas} className={css.canvas} />
-      {/* Before the markers, which therefore lie on it. */}
       {here && (
-        <div className={css.markers}>
-          <div ref={hereSpot} className={css.spot}>
-            <div className={css.here}>
-              <span ref={hereName} className={css.hereName}>
-                {here.name}
-              </span>
-              <span className={css.hereFoot} aria-hidden="true" />
-            </div>
-          </div>
-        </div>
+        <svg ref={lines} className={css.lines} aria-hidden="true">
+          {places.map(({ id }) => (
+            <g key={id}>
+              <line />
+              <circle r="3" />
+            </g>
+          ))}
+        </svg>
       )}
-      <ul ref={overlay} className={css.markers} aria-label={label}>
+      <ul ref={overlay} className={css.markers} aria-label={label} data-small={here ? '' : undefined}>
         {groups.map((group) => {
           const [id, ...others] = group.ids;
           const several = others.length > 0;
@@ -249,6 +283,19 @@ export function MapCanvas({
           );
         })}
       </ul>
+      {/* On the markers, which keep away from it. */}
+      {here && (
+        <div className={css.markers}>
+          <div ref={hereSpot} className={css.spot}>
+            <div className={css.here}>
+              <span ref={hereName} className={css.hereName}>
+                {here.name}
+              </span>
+              <span className={css.hereFoot} aria-hidden="true" />
+            </div>
+          </div>
+        </div>
+      )}
       {place && (
         <div className={css.card} role="group" aria-label={place.label}>
           {renderCard(place.id)}

@@ -63,7 +63,13 @@ export const embeddedStyle = (ink: MapInk, faces: string[], locale: Locale): Sty
   version: 8,
   sources: { world: source(), fine: source(), city: source(), places: source() },
   layers: [
-    { id: 'sea', type: 'background', paint: { 'background-color': ink.water } },
+    { id: 'paper', type: 'background', paint: { 'background-color': ink.land } },
+    {
+      id: 'sea',
+      type: 'background',
+      layout: { visibility: 'none' }, // until there is land in it (embedded-data.ts)
+      paint: { 'background-color': ink.water },
+    },
     ...shapes('world', ink, { maxzoom: fineZoom }),
     ...shapes('fine', ink, { minzoom: fineZoom }),
     ...cityLayers(ink, faces),

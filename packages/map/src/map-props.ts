@@ -60,6 +60,8 @@ export interface MapProps {
   renderCard: (id: string) => ReactNode;
   /** The map is about to scroll into view: related data may be loaded. */
   onSeen?: () => void;
+  /** This browser cannot draw the map: whoever has given it space may take it back. */
+  onUnavailable?: () => void;
   /** The initial view, if not all places. */
   view?: Bounds;
   /** Keeps the view when the places change, because they were searched by it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameShift, isBetterBelow } from './map-view.ts';
+import { nameShift, isBetterBelow, namePosition } from './map-view.ts';
 
 test.each([
   ['in the middle', 180, 0],
@@ -15,7 +15,7 @@ test('a name wider than the room for it begins at the left margin', () => {
 describe('the name of a place', () => {
   // 120 by 24 pixels, above a place in the middle of a map
   const name = { x: 200, y: 200, width: 120, height: 24 };
-  const isBelow = (...markers: { x: number; y: number }[]) => isBetterBelow(name, markers, 50, 400);
+  const isBelow = (...markers: { x: number; y: number }[]) => isBetterBelow(name, markers, 400);
 
   test('stays above unless it would lie on a marker', () => {
     expect(isBelow()).toBe(false);
@@ -25,6 +25,29 @@ describe('the name of a place', () => {
   });
   test('is not moved onto another marker, nor out of the map', () => {
     expect(isBelow({ x: 250, y: 174 }, { x: 180, y: 230 })).toBe(false);
-    expect(isBetterBelow({ ...name, y: 360 }, [{ x: 250, y: 334 }], 50, 400)).toBe(false);
+    expect(isBetterBelow({ ...name, y: 360 }, [{ x: 250, y: 334 }], 400)).toBe(false);
+  });
+});
+
+describe('what a name covers', () => {
+  const [size, map] = [
+    { width: 120, height: 24 },
+    { width: 400, height: 400 },
+  ];
+  const place = { x: 200, y: 200 };
+
+  test('reaches from above the place down to it', () => {
+    expect(namePosition(place, size, map, [])).toEqual({
+      right: 0,
+      down: 0,
+      box: { left: 140, top: 162, right: 260, bottom: 200 },
+    });
+  });
+  test('is below the place where a marker is above it, and beside the tools', () => {
+    expect(namePosition({ x: 320, y: 200 }, size, map, [{ x: 300, y: 170 }])).toEqual({
+      right: -44,
+      down: 50,
+      box: { left: 216, top: 200, right: 336, bottom: 236 },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Map } from 'maplibre-gl';
 import type { Bounds } from './clip.ts';
 import type { MapTexts, MarkedPlace } from './map-props.ts';
+import type { Box } from './placed-around.ts';
 import { maxZoom } from './zooms.ts';
 
 /**
@@ -26,25 +27,31 @@ export function nameShift(x: number, nameWidth: number, mapWidth: number): numbe
   const [least, most] = [edges.left + half - x, mapWidth - edges.right - half - x];
   return Math.max(-half, Math.min(half, Math.max(least, Math.min(0, most))));
 }
-/** Height of a marker; from a place to its name above, and below; and of the credit at the bottom, in pixels. */
-const heights = { marker: 36, above: 14, below: 12, credit: 20 };
+/** On the screen, in pixels from the top left. */
+interface Spot {
+  x: number;
+  y: number;
+}
+/** Size of a small marker: those around a place of the map's own, where a number is all they say. */
+export const smallMarker = 28;
+/** From a place to its name above, and below; and of the credit at the bottom, in pixels. */
+const heights = { above: 14, below: 12, credit: 20 };
 /** How far the name of a place moves down to be below it instead of above. */
-export const downBy = (nameHeight: number) => nameHeight + heights.above + heights.below;
+const downBy = (nameHeight: number) => nameHeight + heights.above + heights.below;
 /**
  * Whether the name of a place is better below it: above it would lie on a marker, below it would not. `name`
  * is its middle, the place it is above, and its size.
  */
 export function isBetterBelow(
   name: { x: number; y: number; width: number; height: number },
-  markers: readonly { x: number; y: number }[],
-  markerWidth: number,
+  markers: readonly Spot[],
   mapHeight: number,
 ): boolean {
   const isFree = (top: number) =>
     markers.every(
       ({ x, y }) =>
-        Math.abs(x - name.x) >= (name.width + markerWidth) / 2 ||
-        Math.abs(y - (top + name.height / 2)) >= (name.height + heights.marker) / 2,
+        Math.abs(x - name.x) >= (name.width + smallMarker) / 2 ||
+        Math.abs(y - (top + name.height / 2)) >= (name.height + smallMarker) / 2,
     );
   const below = name.y + heights.below;
   return (
@@ -52,6 +59,27 @@ export function isBetterBelow(
     below + name.height <= mapHeight - heights.credit &&
     isFree(below)
   );
+}
+/**
+ * Where the name of a place is: how far it moves from its position above the place, and what it then covers
+ * together with the line that leads to it.
+ */
+export function namePosition(
+  place: Spot,
+  name: { width: number; height: number },
+  map: { width: number; height: number },
+  markers: readonly Spot[],
+): { right: number; down: number; box: Box } {
+  const right = nameShift(place.x, name.width, map.width);
+  const x = place.x + right;
+  const below = isBetterBelow({ ...name, x, y: place.y }, markers, map.height);
+  const [left, top] = [x - name.width / 2, below ? place.y : place.y - heights.above - name.height];
+  const height = name.height + (below ? heights.below : heights.above);
+  return {
+    right,
+    down: below ? downBy(name.height) : 0,
+    box: { left, top, right: left + name.width, bottom: top + height },
+  };
 }
 /** A single place is shown with its surroundings; several as close as it takes to separate them. */
 export const nearest = (places: readonly MarkedPlace[], here: unknown) =>
@@ -67,6 +95,12 @@ export const xy = (map: Map, { lat, lng }: { lat: number; lng: number }) => {
 const nearestTurn = (map: Map, lng: number) => lng + 360 * Math.round((map.getCenter().lng - lng) / 360);
 export function move(element: Element | null | undefined, x: number, y: number): void {
   if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`;
+}
+/** Draws the line from where a place is to its marker, with a dot at the place. */
+export function lead(element: Element | null | undefined, place: Spot, marker: Spot): void {
+  element?.setAttribute('transform', `translate(${place.x} ${place.y})`);
+  element?.firstElementChild?.setAttribute('x2', String(marker.x - place.x));
+  element?.firstElementChild?.setAttribute('y2', String(marker.y - place.y));
 }
 /** Across the date line the map needs an east beyond 180. */
 export const turned = ([west, south, east, north]: Bounds): [number, number, number, number] => [

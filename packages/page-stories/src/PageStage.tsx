@@ -52,7 +52,14 @@ function createStage<Search extends object, Load>(
 ) {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, retryDelay: 0, refetchOnWindowFocus: false, staleTime: 30_000 },
+      queries: {
+        retry: false,
+        retryDelay: 0,
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   const tokens = { accessToken: token(inDays(7)), refreshToken: 'r' };

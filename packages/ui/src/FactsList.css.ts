@@ -35,3 +35,5 @@ export const total = style([
     alignItems: 'baseline',
   },
 ]);
+/** The total, or what it is in the other currency, may be the longer one. */
+export const value = style({ textAlign: 'end' });

@@ -97,7 +97,7 @@ export const BookingSummary: Story = {
       <Summary
         amounts={[
           {
-            label: `${t('booking.summary.subtotal')} · ${t('stays.nights', { count: 3 })}`,
+            label: t('booking.summary.rooms', { rooms: 1, nights: 3 }),
             value: '€1,680.00',
           },
           { label: t('booking.summary.service'), value: '€84.00' },
@@ -141,7 +141,7 @@ export const LargeAmounts: Story = {
       <Summary
         amounts={[
           {
-            label: `${t('booking.summary.subtotal')} · ${t('stays.nights', { count: 28 })}`,
+            label: t('booking.summary.rooms', { rooms: 1, nights: 28 }),
             value: 'NT$12,345,678',
           },
           {

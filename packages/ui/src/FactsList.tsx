@@ -45,7 +45,7 @@ export function Summary({
       </div>
       <div className={css.total}>
         <span>{total.label}</span>
-        <strong>{total.value}</strong>
+        <strong className={css.value}>{total.value}</strong>
       </div>
     </div>
   );

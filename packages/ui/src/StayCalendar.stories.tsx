@@ -121,6 +121,88 @@ export const HintsAfterChoosing: Story = {
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} hintOf={hintOf} />,
 };
+const dayOf = (canvas: HTMLElement, day: string) =>
+  canvas.querySelector(`[data-day="${day}"]`) ?? document.body;
+const segment = (canvas: HTMLElement, field: 0 | 1, part: 'day' | 'month' | 'year') =>
+  canvas.querySelectorAll<HTMLElement>(`[role=spinbutton][data-type=${part}]`)[field];
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+/** Types a day into one of the two fields, whatever the order of its parts. */
+const type = async ({ canvasElement, userEvent }: Playing, field: 0 | 1, day: string) => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  for (const [part, figures] of [
+    ['year', year],
+    ['month', month],
+    ['day', date],
+  ] as const) {
+    segment(canvasElement, field, part)?.focus();
+    await userEvent.keyboard(figures);
+  }
+};
+/**
+ * Only days end a stay: a press beside them or the way back to the fields leaves the arrival chosen, and no night that
+ * was only pointed at.
+ */
+export const PressedBesideTheDays: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { t } = wordsOf(context);
+    const chosen = await canvas.findByText(t('stays.dates.choose'), { selector: '[aria-live]' });
+    await userEvent.click(dayOf(canvasElement, '2027-03-12'));
+    for (const beside of [chosen, segment(canvasElement, 0, 'day') ?? chosen]) {
+      await userEvent.hover(dayOf(canvasElement, '2027-03-26'));
+      await canvas.findByText(t('stays.nights', { count: 14 }), { selector: '[role=status]' });
+      await userEvent.click(beside);
+      await canvas.findByText(t('stays.dates.departure', { count: 30 }), { selector: '[role=status]' });
+      check(chosen.textContent === t('stays.dates.choose'), 'a stay was chosen that nobody chose');
+      check(
+        canvas.queryByText(t('stays.dates.noNight')) === null,
+        'it finds fault with what is not finished',
+      );
+    }
+    await userEvent.click(dayOf(canvasElement, '2027-03-15'));
+    await until(
+      () => chosen.textContent?.endsWith(t('stays.nights', { count: 3 })) === true,
+      'the arrival was forgotten',
+    );
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
+};
+/** A typed day of arrival is as good as a pressed one: the months show it, and only the departure is to be chosen. */
+export const TypedThenPressed: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { t } = wordsOf(context);
+    const chosen = await canvas.findByText(t('stays.dates.choose'), { selector: '[aria-live]' });
+    await type(context, 0, '2027-08-10');
+    await canvas.findByText(t('stays.dates.departure', { count: 30 }), { selector: '[role=status]' });
+    await userEvent.click(dayOf(canvasElement, '2027-08-14'));
+    await until(
+      () => chosen.textContent?.endsWith(t('stays.nights', { count: 4 })) === true,
+      'the typed day was ignored',
+    );
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
+};
+/** The other way round: the field of a pressed arrival is filled in, and the departure is typed. */
+export const PressedThenTyped: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { t } = wordsOf(context);
+    const chosen = await canvas.findByText(/2027/, { selector: '[aria-live]' });
+    await userEvent.click(dayOf(canvasElement, '2027-03-22'));
+    await until(() => segment(canvasElement, 0, 'day')?.textContent === '22', 'its field is not filled in');
+    await type(context, 1, '2027-03-27');
+    await userEvent.keyboard('{Enter}');
+    await until(
+      () => chosen.textContent?.endsWith(t('stays.nights', { count: 5 })) === true,
+      'the pressed day was ignored',
+    );
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} />
+  ),
+};
 /** As on a phone: month after month. */
 export const Scrolling: Story = {
   render: (_args, context) => <Choosing words={wordsOf(context)} first={null} scrolls />,
@@ -142,6 +224,29 @@ export const ScrollingToChosen: Story = {
     </div>
   ),
 };
+/** A typed day of arrival far ahead comes into view once the fields are left; the months still begin today. */
+export const ScrollingToTyped: Story = {
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await type(context, 0, '2027-11-10');
+    const top = () => dayOf(canvasElement, '2027-11-10').getBoundingClientRect().top;
+    check(canvasElement.contains(dayOf(canvasElement, '2027-11-10')), 'its month is missing');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const sheet = canvasElement.querySelector('[data-sheet]') ?? document.body;
+    const { top: first, bottom: last } = sheet.getBoundingClientRect();
+    await until(() => top() > first && top() < last, 'the typed day is out of view');
+    sheet.scrollBy({ top: 2000, behavior: 'instant' });
+    await until(() => canvasElement.contains(dayOf(canvasElement, '2028-02-01')), 'no more months are added');
+    check(canvasElement.contains(dayOf(canvasElement, '2027-03-31')), 'the months begin elsewhere');
+    await userEvent.click(dayOf(canvasElement, '2027-11-14'));
+    await until(() => canvasElement.querySelectorAll('[aria-selected]').length === 5, 'it is no stay');
+  },
+  render: (_args, context) => (
+    <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>
+      <Choosing words={wordsOf(context)} first={null} scrolls />
+    </div>
+  ),
+};
 /** As in the sheet of a phone: the day of arrival chosen again is refused where it can be seen. */
 export const ScrollingWithoutNights: Story = {
   play: async (context) => {
@@ -156,6 +261,11 @@ export const ScrollingWithoutNights: Story = {
       'the reason for the refusal is below the fold',
     );
     check(canvas.getByRole('alert').textContent === fault.textContent, 'the refusal is not announced');
+    // What is said next is about another day.
+    await userEvent.hover(await canvas.findByText('18', { selector: '[data-day="2027-03-18"]' }));
+    await until(() => fault.textContent === '', 'the refusal stays');
+    await userEvent.click(day);
+    await until(() => fault.textContent !== '', 'it is refused only once');
   },
   render: (_args, context) => (
     <div data-sheet style={{ maxHeight: '36rem', overflowY: 'auto', padding: '0 1.25rem 1.25rem' }}>

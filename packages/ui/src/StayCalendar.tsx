@@ -2,7 +2,16 @@ import { parseDate, startOfMonth, endOfMonth, type CalendarDate } from '@interna
 import { checkStay, daysBetween } from '@voyage/domain/stay-date.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { use, useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -15,8 +24,9 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { afterPaint } from './after-paint.ts';
 import { StayDateFields } from './StayDateFields.tsx';
-import type { StayCalendarTexts, StayDays, StayFault } from './stay-days.ts';
+import type { StayArrival, StayCalendarTexts, StayDays, StayFault } from './stay-days.ts';
 import * as css from './StayCalendar.css.ts';
 
 /** The lowest price of a night: short under its day, in full on hover. */
@@ -44,6 +54,8 @@ interface StayCalendarProps {
   hintOf?: (day: string) => DayHint | undefined;
   /** Called with the first and last visible month, for their hints. */
   onMonths?: (from: string, to: string) => void;
+  /** Above the months: what their hints are. */
+  note?: ReactNode;
 }
 
 function onWidth(changed: () => void): () => void {
@@ -66,10 +78,49 @@ const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
 /** Months added at a time. */
 const more = 3;
 
-/** Keeps the day of arrival selected, so that only a departure is needed. */
-function StillFrom({ day }: { day: CalendarDate }) {
+/**
+ * Keeps a day of arrival selected until its departure is chosen, and moves the months to a typed one. The calendar
+ * itself would forget it when anything else is pressed. A typed day goes to the calendar, a pressed one comes from it,
+ * never both ways.
+ */
+function HeldArrival({
+  arrival,
+  isPointing,
+  onPress,
+}: {
+  arrival: StayArrival | null;
+  /** Whether a day is pointed at: its night is highlighted as the last one. */
+  isPointing: boolean;
+  onPress: (day: string) => void;
+}) {
   const calendar = use(RangeCalendarStateContext);
-  useEffect(() => calendar?.setAnchorDate(day), [day]); // oxlint-disable-line exhaustive-deps -- once for each rejected day; the state is a new object each time
+  const day = arrival?.day ?? null;
+  const isTyped = arrival?.typed ?? false;
+  const anchor = calendar?.anchorDate?.toString() ?? null;
+  const isDragging = calendar?.isDragging ?? false;
+  const given = useEffectEvent(() => {
+    if (!calendar || (day !== null && !isTyped)) return;
+    const held = day === null ? null : parseDate(day);
+    calendar.setAnchorDate(held);
+    if (held) calendar.setFocusedDate(held);
+  });
+  const taken = useEffectEvent(() => {
+    if (anchor === null) {
+      if (day !== null) calendar?.setAnchorDate(parseDate(day));
+      // while an end of the stay is dragged, the other end is the anchor
+    } else if (!isDragging && anchor !== day) onPress(anchor);
+  });
+  const onlyArrival = useEffectEvent(() => {
+    if (!calendar || day === null) return;
+    const held = parseDate(day);
+    const { start, end } = calendar.visibleRange;
+    if (held.compare(start) >= 0 && held.compare(end) <= 0) calendar.setFocusedDate(held);
+  });
+  useEffect(() => given(), [day, isTyped]);
+  useEffect(() => taken(), [anchor, isDragging]);
+  useEffect(() => {
+    if (!isPointing) onlyArrival();
+  }, [isPointing]);
   return null;
 }
 
@@ -119,8 +170,9 @@ function Status({
 
 /**
  * Choice of a stay by mouse, touch, arrow keys or typing: two months side by side, one on a phone, or all
- * stacked. An unavailable day can be focused and says why; a stay without nights is rejected with a message
- * and keeps its arrival.
+ * stacked. Typing and pressing combine: whichever way the day of arrival is chosen, it stays until the day of
+ * departure is chosen in either way, and nothing else ends a stay. An unavailable day can be focused and says why;
+ * a stay without nights is rejected with a message and keeps its arrival.
  */
 export default function StayCalendar({
   words,
@@ -133,6 +185,7 @@ export default function StayCalendar({
   scrolls = false,
   hintOf,
   onMonths,
+  note,
 }: StayCalendarProps) {
   const beside = useMonths();
   const [today, last] = [parseDate(min), parseDate(max)];
@@ -140,8 +193,10 @@ export default function StayCalendar({
     Math.max(more, value ? monthsBetween(today, parseDate(value.checkOut)) + 2 : 0),
   );
   const months = scrolls ? Math.min(under, monthsBetween(today, last) + 1) : beside;
-  const [refused, refuse] = useState<CalendarDate | null>(null);
-  const [pointedAt, pointAt] = useState<string | null>(null);
+  const [arrival, setArrival] = useState<StayArrival | null>(null);
+  /** The day of arrival that was chosen as the departure too. */
+  const [refused, refuse] = useState<string | null>(null);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
   // Typed days may be in another month: the calendar restarts there.
   const [written, write] = useState(0);
   const whyNot = (day: string, anchor: string | null): StayFault | null => {
@@ -150,22 +205,34 @@ export default function StayCalendar({
     return anchor && Math.abs(daysBetween(anchor, day)) > maxNights ? 'too-long' : null;
   };
   const change = ({ start, end }: { start: CalendarDate; end: CalendarDate }) => {
-    if (start.compare(end) === 0) return refuse(start.copy());
+    if (start.compare(end) === 0) return refuse(start.toString());
     refuse(null);
+    setArrival(null);
     onChange({ checkIn: start.toString(), checkOut: end.toString() }, false);
   };
   const dayOf = ({ target }: SyntheticEvent): string | null => {
     const cell = target instanceof Element ? target.closest('td') : null;
     return cell?.querySelector<HTMLElement>('[data-day]')?.dataset.day ?? null;
   };
+  const pointAt = (event: SyntheticEvent) => {
+    const day = dayOf(event);
+    setPointedAt(day);
+    if (day && day !== refused) refuse(null); // what is said next is about this day
+  };
+  const type = (day: string | null) => {
+    if (day === null || day < min || day >= max) return setArrival({ day: null, typed: true });
+    setArrival({ day, typed: true });
+    setUnder((count) => Math.max(count, monthsBetween(today, parseDate(day)) + 2));
+  };
   // The months begin today: days that were chosen far ahead would be out of view.
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const showChosen = () => {
     const chosen =
       scrolls && frame.current?.querySelector('[data-selection-start]:not([data-outside-month])');
     if (chosen && chosen.getBoundingClientRect().bottom > innerHeight * 0.8)
       chosen.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []); // oxlint-disable-line exhaustive-deps -- once: the visitor scrolls from then on
+  };
+  useEffect(() => showChosen(), []); // oxlint-disable-line exhaustive-deps -- once: the visitor scrolls from then on
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!scrolls || !end.current) return;
@@ -213,13 +280,19 @@ export default function StayCalendar({
       <StayDateFields
         words={words}
         value={value}
+        arrival={arrival}
         problemOf={(days) => checkStay({ ...days, today: min })}
+        onArrival={type}
+        // after the press that the fields were left by, whose place must not move
+        onLeave={() => arrival?.day && afterPaint(showChosen)}
         onChange={(days) => {
           refuse(null);
+          setArrival(null);
           write(written + 1);
           onChange(days, true);
         }}
       />
+      {note}
       <RangeCalendar
         key={written}
         className={css.calendar}
@@ -227,6 +300,9 @@ export default function StayCalendar({
         visibleDuration={{ months }}
         pageBehavior="single"
         selectionAlignment={scrolls ? 'end' : 'center'}
+        commitBehavior="reset"
+        // or the months would begin elsewhere when more are added after an arrival
+        allowsNonContiguousRanges={scrolls}
         minValue={startOfMonth(today)}
         maxValue={endOfMonth(last)}
         isDateUnavailable={(day, anchor) => whyNot(day.toString(), anchor?.toString() ?? null) !== null}
@@ -247,19 +323,24 @@ export default function StayCalendar({
         <div
           ref={frame}
           className={scrolls ? css.under : css.months}
-          onPointerOver={(event) => pointAt(dayOf(event))}
-          onPointerLeave={() => pointAt(null)}
-          onFocus={(event) => pointAt(dayOf(event))}
-          onBlur={() => pointAt(null)}
+          onPointerOver={pointAt}
+          onPointerLeave={() => setPointedAt(null)}
+          onFocus={pointAt}
+          onBlur={() => setPointedAt(null)}
+          onKeyDown={({ key }) => key === 'Escape' && setArrival(null)}
         >
           {Array.from({ length: months }, (_, offset) => month(offset))}
           {scrolls && <div ref={end} />}
         </div>
-        {refused && <StillFrom day={refused} />}
+        <HeldArrival
+          arrival={arrival}
+          isPointing={pointedAt !== null}
+          onPress={(day) => setArrival({ day, typed: false })}
+        />
         <Status
           words={words}
           pointedAt={pointedAt}
-          refused={refused && 'order'}
+          refused={refused === null ? null : 'order'}
           whyNot={whyNot}
           scrolls={scrolls}
           {...(hintOf ? { hintOf } : {})}

@@ -6,6 +6,12 @@ export interface StayDays {
   checkIn: string;
   checkOut: string;
 }
+/** A day of arrival whose departure is still to come. */
+export interface StayArrival {
+  /** ISO; null while what is typed cannot be booked. */
+  day: string | null;
+  typed: boolean;
+}
 /** The texts of a stay calendar. */
 export interface StayCalendarTexts {
   label: string;

@@ -135,7 +135,9 @@ for (const { brand, locale, member, city, phone } of runs) {
         timeout: 30_000,
       });
       await expect(page.locator('[data-charge]')).toHaveText(charge);
-      await expect(page.getByRole('timer', { name: t('payment.time.rooms') })).toContainText(/^.*1[45]:\d\d/);
+      await expect(page.getByRole('timer', { name: t('payment.time.rooms', { rooms: 1 }) })).toContainText(
+        /^.*1[45]:\d\d/,
+      );
       await page.getByRole('button', { name: t('payment.time.more') }).click();
       await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d|29:\d\d/);
       await expect(page.getByRole('button', { name: t('payment.time.more') })).toHaveCount(0);
@@ -304,11 +306,11 @@ test('rooms that were given up cannot be paid', async ({ page }) => {
   await expect(pay.number).toHaveValue('4242 4242 4242 4242');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${address('main')}/en/user/hotel-order/${orderId}`);
-  await page.getByRole('button', { name: t('order.giveUp') }).click();
+  await page.getByRole('button', { name: t('order.giveUp', { rooms: 1 }) }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(t('order.giveUp.text'));
   await dialog.getByRole('button', { name: t('order.giveUp.yes') }).click();
-  await expect(page.getByText(t('order.ended.givenUp'))).toBeVisible();
+  await expect(page.getByText(t('order.ended.givenUp', { rooms: 1 }))).toBeVisible();
   await page.goto(`${address('main')}/en/payment/credit-card/stay/${payOrder}/new`);
   await expect(page.getByRole('heading', { level: 1, name: t('payment.closed.cancelled') })).toBeVisible();
 });

@@ -86,6 +86,24 @@ test('rejects a stay of zero nights with a message and keeps the arrival', async
   await expect(field(page, 'dates')).toContainText(/9\D+12/);
 });
 
+test('only days end a stay, and the end of one begins another', async ({ page }) => {
+  await page.goto(`${address('main')}/en/hotel`);
+  await openCalendar(page);
+  await day(page, 9).click();
+  await day(page, 23).hover();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'dates')).toContainText(t('stays.dates.choose'));
+  await openCalendar(page);
+  await day(page, 9).click();
+  await day(page, 12).click();
+  await expect(field(page, 'dates')).toContainText(/9\D+12/);
+  await field(page, 'dates').click();
+  await day(page, 12).click();
+  await day(page, 15).click();
+  await expect(field(page, 'dates')).toContainText(/12\D+15/);
+});
+
 test('shows no error for ages until they are left empty; Done moves to each missing one', async ({
   page,
 }) => {
@@ -248,4 +266,11 @@ test('the focus stays in the filters when the button that clears them disappears
   await column.getByRole('button', { name: t('stays.filters.clear') }).click();
   await expect(page).not.toHaveURL(/breakfast/);
   await expect(column.getByRole('heading', { name: t('stays.filters') })).toBeFocused();
+});
+
+test('a list passes on nothing of its address that it does not know', async ({ page }) => {
+  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city&foo=bar`);
+  const more = page.getByRole('link', { name: t('stays.results.more') });
+  await expect(more).toHaveAttribute('href', /code=tyo/);
+  await expect(more).not.toHaveAttribute('href', /foo/);
 });

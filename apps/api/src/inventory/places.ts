@@ -48,6 +48,13 @@ export interface Place {
   /** The maximum number of rooms of hotels in the place; Infinity if only the setting limits it. */
   mostRooms: number;
 }
+/** An area that contains places of ours, or regions, and has a name by which it is typed: Tuscany. */
+export interface Area {
+  /** Codes of its places or regions, the best known first. */
+  codes: string[];
+  name: LocalizedText;
+  aliases: string[];
+}
 /** Details of a place beyond its row: its areas and a sentence. */
 interface PlaceDetails {
   code: string;
@@ -119,7 +126,7 @@ export function readPlaces(): Place[] {
       priceLevelUsd: number(row, 'priceLevel'),
       settings,
       name: row.text,
-      aliases: words(row.aliases ?? ''),
+      aliases: words(row.aliases ?? '').map((alias) => alias.replaceAll('_', ' ')),
       currency,
       taxPercent,
       servicePercent,
@@ -135,3 +142,10 @@ export function readPlaces(): Place[] {
     };
   });
 }
+
+export const readAreas = (): Area[] =>
+  readRows('places/areas.tsv').map((row) => ({
+    codes: words(row.codes ?? ''),
+    name: row.text,
+    aliases: (row.aliases ?? '').split('|').filter(Boolean),
+  }));

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
 import { oneOf, localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
 import { conditionsOf, readDescriptions, type Sentence } from './descriptions.ts';
-import { readPlaces, type Region } from './places.ts';
+import { readAreas, readPlaces, type Region } from './places.ts';
 
 export interface Brand {
   code: string;
@@ -136,6 +136,7 @@ export function readVocabulary() {
   return {
     regions: byCode(readJsonFile<Region[]>('places/regions.json')),
     places: byCode(readPlaces()),
+    areas: readAreas(),
     groups: byCode(readJsonFile<Group[]>('vocabulary/groups.json')),
     brands: byCode(
       readRows('vocabulary/brands.tsv').map((row): Brand => ({

@@ -1,4 +1,4 @@
-import type { Locale } from '@voyage/domain/locale.ts';
+import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { brandColors, type BrandColors } from '../brand-colors.ts';
 import type { Brand } from './transport.ts';
 
@@ -49,3 +49,9 @@ export const brands: Record<Brand, MailBrand> = {
     wordmark: { size: 26, tracking: 0, upperCase: false },
   },
 };
+
+/** The language in which a brand writes to a reader: theirs, or the one that its site uses instead. */
+export function readerLocale(brand: Brand, locale: Locale): Locale {
+  const { locales, defaultLocale } = brands[brand];
+  return resolveLocale({ profile: locale, served: locales, fallback: defaultLocale });
+}

@@ -1,6 +1,6 @@
-import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Transaction } from '../db/connect.ts';
-import { brands } from './brands.ts';
+import { readerLocale } from './brands.ts';
 import { outboxMessages } from './tables.ts';
 import {
   templates,
@@ -44,14 +44,13 @@ async function queue<T extends TemplateName>(
   { template, locale, brand, to, data, dedupeKey = undefined, now }: QueuedMessage<T>,
 ): Promise<boolean> {
   const { kind, priority } = templates[template];
-  const { locales, defaultLocale } = brands[brand];
   const minutes = validMinutes(template, data);
   const written = await tx
     .insert(outboxMessages)
     .values({
       kind,
       template,
-      locale: resolveLocale({ profile: locale, served: locales, fallback: defaultLocale }),
+      locale: readerLocale(brand, locale),
       brand,
       recipient: to,
       data,

@@ -2,13 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-export const menu = style({ position: 'relative' });
+const phone = 'screen and (max-width: 47.99rem)';
+/** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */
+export const menu = style({ position: 'relative', '@media': { [phone]: { position: 'static' } } });
 export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: 'calc(100% + 0.875rem)',
   zIndex: 30,
-  width: 'min(20rem, calc(100vw - 2rem))',
+  width: '20rem',
   background: theme.color.raised,
   color: theme.color.text,
   border: `1px solid ${theme.color.hairline}`,
@@ -16,6 +18,15 @@ export const panel = style({
   boxShadow: theme.shadow.raised,
   overflow: 'hidden',
   animation: `${appear} 240ms`,
+  '@media': {
+    [phone]: {
+      insetInline: theme.space.x4,
+      insetBlockStart: '100%',
+      width: 'auto',
+      maxHeight: 'calc(100dvh - 5.5rem)',
+      overflowY: 'auto',
+    },
+  },
 });
 /** Around the member's name and level. */
 export const top = style({

@@ -47,7 +47,17 @@ const failureAdapter = createSerializationAdapter({
  */
 export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
+    // Without a network a call fails at once and the page says so: it does not wait, and is not sent unasked later.
+    defaultOptions: {
+      queries: {
+        retry: 1,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        staleTime: 30_000,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
   const words = new CatalogStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };

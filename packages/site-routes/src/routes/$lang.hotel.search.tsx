@@ -12,5 +12,7 @@ export const Route = createFileRoute('/$lang/hotel/search')({
 });
 
 function Page() {
-  return <ResultsPage query={Route.useSearch()} load={Route.useLoaderData()} />;
+  // What the router hands over includes what no schema knows, which no link of the page passes on.
+  const query = Route.useSearch({ select: readSearchQuery, structuralSharing: true });
+  return <ResultsPage query={query} load={Route.useLoaderData()} />;
 }

@@ -36,6 +36,11 @@ export const hotelOrders = pgTable(
       .notNull()
       .references(() => users.id),
     /**
+     * The site on which it was booked, for its mails (use-cases/hotel-orders/order-brand.ts). Null: booked
+     * with a version that did not store it.
+     */
+    brand: text().$type<'main' | 'club'>(),
+    /**
      * A prepaid order goes pending (hold requested) > payment (held) > pending (paid, booking requested: it
      * has a payment order) > confirmed; or from payment or the second pending to released.
      */

@@ -4,6 +4,7 @@ import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail, queueSms } from '../../mail/queue.ts';
 import type { Brand } from '../../mail/transport.ts';
 
@@ -56,7 +57,7 @@ export async function mailWelcome(
     ...recipientOf(member, now),
     template: 'welcome',
     data: {
-      name: addressedMember(member, member.lang),
+      name: addressedMember(member, readerLocale(member.brand, member.lang)),
       memberNumber: member.memberNumber,
       level,
       monthlyBookings: monthlyFreeBookings(level),
@@ -84,7 +85,7 @@ export async function mailPasswordChanged(tx: Transaction, member: Member, now: 
     ...recipientOf(member, now),
     template: 'password-changed',
     data: {
-      name: addressedMember(member, member.lang),
+      name: addressedMember(member, readerLocale(member.brand, member.lang)),
       changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
     },
   });

@@ -9,6 +9,7 @@ import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -137,7 +138,7 @@ export async function takeCoupon(
         .where(eq(couponSerials.serial, serialNumber));
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
-      const reader = member.lang;
+      const reader = readerLocale(member.brand, member.lang);
       await queueMail(tx, {
         template: 'coupon-taken',
         locale: reader,

@@ -33,7 +33,8 @@ export function blocksOf(
     factsBlock(
       sheet,
       [
-        ...facts.facts.map((fact) => ({ ...fact, lines: 6 })),
+        // three for each of several guests or privileges
+        ...facts.facts.map((fact) => ({ ...fact, lines: Math.max(6, 3 * fact.value.split('\n').length) })),
         ...(note ? [{ ...note, lines: noteLines }] : []),
       ],
       styles,
@@ -184,7 +185,7 @@ function factsBlock(
 ): Block {
   const term = width * 0.27;
   const rest = { x: x + term + 14, width: width - term - 14 };
-  const pad = 4.2 * (styles.body.size / 9.6);
+  const pad = 4.2 * (styles.body.size / 9.6) * styles.air;
   const rows = facts.map(({ label, value, lines }) => {
     const left = sheet.typesetter.paragraph(labelOf(styles, label), styles.label, term);
     const right = sheet.typesetter.paragraph(value, styles.body, rest.width, lines);

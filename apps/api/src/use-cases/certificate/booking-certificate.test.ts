@@ -76,6 +76,8 @@ test('it has the brand of the requesting site, a language of that site, and the 
   await s.sql("update users set brand = 'club' where id = (select user_id from hotel_orders where id = $1)", [
     orderId,
   ]);
+  expect(await certificateOf(token, orderId)).toContain('ALDERMERE'); // on whose site it was booked
+  await s.sql('update hotel_orders set brand = null where id = $1', [orderId]);
   expect(await certificateOf(token, orderId)).toContain('Lanthorn Club');
   expect(await certificateOf(token, orderId, { query: '?currency=EUR' })).not.toContain('Approximately');
   expect(await certificateOf(token, orderId, { query: '?currency=XXX' })).not.toContain('Approximately');
@@ -109,4 +111,19 @@ test('a paid stay names the card', async () => {
   const text = await certificateOf(token, held.data.orderId as string);
   expect(text).toMatch(/Paid in full by card ending in 4242: NT\$[\d,]+\./);
   expect(text).toMatch(/Charged NT\$[\d,]+, at €1 = NT\$[\d.]+/);
+});
+
+test('a stay that staff booked and paid names neither their card to the member nor to the hotel', async () => {
+  const [member] = await s.addMembers(1, 'basic');
+  const agent = (await s.login('agent')).accessToken;
+  const { offerRef } = await prepaidOffer(s, 'par');
+  const held = await s.book(agent, offerRef, {
+    onBehalf: { userId: member!.id, reason: 'Asked for by phone' },
+  });
+  expect((await payWith(s, agent, held.data.payment.orderId as string)).data.status).toBe('success');
+  for (const reader of [member!.token, agent]) {
+    const text = await certificateOf(reader, held.data.orderId as string);
+    expect(text).toMatch(/Paid in full by our staff: NT\$[\d,]+\./);
+    expect(text).not.toContain('4242');
+  }
 });

@@ -10,12 +10,13 @@ import { readRates } from '../../rates/rates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
+import { orderBrand } from '../hotel-orders/order-brand.ts';
 import { orderDetail } from '../order-history/orders.ts';
 import { certificate } from './certificate.ts';
 import type { CertificateOf } from './facts.ts';
 
 /**
- * The certificate of a booking, as the requesting site prints it: with its brand (else the member's own),
+ * The certificate of a booking, as the requesting site prints it: with its brand (else the order's own),
  * and the approximate total in the currency that the reader chose. @throws ApiError bk0003
  */
 export async function bookingCertificate(
@@ -30,7 +31,7 @@ export async function bookingCertificate(
     .select({ memberNumber: users.memberNumber, brand: users.brand })
     .from(users)
     .where(eq(users.id, row.userId));
-  const brand = requested.brand ?? member?.brand ?? 'main';
+  const brand = requested.brand ?? orderBrand(row, { brand: member?.brand ?? 'main' });
   // Japanese falls back to English on a site without it (docs/product/overview.md)
   const locale = brands[brand].locales.includes(requested.locale) ? requested.locale : 'en';
   const order = await orderDetail(services, caller, orderId, locale);

@@ -83,6 +83,8 @@ describe('the page', () => {
     const order = fc.record({
       firstname: name,
       lastname: name,
+      roomGuests: fc.array(fc.record({ firstname: name, lastname: name }), { maxLength: 3 }),
+      benefits: fc.array(foreign, { maxLength: 3 }),
       hotel: foreign,
       address: fc.oneof(foreign, fc.string({ unit: fc.constantFrom(...'abc 12,-'), maxLength: 220 })),
       room: foreign,
@@ -105,6 +107,8 @@ describe('the page', () => {
             order: {
               ...sample.order,
               guest: { ...sample.order.guest, firstname: made.firstname, lastname: made.lastname },
+              roomGuests: made.roomGuests,
+              plan: { ...sample.order.plan, benefits: made.benefits },
               hotel: { ...sample.order.hotel, name: made.hotel },
               hotelContact: { ...sample.order.hotelContact, address: made.address },
               roomName: made.room,
@@ -209,6 +213,7 @@ describe('the content of the certificate', () => {
     expect(one).toContain('1 adult, 1 child (aged 7)');
     expect(one).toMatch(/^1 night$/m);
     expect(one).toMatch(/^1 room$/m);
+    expect(one).toMatch(/^Room · /m);
     expect(await changed('plain', { adults: 1, children: 0, childAges: [] })).toMatch(/^1 adult$/m);
     for (const text of [one, await textOf('plain'), await textOf('prepaid')])
       expect(text).not.toMatch(/\b1 (?:\w+s|children)\b|\b0 /);
@@ -219,6 +224,39 @@ describe('the content of the certificate', () => {
       expect(await changed('plain', { children: 0, childAges: [] }, locale)).not.toMatch(
         /0 ?(?:位孩童|位儿童|名\b)|お子さま/,
       );
+  });
+
+  test.each(variants)(
+    'all that the rate promises, the number at the hotel, and who has the other rooms: $brand in $locale',
+    async ({ brand, locale }) => {
+      const text = (await textOf('rooms', { brand, locale })).replaceAll('\n', ' ');
+      const { order } = sampleOrder('rooms', locale);
+      for (const benefit of order.plan.benefits) expect(text).toContain(benefit);
+      expect(text).toContain('AG-20481');
+      expect(text.match(/SATO, Haruka/g)).toHaveLength(1);
+      expect(text).toContain('TANAKA, Kenji');
+      // a room without a name is no empty line
+      expect(text).not.toMatch(/(?:^| ),/);
+    },
+  );
+
+  test('terms of other rates are not member privileges', async () => {
+    const { plan } = sampleOrder('prepaid', 'en').order;
+    const text = await changed('prepaid', {
+      plan: { ...plan, benefits: ['Nothing to pay before you arrive'] },
+    });
+    expect(text).not.toContain('Nothing to pay');
+  });
+
+  test('a stay paid by staff does not name their card', async () => {
+    for (const kind of ['prepaid', 'cancelled'] as const) {
+      const { payment } = sampleOrder(kind, 'en').order;
+      const text = await changed(kind, { payment: { ...payment, byStaff: true } });
+      expect(text).toMatch(
+        kind === 'prepaid' ? /Paid in full by our staff: NT\$77,840\./ : /was paid by our staff\./,
+      );
+      expect(text).not.toContain('4242');
+    }
   });
 
   test('how it is paid: at the hotel, or with which card', async () => {

@@ -61,6 +61,8 @@ export function certificateFacts({
     [t('confirmationNumber'), order.hotelConfirmationNumber],
     [t('reservationNumber'), order.reservationNumber],
     [t('memberNumber'), memberNumber],
+    // Of the hotel's own programme; of no use once it is cancelled, when the row is full.
+    [t('loyaltyNumber'), status === 'cancelled' ? null : (order.loyalty?.number ?? null)],
   ];
   return {
     title: t(status === 'cancelled' ? 'title.cancelled' : 'title'),
@@ -112,7 +114,7 @@ function when(
 }
 
 function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Labelled[] {
-  const { guest, room, plan, adults, children, childAges, creditSharedWith } = order;
+  const { guest, roomGuests, room, plan, adults, children, childAges, creditSharedWith } = order;
   const people = t('party.people', { adults, children });
   const ages = childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) });
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
@@ -121,9 +123,20 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): L
     plan.breakfasts > 0 ? t('privileges.breakfasts', breakfasts) : '',
     // Of two stays close together only the earlier one has it.
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
+    ...plan.benefits,
   ].filter(Boolean);
+  const nameOf = ({ lastname, firstname }: { lastname: string; firstname: string }) =>
+    `${lastname.toUpperCase()}, ${firstname}`;
   const rows: [string, string][] = [
-    [t('guest'), `${guest.lastname.toUpperCase()}, ${guest.firstname}`],
+    [t('guest'), nameOf(guest)],
+    // A room without a name is booked under the guest's own.
+    [
+      t('roomGuests'),
+      roomGuests
+        .filter(({ lastname }) => lastname !== '')
+        .map(nameOf)
+        .join('\n'),
+    ],
     [t('party'), people + aside(ages)],
     [
       t('room'),
@@ -197,21 +210,26 @@ function paymentOf(
       ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) })
       : t('payment.nothing');
   }
-  const { charge, state, cardLastFour, refund } = payment;
+  const { charge, state, byStaff, cardLastFour, refund } = payment;
   if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded'))
     return t('payment.nothing');
   const values = { amount: formatMoney(charge.amount), digits: cardLastFour ?? '' };
-  if (state === 'paid' && !cancelled)
-    return t(cardLastFour === null ? 'payment.cardUnnamed' : 'payment.card', values);
+  // The member gets it and the hotel sees it: it never names a card of our staff.
+  const [paid, wasPaid] = byStaff
+    ? (['payment.staff', 'payment.wasStaff'] as const)
+    : cardLastFour === null
+      ? (['payment.cardUnnamed', 'payment.wasUnnamed'] as const)
+      : (['payment.card', 'payment.was'] as const);
+  if (state === 'paid' && !cancelled) return t(paid, values);
   const back =
     refund && (state === 'refunding' || state === 'refunded')
       ? t(`payment.${state}`, { amount: formatMoney(refund.amount) })
       : t('payment.noRefund');
-  return `${t(cardLastFour === null ? 'payment.wasUnnamed' : 'payment.was', values)}\n${back}`;
+  return `${t(wasPaid, values)}\n${back}`;
 }
 
 function priceOf(
-  { price, promotion, payment: { charge } }: OrderDetail,
+  { price, promotion, rooms, payment: { charge } }: OrderDetail,
   worth: CertificateOf['worth'],
   locale: Locale,
   t: CertificateMessage,
@@ -222,7 +240,10 @@ function priceOf(
   return {
     label: t('price'),
     rows: [
-      row(`${t('price.rooms')} · ${t('nights', { count: price.nights.length })}`, formatMoney(subtotal)),
+      row(
+        `${t('price.rooms', { count: rooms })} · ${t('nights', { count: price.nights.length })}`,
+        formatMoney(subtotal),
+      ),
       ...(discount.amount > 0
         ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount)}`)]
         : []),

@@ -11,12 +11,13 @@ export const frame = { outer: 30, inner: 36, text: 64 };
 const masthead = { top: 58 };
 
 /**
- * From spacious to tight; a long note is shortened last. The longest content that the contracts allow fits:
- * a test renders it.
+ * From spacious to tight: smaller type, then less air between lines of the table and between blocks, and a
+ * long note is shortened last. The longest content that the contracts allow fits: a test renders it.
  */
 const attempts = [
-  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ scale, noteLines: 10 })),
-  ...[6, 5, 4, 3, 2, 1].map((noteLines) => ({ scale: 0.74, noteLines })),
+  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ scale, air: 1, noteLines: 10 })),
+  ...[0.76, 0.73].map((scale) => ({ scale, air: 0.6, noteLines: 10 })),
+  ...[6, 5, 4, 3, 2, 1].map((noteLines) => ({ scale: 0.7, air: 0.6, noteLines })),
 ];
 
 /**
@@ -33,8 +34,8 @@ export function setPage(
   const { width, height } = doc.page;
   const sheet = new Sheet(doc, typesetter, brand);
   const room = height - frame.text - masthead.top;
-  for (const { scale, noteLines } of attempts) {
-    const styles = stylesOf(brand, locale, scale);
+  for (const { scale, air, noteLines } of attempts) {
+    const styles = stylesOf(brand, locale, scale, air);
     const blocks = blocksOf(
       sheet,
       facts,
@@ -42,7 +43,7 @@ export function setPage(
       { x: frame.text, width: width - 2 * frame.text },
       noteLines,
     );
-    const used = blocks.reduce((sum, block) => sum + block.height + block.gap * scale, 0);
+    const used = blocks.reduce((sum, block) => sum + block.height + block.gap * scale * air, 0);
     if (used > room) continue;
     // The space goes where a reader pauses; a short certificate is not stretched over the whole page.
     const share = Math.min((room - used) / blocks.reduce((sum, block) => sum + block.stretch, 0), 26);
@@ -50,7 +51,7 @@ export function setPage(
     sheet.ground(frame);
     let y = masthead.top + left / 3;
     for (const block of blocks) {
-      y += block.gap * scale + block.stretch * share;
+      y += block.gap * scale * air + block.stretch * share;
       block.draw(y);
       y += block.height;
     }

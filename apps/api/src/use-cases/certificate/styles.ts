@@ -3,10 +3,15 @@ import type { PrintBrand } from './print-brand.ts';
 import type { TextStyle } from './typeset.ts';
 
 /**
- * The styles of a page at a scale; Chinese and Japanese headings are smaller and have more line spacing
- * (docs/look.md).
+ * The styles of a page at a scale, and with a share of the usual space around its lines (`air`); Chinese and
+ * Japanese headings are smaller and have more line spacing (docs/look.md).
  */
-export function stylesOf({ text, secondary, accent, wordmark }: PrintBrand, locale: Locale, scale: number) {
+export function stylesOf(
+  { text, secondary, accent, wordmark }: PrintBrand,
+  locale: Locale,
+  scale: number,
+  air: number,
+) {
   const latin = locale === 'en';
   const heading = latin ? 1 : 0.86;
   const style = (
@@ -25,6 +30,7 @@ export function stylesOf({ text, secondary, accent, wordmark }: PrintBrand, loca
   return {
     /** Small capitals: Latin only. */
     capitals: latin,
+    air,
     wordmark: { ...style('display', wordmark.size, text, 1.2), tracking: wordmark.tracking },
     title: style('display', 24 * heading, text, 1.25),
     number: style('display', 31, text, 1.15, { figures: true, tracking: 1.4 * scale }),

@@ -7,6 +7,7 @@ import { conciergeConversations, conciergeMessages } from '../../db/schema/inqui
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -96,6 +97,10 @@ async function mailAnswer(
     to: member.username,
     now: now(),
     dedupeKey: `concierge-answer:${id}`,
-    data: { name: addressedMember(member, member.lang), answeredBy: staff.firstname, message: text },
+    data: {
+      name: addressedMember(member, readerLocale(brand, member.lang)),
+      answeredBy: staff.firstname,
+      message: text,
+    },
   });
 }

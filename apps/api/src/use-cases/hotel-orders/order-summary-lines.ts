@@ -5,7 +5,9 @@ import { type hotelOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
+import { orderBrand } from './order-brand.ts';
 
 function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
   try {
@@ -18,21 +20,22 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
 }
 
 /**
- * The recipient of an email about an order, in their language, with the hotel's texts. Null: the hotel or
- * the member no longer exists.
+ * The recipient of an email about an order and its brand, with the hotel's texts, in their language if the
+ * brand has it. Null: the hotel or the member no longer exists.
  */
 export async function orderSummaryLines(
   services: Services,
   tx: Pick<Transaction, 'select'>,
-  order: Pick<typeof hotelOrders.$inferSelect, 'userId' | 'hotelId'>,
+  order: Pick<typeof hotelOrders.$inferSelect, 'userId' | 'hotelId' | 'brand' | 'terms'>,
 ) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!member) return null;
-  const locale = member.lang;
+  const brand = orderBrand(order, member);
+  const locale = readerLocale(brand, member.lang);
   const hotel = hotelOf(services, order.hotelId, locale);
   if (!hotel) return null;
   return {
-    to: { locale, brand: member.brand, to: member.username, now: services.now() },
+    to: { locale, brand, to: member.username, now: services.now() },
     name: addressedMember(member, locale),
     locale,
     hotel,

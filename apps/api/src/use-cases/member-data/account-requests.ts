@@ -6,6 +6,7 @@ import { and, eq, isNull } from '../../db/drizzle.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -79,7 +80,7 @@ export async function makeRequest(
       to: member.username,
       now,
       template: kind === 'export' ? 'export-requested' : 'deletion-requested',
-      data: { name: addressedMember(member, member.lang), dueAt: taipei(dueAt) },
+      data: { name: addressedMember(member, readerLocale(member.brand, member.lang)), dueAt: taipei(dueAt) },
     });
     services.log.info({ userId: member.id, kind }, 'account request');
   });

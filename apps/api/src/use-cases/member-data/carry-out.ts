@@ -3,6 +3,7 @@ import { and, drizzle, eq, isNull, lte } from '../../db/drizzle.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountRequests, users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { erase, unfinishedOf } from './erase.ts';
@@ -42,7 +43,7 @@ async function announceExport({ db, now }: Services, id: string): Promise<void> 
       now: now(),
       template: 'export-ready',
       data: {
-        name: addressedMember(member, member.lang),
+        name: addressedMember(member, readerLocale(member.brand, member.lang)),
         until: { at: exportEndsAt(row.dueAt).toISOString(), timeZone: 'Asia/Taipei' },
       },
     });
@@ -72,7 +73,7 @@ async function endAccount({ db, log, now }: Services, id: string): Promise<void>
         to: member.username,
         now: now(),
         template: 'account-deleted',
-        data: { name: addressedMember(member, member.lang) },
+        data: { name: addressedMember(member, readerLocale(member.brand, member.lang)) },
       });
       log.info({ userId: member.id }, "account deleted at the member's request");
     }

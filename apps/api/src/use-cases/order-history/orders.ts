@@ -26,6 +26,7 @@ import {
 } from '../prepaid-stays/stay-payment.ts';
 import { creditSharedWith, planOf } from './promised-benefits.ts';
 import { questionnaireOf } from './questionnaire.ts';
+import { staffReasons } from './staff-reasons.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -203,6 +204,7 @@ export async function orderDetail(
     ...summary(services, row, locale),
     bookedFor: own?.bookedFor ?? null,
     bookedForMember: row.bookedBy !== row.userId,
+    staffReasons: await staffReasons(services, caller, row),
     pictures: hotel.pictures.slice(0, hotel.leadPictures),
     // for rooms that are only held there is no reservation yet
     reservationNumber: isBooked(row.status) ? row.locator : null,

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { orderBrand } from '../hotel-orders/order-brand.ts';
 import { privilegeNames, privilegeWords } from './privilege-names.ts';
 
 /** The language of the agency's staff. */
@@ -31,7 +32,7 @@ export async function notifyStaff(
   await queueMail(tx, {
     template: 'questionnaire-notice',
     locale,
-    brand: member.brand,
+    brand: orderBrand(row, member),
     to: services.env.SERVICE_MAILBOX,
     now: services.now(),
     dedupeKey: `questionnaire-notice:${row.id}:${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}`,

@@ -55,6 +55,7 @@ describe('the offers', () => {
       orderId: null,
       dueAt: null,
       extendable: false,
+      byStaff: false,
       cardBrand: null,
       cardLastFour: null,
       refund: null,
@@ -313,7 +314,15 @@ describe('paying for held rooms', () => {
     expect((await payWith(s, agent, data.payment.orderId)).data.status).toBe('success');
     expect(await detail(member!.token, data.orderId)).toMatchObject({
       status: 'confirmed',
-      payment: { state: 'paid' },
+      payment: { state: 'paid', byStaff: true, cardBrand: null, cardLastFour: null },
     });
+    expect((await detail(agent, data.orderId)).payment).toMatchObject({
+      state: 'paid',
+      byStaff: true,
+      cardBrand: 'visa',
+      cardLastFour: '4242',
+    });
+    const [own] = await s.sql<{ username: string }>('select username from users where id = $1', [member!.id]);
+    for (const { text: mail } of await s.emails(own!.username)) expect(mail).not.toContain('4242');
   });
 });

@@ -84,15 +84,18 @@ export function stayPayment(
   const { rate, prepaid } = row.terms;
   const state = prepaid ? stateOf(row, payment, services.now()) : null;
   const open = row.status === 'payment' && row.paymentDue !== null && row.paymentDue > services.now();
+  // whoever booked pays
+  const isPayer = row.bookedBy === caller.userId;
   return {
     payAt: rate.payAt,
     state,
     charge: prepaid ? chargeWords(prepaid.charge) : null,
-    orderId: row.bookedBy === caller.userId ? row.paymentOrderId : null,
+    orderId: isPayer ? row.paymentOrderId : null,
     dueAt: open ? (row.paymentDue?.toISOString() ?? null) : null,
     extendable: open && !row.holdExtended,
-    cardBrand: payment?.cardBrand ?? null,
-    cardLastFour: payment?.cardLastFour ?? null,
+    byStaff: prepaid !== undefined && row.bookedBy !== row.userId,
+    cardBrand: (isPayer && payment?.cardBrand) || null,
+    cardLastFour: (isPayer && payment?.cardLastFour) || null,
     refund: refundFrom(payment),
     refundQueuedAt: refunds.find(({ kind }) => kind === 'refund-queued')?.at.toISOString() ?? null,
   };

@@ -4,9 +4,11 @@ import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
-import { type payments } from '../../db/schema/payments.ts';
+import { membershipTerms, type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { linesOf, titleOf } from '../product-orders/order-view.ts';
@@ -36,8 +38,10 @@ async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   return member ?? null;
 }
+const greeted = (order: ProductOrderRow, member: typeof users.$inferSelect) =>
+  addressedMember(member, readerLocale(order.brand, member.lang));
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: addressedMember(member, member.lang),
+  name: greeted(order, member),
   orderNumber: order.orderNumber,
   item: item[order.kind],
   amount: { amount: order.amountTwd, currency: 'TWD' },
@@ -97,7 +101,7 @@ export async function notifyPaid(
       template: 'membership-active',
       dedupeKey: `membership-active:${order.id}`,
       data: {
-        name: addressedMember(member, member.lang),
+        name: greeted(order, member),
         level: detail.level,
         memberNumber: member.memberNumber,
         startsOn: day(detail.startsAt),
@@ -133,9 +137,9 @@ export async function notifyPaid(
 }
 
 const fastTrackFacts = (order: ProductOrderRow, detail: FastTrack, member: typeof users.$inferSelect) => ({
-  name: addressedMember(member, member.lang),
+  name: greeted(order, member),
   orderNumber: order.orderNumber,
-  airport: detail.airport[member.lang],
+  airport: detail.airport[readerLocale(order.brand, member.lang)],
   service: detail.service,
   serviceDay: detail.serviceDay,
   flightNumber: detail.flightNumber,
@@ -247,12 +251,24 @@ export async function notifyRefunded(
     });
 }
 
-/** Sends one reminder thirty days and one seven days before a paid level ends. */
+/**
+ * Sends one reminder thirty days and one seven days before a paid level ends, from the brand on whose site that
+ * term was bought; where no order is known, from the member's own.
+ */
 export async function remindOfMemberships(services: Services): Promise<number> {
   const now = services.now();
   const awaitBriefly = await services.db.orm
-    .select()
+    .select({ member: users, sold: productOrders.brand })
     .from(users)
+    .leftJoin(
+      membershipTerms,
+      and(
+        eq(membershipTerms.userId, users.id),
+        eq(membershipTerms.level, users.level),
+        eq(membershipTerms.endsAt, users.membershipExpiresAt),
+      ),
+    )
+    .leftJoin(productOrders, eq(productOrders.id, membershipTerms.productOrderId))
     .where(
       and(
         eq(users.isPaid, true),
@@ -262,19 +278,20 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     )
     .limit(500);
   let queued = 0;
-  for (const member of awaitBriefly) {
+  for (const { member, sold } of awaitBriefly) {
     // the query compares it, so it is never null here
     const expiresOn = day(member.membershipExpiresAt as Date);
     const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
+    const brand = sold ?? member.brand;
     const made = await queueMail(services.db.orm, {
       locale: member.lang,
-      brand: member.brand,
+      brand,
       to: member.username,
       now,
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
       data: {
-        name: addressedMember(member, member.lang),
+        name: addressedMember(member, readerLocale(brand, member.lang)),
         level: member.level,
         expiresOn,
         daysLeft,

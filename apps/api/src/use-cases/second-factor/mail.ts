@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connect.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { MailData } from '../../mail/templates.ts';
 import type { Brand } from '../../mail/transport.ts';
@@ -29,7 +30,7 @@ export async function mailSecondFactor(
     now,
     template: 'second-factor-changed',
     data: {
-      name: addressedMember(member, member.lang),
+      name: addressedMember(member, readerLocale(brand, member.lang)),
       change,
       codesLeft: left,
       changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Output, PartInput } from '@voyage/contracts/endpoint.ts';
-import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
+import type { addFavourite, favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
@@ -170,6 +170,48 @@ export const DatesRemoved: StoryObj = pageStory(favourites, {
     await userEvent.click(first);
     await userEvent.click(await page.findByRole('button', { name: t('favourites.dates.remove') }));
     await waitFor(() => expect(document.activeElement?.matches('form [role=spinbutton]')).toBe(true));
+    await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
+    await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
+  },
+});
+/** Dates are for a party: that of the last search until another is saved, with the age of every child. */
+export const PartyChanged: StoryObj = pageStory(favourites, {
+  stored: {
+    [draftKey]: {
+      place: null,
+      dates: { checkIn: '2027-04-02', checkOut: '2027-04-04' },
+      adults: 3,
+      childAges: [],
+      rooms: 1,
+    },
+  },
+  answers: (recorded) => ({
+    favouriteDetails: saved(recorded),
+    addFavourite: (_: number, body: PartInput<typeof addFavourite, 'body'>) => {
+      if (body.stay?.adults !== 3 || body.stay.childAges?.join() !== '5')
+        throw new Error('the party is not saved');
+      return { hotelIds: [] };
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const second = (await page.findAllByText(t('favourites.edit')))[1];
+    if (!second) throw new Error('nothing can be changed');
+    await userEvent.click(second);
+    await expect(page.queryByRole('group', { name: t('order.party') })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.matches('form [role=spinbutton]')).toBe(true));
+    await typeDay(0, { year: '2027', month: '04', day: '02' });
+    await typeDay(1, { year: '2027', month: '04', day: '05' });
+    const party = within(await page.findByRole('group', { name: t('order.party') }));
+    await expect(party.getByRole('group', { name: t('stays.adults') })).toHaveTextContent('3');
+    await userEvent.click(
+      party.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) }),
+    );
+    await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
+    const age = party.getByLabelText(t('stays.child.age', { number: 1 }));
+    await waitFor(() => expect(age).toBeInvalid());
+    await userEvent.selectOptions(age, '5');
     await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
     await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
   },

@@ -120,7 +120,7 @@ export const Released: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('order.ended.notPaid'));
+    await page.findByText(t('order.ended.notPaid', { rooms: 1 }));
     await page.findByText(t('order.ended.notCharged'));
   },
 });
@@ -259,9 +259,17 @@ export const PriceMadeUp: StoryObj = pageStory(order, {
     await expect(await page.findByText(/1 = /)).toBeVisible();
   },
 });
-/** What the copy says of money and of the party; in a country with another script, that the address is not in it. */
+/**
+ * What the copy says of money, of the party and of what was promised and asked for, in the words of the page; in a
+ * country with another script, that the address is not in it.
+ */
 export const CopyForThailand: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
+    plan: { ...orderConfirmed.plan, creditUsd: 100, benefits: ['Late departure'] },
+    loyalty: { programme: 'Kitamura', number: 'KG-20481' },
+    roomGuests: [{ firstname: 'Kenji', lastname: 'Tanaka' }],
+    specialRequests: [{ code: 'quiet', name: 'A quiet room' }],
+    arrivalTime: '18:30',
     children: 2,
     infants: 1,
     childAges: [1, 6],
@@ -287,6 +295,9 @@ export const CopyForThailand: StoryObj = pageStory(order, {
       await expect(terms).toContain(t(id));
     const values = [...read.querySelectorAll('dd')].map((value) => value.textContent).join();
     await expect(values).toMatch(/1(, |、)6/);
+    const credit = t('booking.creditOnce', { amount: 100 });
+    for (const value of ['Late departure', credit, 'KG-20481', 'Kenji Tanaka', 'A quiet room', '18:30'])
+      await expect(values).toContain(value);
   },
 });
 /** The benefits of the member rate that are still to come; of two stays close together only one has the credit. */

@@ -8,6 +8,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { usePageTitle } from '@voyage/frame/head/page-title.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -21,7 +22,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CancelBooking } from '../parts/CancelBooking.tsx';
 import { NextSteps } from '../parts/NextSteps.tsx';
 import { OrderCover } from '../parts/OrderCover.tsx';
-import { OrderFacts } from '../parts/OrderFacts.tsx';
+import { OrderFacts, StaffReasons } from '../parts/OrderFacts.tsx';
 import { OrderPayment, paymentBrief } from '../parts/OrderPayment.tsx';
 import { OrderProgress } from '../parts/OrderProgress.tsx';
 import { openForPrint } from '../parts/open-for-print.ts';
@@ -51,6 +52,7 @@ export function OrderPage({ id, isNew }: Props) {
   if (error && isFailure(error, 'bk0003', 'rq0001'))
     return (
       <EmptyPanel
+        level={1}
         ornament="journey"
         title={t({ id: 'order.missing.title' })}
         action={
@@ -60,7 +62,7 @@ export function OrderPage({ id, isNew }: Props) {
         }
       />
     );
-  if (error) return <PageFailure error={error} onRetry={() => refetch()} />;
+  if (error && !order) return <PageFailure error={error} onRetry={() => refetch()} />;
   return order && !isNameComing ? (
     <Order order={order} isNew={isNew} />
   ) : (
@@ -75,6 +77,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const locale = useLocale();
   const held = order.status === 'payment';
   const [now] = useState(() => new Date());
+  usePageTitle(`${order.hotel.name} · ${order.bookingNumber}`);
   const paper = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => (paper.current ? openForPrint(paper.current) : undefined), []);
@@ -123,6 +126,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
                 ])}
               >
                 <OrderFacts order={order} />
+                <StaffReasons order={order} />
               </PhoneFold>
             </section>
             <aside className={orderCss.fold}>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';
 
 export default { title: 'Pages/Order terms', tags: ['!autodocs'] } satisfies Meta;
@@ -100,7 +102,7 @@ export const NotAvailable: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('order.ended.notAvailable'));
+    await page.findByText(t('order.ended.notAvailable', { rooms: 1 }));
     await page.findByText(t('order.ended.credit'));
     await expect(promises(context.canvasElement)).toEqual(['refund due']);
   },
@@ -110,7 +112,7 @@ export const NotAvailableWithoutCredit: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('order.ended.notAvailable'));
+    await page.findByText(t('order.ended.notAvailable', { rooms: 1 }));
     await expect(page.queryByText(t('order.ended.credit'))).toBeNull();
   },
 });
@@ -134,7 +136,7 @@ export const PaidAfterwards: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(t('order.ended.givenUp'));
+    await page.findByText(t('order.ended.givenUp', { rooms: 1 }));
     await expect(page.queryByText(t('order.ended.notCharged'))).toBeNull();
     for (const part of partsOf(t('order.payment.refunding', { amount: '|', from: 14, to: 30 })))
       await expect(context.canvasElement).toHaveTextContent(part);
@@ -192,5 +194,71 @@ export const PromotionWithdrawn: StoryObj = pageStory(order, {
     if (!price) throw new Error('the price is missing');
     await expect(within(price).getAllByText(t('booking.summary.discount'))).toHaveLength(2);
     for (const row of price.querySelectorAll('th')) await expect(row.textContent).not.toBe('');
+  },
+});
+/** Without a network: what fails says so at once, is not sent once there is one, and the stay remains. */
+export const Offline: StoryObj = pageStory(order, {
+  answers: ({ orderConfirmed }) => ({
+    order: (earlier) => (earlier === 0 ? orderConfirmed : outage),
+    orderPdf: outage,
+    cancelBooking: outage,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const title = await page.findByRole('heading', { level: 1 });
+    onlineManager.setOnline(false);
+    try {
+      await userEvent.click(page.getByRole('button', { name: t('order.certificate') }));
+      await expect(await page.findByRole('alert')).toHaveTextContent(t('order.certificate.failed'));
+      await userEvent.click(page.getByRole('button', { name: t('order.cancel') }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: t('order.cancel.yes') }));
+      await waitFor(() => expect(screen.getByText(t('error.sy0001'))).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: t('order.cancel.no') }));
+      await expect(title).toBeVisible();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  },
+});
+/** The chosen currency comes first, also where the cost of cancelling is said. The tab names the stay. */
+export const ChosenCurrency: StoryObj = pageStory(order, {
+  stored: { activeCurrency: 'JPY' },
+  answers: of(({ orderConfirmed: { price } }) => ({
+    cancelNow: { free: false, penalty: price.total, refund: null },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('order.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const [before = ''] = t('order.cancel.costs', { amount: '|' }).split('|');
+    const cost = await dialog.findByText((words) => words.includes(before.trim()), { selector: 'strong' });
+    await waitFor(() => expect(cost).toHaveTextContent(/JPY|¥/));
+    await expect(document.title).toMatch(/ · V\w+ \| /);
+  },
+});
+/** One room is one room, in every sentence about it. */
+export const OneRoomHeld: StoryObj = pageStory(order, {
+  answers: of(({ orderHeld }) => ({
+    ...orderHeld,
+    payment: { ...orderHeld.payment, dueAt: inMinutes(12), extendable: true },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('timer', { name: t('payment.time.rooms', { rooms: 1 }) });
+    await userEvent.click(page.getByRole('button', { name: t('order.giveUp', { rooms: 1 }) }));
+    await screen.findByRole('alertdialog', { name: t('order.giveUp.title', { rooms: 1 }) });
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(t('order.party'));
+  },
+});
+/** Somebody else's order, or none: a page with its heading. */
+export const Missing: StoryObj = pageStory(order, {
+  answers: () => ({ order: new Refusal('bk0003', { status: 404 }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { level: 1, name: t('order.missing.title') });
   },
 });

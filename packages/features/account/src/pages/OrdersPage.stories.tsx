@@ -3,7 +3,7 @@ import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { ordersQuerySchema, type OrdersQuery } from '@voyage/routes/account-query.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.tsx';
 
@@ -18,6 +18,18 @@ const at = (query: string) => ({
 const orders = at('');
 
 export const Several: StoryObj = pageStory(orders);
+/** Each amount in the chosen currency first, with the day of the rate once. */
+export const ChosenCurrency: StoryObj = pageStory(orders, {
+  stored: { activeCurrency: 'USD' },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const about = partsOf(t('site.approx', { amount: '|' }))[0] ?? '';
+    await waitFor(() => expect(page.getAllByText(new RegExp(`${about}.?US\\$.+[€£¥]`))).not.toHaveLength(0));
+    for (const part of partsOf(t('site.approx.all', { currency: 'USD', day: '|' })))
+      await expect(context.canvasElement).toHaveTextContent(part);
+  },
+});
 export const None: StoryObj = pageStory(orders, {
   answers: () => ({
     orderList: {

@@ -1,9 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderSummary } from '@voyage/contracts/booking.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { canBookOnBehalf, readRoles } from '@voyage/domain/tier.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
@@ -13,6 +13,8 @@ import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
+import { useApproximations, type Approximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -52,6 +54,10 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
   const failed = hasFailed(query);
   const data = failed ? undefined : query.data;
   const { data: membership } = useQuery(queries.membership(api));
+  const approximations = useApproximations();
+  const rateNote = data?.orders
+    .map(({ total }) => approximations(total)?.noteForAll)
+    .find((note) => note !== undefined);
   const whose = made ? ({ made: 1 } as const) : {};
   const tabAddress = (one: OrderTab) =>
     href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number, ...whose });
@@ -119,9 +125,10 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
       )}
       <ul className={css.orders}>
         {data?.orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} approximations={approximations} />
         ))}
       </ul>
+      {rateNote && <p className={secondary}>{rateNote}</p>}
       <Pagination
         label={t({ id: 'orders.pages' })}
         page={page}
@@ -136,9 +143,10 @@ export function OrdersPage({ tab = 'all', number, page: requestedPage = 1, made:
   );
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
+function OrderRow({ order, approximations }: { order: OrderSummary; approximations: Approximations }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const total = writtenAmount(approximations, order.total);
   const picture = hotelPicture(order.hotel.picture);
   return (
     <li className={css.order}>
@@ -161,7 +169,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           {t({ id: 'stays.nights' }, { count: order.nights })}
         </span>
         <span className={secondary}>
-          {order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}
+          {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}
         </span>
       </div>
       <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>

@@ -1,20 +1,24 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
-const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+const loadDialog = () => import('@voyage/ui/Dialog.tsx');
+const Dialog = lazy(loadDialog);
 
 /**
  * Cancels a stay or gives up held rooms: a subtle link at the end of the page, and a dialog that states the
@@ -36,6 +40,7 @@ export function CancelBooking({
   const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
   const held = order.status === 'payment';
+  const { adults, children, rooms } = order;
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const pressed = useRef(false);
   const ended = cancelNow === null;
@@ -43,6 +48,8 @@ export function CancelBooking({
     if (ended && pressed.current) onEnded();
     if (ended) pressed.current = false;
   }, [ended]); // oxlint-disable-line exhaustive-deps -- once, when it ends
+  // Without a network it opens, and says that the booking could not be cancelled.
+  useEffect(() => void (ended || loadDialog().catch(() => {})), [ended]);
   const leave = () => {
     pressed.current = false;
     setConfirming(false);
@@ -58,7 +65,7 @@ export function CancelBooking({
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       setConfirming(false);
       const done = held
-        ? t({ id: 'order.giveUp.notice' })
+        ? t({ id: 'order.giveUp.notice' }, { rooms })
         : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
       notify(refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund))}` : done, 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
@@ -72,13 +79,13 @@ export function CancelBooking({
   return (
     <>
       <button type="button" className={css.quiet} onClick={() => setConfirming(true)}>
-        {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
+        {held ? t({ id: 'order.giveUp' }, { rooms }) : t({ id: 'order.cancel' })}
       </button>
       {confirming && (
-        <Suspense>
+        <LazyLayer onFailed={leave}>
           <Dialog
             alert
-            title={t({ id: held ? 'order.giveUp.title' : 'order.cancel.title' })}
+            title={held ? t({ id: 'order.giveUp.title' }, { rooms }) : t({ id: 'order.cancel.title' })}
             closeLabel={t({ id: 'site.close' })}
             onClose={leave}
             actions={
@@ -104,6 +111,10 @@ export function CancelBooking({
                     t({ id: 'stays.nights' }, { count: order.nights }),
                   ]),
                 },
+                {
+                  term: t({ id: 'order.party' }),
+                  value: t({ id: 'stays.party' }, { adults, children, rooms }),
+                },
                 { term: t({ id: 'order.bookingNumber' }), value: order.bookingNumber },
               ]}
             />
@@ -116,7 +127,7 @@ export function CancelBooking({
               <CancelCost order={order} cancelNow={cancelNow} />
             )}
           </Dialog>
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );
@@ -133,14 +144,24 @@ function CancelCost({
   cancelNow: NonNullable<OrderDetail['cancelNow']>;
 }) {
   const { formatMessage: t } = useIntl();
+  const approximations = useApproximations();
+  const cost = writtenAmount(approximations, cancelNow.penalty);
   return (
     <>
       <p>
         <strong>
           {cancelNow.free
             ? t({ id: 'order.cancel.free' })
-            : t({ id: 'order.cancel.costs' }, { amount: formatMoney(cancelNow.penalty) })}
+            : t({ id: 'order.cancel.costs' }, { amount: cost.first })}
         </strong>
+        {!cancelNow.free && cost.beside && (
+          <>
+            <br />
+            <span className={`${text.small} ${secondary}`}>
+              {dotted([cost.beside, approximations(cancelNow.penalty)?.note])}
+            </span>
+          </>
+        )}
       </p>
       {order.payment.payAt === 'prepaid' && (
         <p>

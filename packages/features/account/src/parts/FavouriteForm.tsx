@@ -1,10 +1,13 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { favouriteNote, type favouriteDetails } from '@voyage/contracts/favourite.ts';
 import { intlLocale } from '@voyage/domain/locale.ts';
+import { checkParty } from '@voyage/domain/occupancy.ts';
 import { checkStay, dayInZone, isIsoDay, type StayProblem } from '@voyage/domain/stay-date.ts';
 import { TextArea } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
+import { usePartyField } from '@voyage/journey-parts/party-field.ts';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -12,11 +15,14 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FieldError } from '@voyage/ui/Field.tsx';
+import { focusField } from '@voyage/ui/focus-field.ts';
 import type { StayDays } from '@voyage/ui/stay-days.ts';
 import { StayDateFields } from '@voyage/ui/StayDateFields.tsx';
+import { missingAge, TravellersField, type Travellers } from '@voyage/ui/TravellersField.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { rememberedStay } from '../state/remembered-stay.ts';
 import * as css from './account.css.ts';
 
 export type Favourite = Output<typeof favouriteDetails.data>['hotels'][number];
@@ -25,10 +31,17 @@ const day = v.pipe(
   v.string(),
   v.check((value) => value === '' || isIsoDay(value), 'day'),
 );
-/** Both days or neither, and a stay that can be booked unless it is the one saved. */
+const age = v.pipe(v.number(), v.integer());
+const travellers = v.object({ adults: age, childAges: v.array(v.nullable(age)), rooms: age });
+const partyFault = ({ adults, childAges, rooms }: Travellers) =>
+  checkParty({ adults, childAges: childAges.map((one) => one ?? Number.NaN) }, rooms);
+/**
+ * Both days or neither, a stay that can be booked unless its days are those saved, and with days a party that can
+ * stay.
+ */
 const schemaFor = (saved: StayDays, problemOf: (days: StayDays) => StayProblem | null) =>
   v.pipe(
-    v.object({ note: favouriteNote, checkIn: day, checkOut: day }),
+    v.object({ note: favouriteNote, checkIn: day, checkOut: day, party: travellers }),
     v.forward(
       v.check(({ checkIn, checkOut }) => checkIn !== '' || checkOut === '', 'required'),
       ['checkIn'],
@@ -41,10 +54,14 @@ const schemaFor = (saved: StayDays, problemOf: (days: StayDays) => StayProblem |
       v.check((days) => isSame(days, saved) || (problemOf(days) ?? 'missing') === 'missing', 'stay'),
       ['checkIn'],
     ),
+    v.forward(
+      v.check(({ checkIn, party }) => checkIn === '' || partyFault(party) === null, 'party'),
+      ['party'],
+    ),
   );
 const isSame = (a: StayDays, b: StayDays) => a.checkIn === b.checkIn && a.checkOut === b.checkOut;
 
-/** A member's note about a hotel, and the nights it is saved for. */
+/** A member's note about a hotel, and the nights and the party it is saved for. */
 export function FavouriteForm({
   favourite: { hotel, note, stay },
   onDone,
@@ -65,30 +82,59 @@ export function FavouriteForm({
   useEffect(() => part.current?.focus(), [removed]);
   const problemOf = (days: StayDays) => checkStay({ ...days, today });
   const [days, setDays] = useState(saved);
+  // Until something is saved: for whom the last search was, by default two.
+  const [own] = useState((): Travellers => {
+    const { adults, childAges, rooms } = stay ?? rememberedStay() ?? { adults: 2, childAges: [], rooms: 1 };
+    return { adults, childAges, rooms };
+  });
+  const [party, setParty] = useState(own);
+  const fault = partyFault(party);
+  const partyField = usePartyField(fault);
+  const issueMessage = useIssueMessage();
   const found = problemOf(days);
   const problem = found === 'missing' ? null : found;
   const form = useForm({
     schema: schemaFor(saved, problemOf),
-    defaults: { ...saved, note },
+    defaults: { ...saved, note, party: own },
     labels: {
       checkIn: t({ id: 'order.checkIn' }),
       checkOut: t({ id: 'order.checkOut' }),
+      party: t({ id: 'order.party' }),
       note: t({ id: 'favourites.note' }),
     },
-    messageOf: (_field, code) => (code === 'stay' && problem ? words.problem(problem) : undefined),
+    messageOf: (_field, code) =>
+      code === 'stay' && problem
+        ? words.problem(problem)
+        : code === 'party' && fault
+          ? issueMessage({ code: fault.problem, limit: fault.limit })
+          : undefined,
     fieldOf: (path) =>
-      path === 'stay.checkIn' ? 'checkIn' : path.startsWith('stay') ? 'checkOut' : undefined,
-    send: ({ checkIn, checkOut, note: noted }) =>
+      path === 'stay.checkIn'
+        ? 'checkIn'
+        : /^stay\.(adults|childAges|rooms)/.test(path)
+          ? 'party'
+          : path.startsWith('stay')
+            ? 'checkOut'
+            : undefined,
+    send: ({ checkIn, checkOut, party: { adults, childAges, rooms }, note: noted }) =>
       api.call('addFavourite', {
         body: {
           hotelId: hotel.id,
           note: noted,
-          // Unchanged nights are not sent. By default for two.
-          ...(isSame({ checkIn, checkOut }, saved)
+          // What is unchanged is not sent.
+          ...(isSame({ checkIn, checkOut }, saved) && party === own
             ? {}
             : {
                 stay:
-                  checkIn === '' ? null : { adults: 2, childAges: [], rooms: 1, ...stay, checkIn, checkOut },
+                  checkIn === ''
+                    ? null
+                    : {
+                        checkIn,
+                        checkOut,
+                        adults,
+                        childAges: childAges.filter((one) => one !== null),
+                        rooms,
+                      },
               }),
         },
       }),
@@ -103,8 +149,10 @@ export function FavouriteForm({
     form.change('checkIn', next.checkIn);
     form.change('checkOut', next.checkOut);
   };
-  // The fields themselves say why a stay cannot be booked.
+  // The fields themselves say why a stay cannot be booked, and by whom.
   const missing = problem ? undefined : (form.errorOf('checkIn') ?? form.errorOf('checkOut'));
+  const partyRefused = form.errorOf('party');
+  const partyId = form.idOf('party');
   return (
     <Form form={form}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hands the focus on to its first part */}
@@ -126,6 +174,31 @@ export function FavouriteForm({
         />
         {missing && <FieldError id={`${form.idOf('checkIn')}-error`}>{missing}</FieldError>}
       </div>
+      {(days.checkIn !== '' || days.checkOut !== '') && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hands the focus on to what is missing
+        <div
+          id={partyId}
+          tabIndex={-1}
+          onFocus={({ target, currentTarget }) =>
+            target === currentTarget &&
+            focusField(missingAge(partyId, party.childAges) ?? `${partyId}-travellers`)
+          }
+        >
+          <div id={`${partyId}-travellers`} role="group" aria-label={t({ id: 'order.party' })}>
+            <TravellersField
+              {...partyField}
+              id={partyId}
+              value={party}
+              onChange={(next) => {
+                setParty(next);
+                form.change('party', next);
+              }}
+              showMissing={partyRefused !== undefined}
+            />
+          </div>
+          {partyRefused && !fault && <FieldError id={`${partyId}-error`}>{partyRefused}</FieldError>}
+        </div>
+      )}
       <TextArea form={form} name="note" rows={3} hint={t({ id: 'favourites.note.hint' })} />
       <div className={css.rowActions}>
         <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'site.loading' })}>

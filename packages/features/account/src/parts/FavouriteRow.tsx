@@ -2,6 +2,7 @@ import { wholeMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
@@ -139,7 +140,12 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
     const why = t({ id: stay ? 'favourites.over' : 'favourites.noDates' });
     return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{why}</p>;
   }
-  const nights = daySpan(pricedStay.checkIn, pricedStay.checkOut, locale);
+  const { adults, childAges, rooms } = pricedStay;
+  // The row says for whom its own nights are.
+  const nights = dotted([
+    daySpan(pricedStay.checkIn, pricedStay.checkOut, locale),
+    t({ id: 'stays.party' }, { adults, children: childAges.length, rooms }),
+  ]);
   const own = stay !== null && stay.checkIn === pricedStay.checkIn && stay.checkOut === pricedStay.checkOut;
   if (!cheapest)
     return (
@@ -156,7 +162,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
         before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}
         unit={t(
           { id: 'stays.card.total' },
-          { rooms: pricedStay.rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) },
+          { rooms, nights: daysBetween(pricedStay.checkIn, pricedStay.checkOut) },
         )}
         {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
       />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Header } from '@voyage/frame/header/Header.tsx';
 import { MemberSummary } from '@voyage/frame/header/MemberSummary.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Member menu', tags: ['!autodocs'] } satisfies Meta;
 
@@ -37,3 +38,21 @@ export const Unlimited: StoryObj = pageStory(summary, {
     await within(context.canvasElement).findByText(t('frame.member.unlimited'));
   },
 });
+/** Inside the window at any width: on a phone below the header, from one edge to the other. */
+export const Opened: StoryObj = pageStory(
+  { at: 'user', search: noQuery, page: () => <Header />, member: true },
+  {
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const button = await page.findByRole('button', { name: new RegExp(t('site.member')) });
+      await userEvent.click(button);
+      const { left, right } = await waitFor(() => {
+        const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        if (!panel) throw new Error('it is not open');
+        return panel.getBoundingClientRect();
+      });
+      await expect(left >= 16 && right <= document.documentElement.clientWidth - 16).toBe(true);
+    },
+  },
+);

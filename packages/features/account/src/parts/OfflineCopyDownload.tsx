@@ -19,10 +19,23 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { hotel, hotelContact, guest, rooms, adults, children, childAges, infants } = order;
+  const { plan, creditSharedWith, loyalty, arrivalTime } = order;
   const { deadline, timeZone, penalty } = order.cancellation;
   const { local } = hotelContact;
   const save = () => {
     const own = { ...requestIn(locale), name: hotel.name, address: hotelContact.address };
+    const comma = locale === 'en' ? ', ' : '、';
+    // A room without a name is booked under the guest's own.
+    const others = order.roomGuests
+      .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
+      .filter(Boolean);
+    const yours = lines(
+      plan.breakfasts > 0 && t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts }),
+      plan.creditUsd > 0 &&
+        (creditSharedWith === null
+          ? t({ id: 'booking.creditOnce' }, { amount: plan.creditUsd })
+          : t({ id: 'order.wallet.shared.text' }, { number: creditSharedWith })),
+    );
     const driver = driverRequest(hotelContact.timeZone, local.locale);
     const numbers = [
       { id: 'order.bookingNumber', value: order.bookingNumber } as const,
@@ -54,13 +67,28 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           value: lines(
             t({ id: 'stays.party' }, { adults, children, rooms }),
             childAges.length > 0 &&
-              t(
-                { id: 'order.party.ages' },
-                { ages: childAges.join(locale === 'en' ? ', ' : '、'), children, infants },
-              ),
+              t({ id: 'order.party.ages' }, { ages: childAges.join(comma), children, infants }),
           ),
         },
-        { term: t({ id: 'booking.summary.room' }), value: `${order.roomName}\n${order.planName}` },
+        {
+          term: t({ id: 'booking.summary.room' }),
+          value: lines(order.roomName, order.planName, ...plan.benefits),
+        },
+        ...(yours === '' ? [] : [{ term: t({ id: 'order.wallet' }), value: yours }]),
+        ...(loyalty
+          ? [
+              {
+                term: t({ id: 'booking.loyalty' }, { programme: loyalty.programme }),
+                value: loyalty.number,
+              },
+            ]
+          : []),
+        ...[
+          { id: 'order.roomGuests', value: others.join(comma) } as const,
+          { id: 'order.requests', value: order.specialRequests.map((r) => r.name).join(comma) } as const,
+          { id: 'order.arrival', value: arrivalTime } as const,
+          { id: 'order.note', value: order.note } as const,
+        ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
         { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total) },
         { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, order.payment)) },
         {

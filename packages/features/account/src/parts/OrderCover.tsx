@@ -109,7 +109,7 @@ function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
     isNew && order.status === 'confirmed' && order.bookedFor === null && t({ id: 'order.thanks' }),
     order.status === 'pending' && t({ id: 'order.pending.text' }),
     order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
-    order.ended && t({ id: `order.ended.${order.ended}` }),
+    order.ended && t({ id: `order.ended.${order.ended}` }, { rooms: order.rooms }),
     order.ended && isUncharged(order.payment) && t({ id: 'order.ended.notCharged' }),
     order.ended && usesCredit(order.creditUsed) && t({ id: 'order.ended.credit' }),
   ].filter((line) => typeof line === 'string');

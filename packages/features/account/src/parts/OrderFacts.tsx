@@ -6,6 +6,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { PaymentStatusText } from './OrderPayment.tsx';
+import { screenOnly } from './order-print.css.ts';
 
 /** The terms: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -111,6 +112,22 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         },
       ]}
     />
+  );
+}
+
+/** What staff gave as their reasons; not on paper, which may be handed to the member. */
+export function StaffReasons({ order: { staffReasons } }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  if (!staffReasons) return null;
+  return (
+    <div className={screenOnly}>
+      <FactsList
+        facts={(['booking', 'ignoreCredit', 'skipPriceCheck'] as const).map((what) => {
+          const value = staffReasons[what];
+          return value !== null && { term: t({ id: `order.staff.${what}` }), value };
+        })}
+      />
+    </div>
   );
 }
 

@@ -47,15 +47,17 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
 }
 
 /** How a stay is paid: at the hotel, or whether the card was charged and with how much. */
-function paymentWords(t: Translate, { payAt, state, charge }: StayPayment): string {
+function paymentWords(t: Translate, { payAt, state, charge, byStaff, cardLastFour }: StayPayment): string {
   if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
   const amount = charge ? formatMoney(charge.amount) : '';
+  // Only who paid is told the card.
+  const paid = t({ id: byStaff && !cardLastFour ? 'order.payment.staff' : 'order.payment.paid' }, { amount });
   return {
     due: t({ id: 'order.payment.due' }, { amount }),
     processing: t({ id: 'order.payment.processing' }, { amount }),
-    paid: t({ id: 'order.payment.paid' }, { amount }),
-    refunding: t({ id: 'order.payment.paid' }, { amount }),
-    refunded: t({ id: 'order.payment.paid' }, { amount }),
+    paid,
+    refunding: paid,
+    refunded: paid,
     none: t({ id: 'order.payment.none' }),
   }[state];
 }

@@ -57,7 +57,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
           <>
             {last &&
               dotted([
-                t({ id: `order.event.${last.kind}` }),
+                t({ id: `order.event.${last.kind}` }, { rooms: order.rooms }),
                 plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
               ])}
             {late > 0 && (
@@ -72,7 +72,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         <ol className={css.events}>
           {events.map(({ kind, at }, i) => (
             <li key={`${kind}${i}`} className={css.event}>
-              <span>{t({ id: `order.event.${kind}` })}</span>
+              <span>{t({ id: `order.event.${kind}` }, { rooms: order.rooms })}</span>
               <span className={secondary}>{moment(at)}</span>
             </li>
           ))}

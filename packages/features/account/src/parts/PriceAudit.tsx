@@ -19,7 +19,10 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
   const { currency } = price.total;
   const rows = [
     ...price.nights.map(({ day, rate }) => ({ label: longDay(day, locale), value: formatMoney(rate) })),
-    { label: t({ id: 'booking.summary.subtotal' }), value: formatMoney(price.subtotal) },
+    {
+      label: t({ id: 'booking.summary.rooms' }, { rooms, nights: price.nights.length }),
+      value: formatMoney(price.subtotal),
+    },
     ...(price.discount.amount > 0
       ? [
           {

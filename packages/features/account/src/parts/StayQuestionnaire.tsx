@@ -2,13 +2,14 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Questionnaire } from '@voyage/contracts/questionnaire.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
@@ -59,14 +60,17 @@ export function StayQuestionnaire({ order }: { order: OrderDetail }) {
       >
         {isOpen && <p className={`${secondary} ${css.lead}`}>{t({ id: 'order.questionnaire.text' })}</p>}
         {isOpen && (
-          <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}>
+          <LazyLayer
+            fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+            onFailed={() => change(false)}
+          >
             <QuestionnaireForm
               order={order}
               questionnaire={questionnaire}
               {...(questionnaire.answer && { onBack: () => change(false) })}
               onSent={() => change(false)}
             />
-          </Suspense>
+          </LazyLayer>
         )}
         {!isOpen && <Answer order={order} questionnaire={questionnaire} onChange={() => change(true)} />}
       </PhoneFold>

@@ -68,7 +68,12 @@ export const number = style({
   display: 'grid',
   gap: theme.space.x2,
   '@media': {
-    [breakpoint.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: theme.space.x12 },
+    [breakpoint.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      columnGap: theme.space.x12,
+    },
   },
 });
 export const figure = style({ display: 'grid', justifyItems: 'start' });
@@ -80,7 +85,12 @@ export const given = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 /** Folded: rarely needed besides the first number. */
-export const folded = style({ display: 'grid', gap: theme.space.x2 });
+export const folded = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  // Beside the number, not its label.
+  '@media': { [breakpoint.tablet]: { selectors: { [`${number} > &`]: { marginBlockStart: '1.3125rem' } } } },
+});
 export const foldedSummary = style({
   width: 'fit-content',
   minHeight: '2.75rem',

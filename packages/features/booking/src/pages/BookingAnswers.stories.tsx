@@ -1,14 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { outage, Refusal } from '@voyage/page-stories/fake-service.ts';
 import { recordedIn } from '@voyage/page-stories/recorded.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { book, bookingStory, mine, noneLeft, notAnswered, note, takeAnother } from './booking-stories.tsx';
+import {
+  book,
+  bookingStory,
+  mine,
+  noneLeft,
+  notAnswered,
+  note,
+  otherRooms,
+  takeAnother,
+} from './booking-stories.tsx';
 
 // What becomes of a booking after the button was pressed, beyond the plain answers (BookingPage.stories.tsx).
 
 export default { title: 'Pages/Booking answers', tags: ['!autodocs'] } satisfies Meta;
+
+/** Above the form, in focus: the reason, that no credit was used, and two ways to ask. */
+const refused = async (context: StoryContext, reason: string): Promise<void> => {
+  const { t } = wordsOf(context);
+  const title = await within(context.canvasElement).findByText(t('booking.refused.title'));
+  const panel = title.closest<HTMLElement>('[role="alert"]');
+  if (!panel) throw new Error('it is not announced');
+  await waitFor(() => expect(panel).toHaveFocus());
+  const inPanel = within(panel);
+  inPanel.getByText(t(reason));
+  inPanel.getByText(t('booking.refused.text'));
+  inPanel.getByRole('link', { name: /^\+886 / });
+  await expect(inPanel.getByText(t('site.contact')).closest('a')).toHaveAttribute('target', '_blank');
+};
 
 /**
  * The answer was lost, and the guest edits before pressing again: the first booking is shown, and none is added. What
@@ -139,6 +162,63 @@ export const CreditUsedElsewhere: StoryObj = bookingStory({
     const title = await page.findByRole('heading', { name: t('booking.none.title') });
     await waitFor(() => expect(title.closest('section')).toHaveFocus());
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+  },
+});
+/** That none is left, although the credits say otherwise: the page says so too, and whom to ask. */
+export const CreditDisputed: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('bk0001') }),
+  play: async (context) => {
+    await book(context);
+    await refused(context, 'error.bk0001');
+  },
+});
+/** The price looks wrong: why, that nothing was booked, and whom to ask. Pressing again would change nothing. */
+export const PriceImplausible: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('ht0009') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await note(context);
+    await book(context);
+    await refused(context, 'error.ht0009');
+    const page = within(context.canvasElement);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+    await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
+    await expect(page.queryByRole('heading', { name: t('booking.other.rooms') })).toBeNull();
+  },
+});
+/** It failed at the hotel: it can be tried again, another room taken, or somebody asked. */
+export const BookingFailed: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('bk0002', { status: 502 }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await note(context);
+    await book(context);
+    await refused(context, 'error.bk0002');
+    await expect((await otherRooms(context)).length).toBeGreaterThan(0);
+    const page = within(context.canvasElement);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeEnabled();
+    await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
+  },
+});
+/** The terms have changed, and the service could not say to what. */
+export const ChangedToUnknown: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('ht0007') }),
+  play: async (context) => {
+    await book(context);
+    await refused(context, 'error.ht0007');
+  },
+});
+/** An error of the service: whether the room is booked is not known, and stays said. */
+export const ServiceError: StoryObj = bookingStory({
+  answers: () => ({ createBooking: new Refusal('sy0002', { status: 500 }) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const page = within(context.canvasElement);
+    const notice = (await page.findByText(t('booking.unknown.title'))).closest<HTMLElement>('[role="alert"]');
+    if (!notice) throw new Error('it is not announced');
+    within(notice).getByText(t('error.sy0002'));
+    within(notice).getByRole('link', { name: t('booking.unknown.orders') });
   },
 });
 /** The hotel's group has a loyalty programme: the number goes with the booking. */

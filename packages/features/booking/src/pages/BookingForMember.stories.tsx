@@ -39,18 +39,20 @@ const choose: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.click(await page.findByRole('button', { name: t('booking.staff.choose', { name }) }));
 };
 
-/** Books without a credit, and says why. */
+/** Books without a credit, and says why it is booked, and why without. */
 const bookWithout: NonNullable<StoryObj['play']> = async (context) => {
   const { t } = wordsOf(context);
   const page = within(context.canvasElement);
   await userEvent.click(await page.findByLabelText(t('booking.staff.ignoreCredit')));
+  await userEvent.type(await page.findByLabelText(t('booking.staff.ignoreCredit.reason')), 'Promised');
   await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
   await book(context);
 };
 
 /**
- * Staff book for a member without using a credit, and give a reason. The chosen member has the focus. The loyalty
- * number is the member's; nothing is offered that would be bought for the reader's own account.
+ * Staff book for a member without using a credit, and give a reason for each; one for a waiver that they take back is
+ * neither asked for nor sent. The chosen member has the focus. The loyalty number is the member's; nothing is offered
+ * that would be bought for the reader's own account.
  */
 export const OnBehalf: StoryObj = bookingStory({
   answers: (recorded) => ({
@@ -58,6 +60,9 @@ export const OnBehalf: StoryObj = bookingStory({
     createBooking: (_, { onBehalf, guest, loyaltyNumber }) =>
       onBehalf?.userId === 'member-1' &&
       onBehalf.ignoreCredit === true &&
+      onBehalf.ignoreCreditReason === 'Promised' &&
+      onBehalf.skipPriceCheckReason === undefined &&
+      onBehalf.reason === 'Asked for by phone' &&
       guest.lastname === 'Chen' &&
       loyaltyNumber === 'CHEN-8810'
         ? { ...notAnswered(recorded.orderConfirmed), status: 'confirmed' }
@@ -76,8 +81,15 @@ export const OnBehalf: StoryObj = bookingStory({
     await userEvent.click(page.getByLabelText(t('booking.staff.ignoreCredit')));
     await page.findByText(t('order.credit.ignored'));
     await expect(page.queryByText(t('booking.quota.kept'))).toBeNull();
+    const skipPriceCheck = page.getByLabelText(t('booking.staff.skipPriceCheck'));
+    await userEvent.click(skipPriceCheck);
+    await userEvent.type(await page.findByLabelText(t('booking.staff.skipPriceCheck.reason')), 'A fair');
+    await userEvent.click(skipPriceCheck);
+    await expect(page.queryByLabelText(t('booking.staff.skipPriceCheck.reason'))).toBeNull();
     await book(context);
-    await page.findByText(t('error.summary'));
+    const faults = within(await page.findByRole('group', { name: t('error.summary') }));
+    await expect(faults.getAllByRole('link')).toHaveLength(2);
+    await userEvent.type(page.getByLabelText(t('booking.staff.ignoreCredit.reason')), 'Promised');
     await userEvent.type(page.getByLabelText(t('booking.staff.reason')), 'Asked for by phone');
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
@@ -109,6 +121,7 @@ export const OnBehalfPriceChanged: StoryObj = bookingStory({
     await bookWithout(context);
     await page.findByRole('button', { name: t('booking.changed.accept') });
     await expect(page.getByLabelText(t('booking.staff.ignoreCredit'))).toBeChecked();
+    await expect(page.getByLabelText(t('booking.staff.ignoreCredit.reason'))).toHaveValue('Promised');
     await expect(page.getByLabelText(t('booking.staff.reason'))).toHaveValue('Asked for by phone');
   },
 });

@@ -3,7 +3,7 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { recordedHotelId, recordedIn, type Recorded } from '@voyage/page-stories/recorded.ts';
-import { wordsOf } from '@voyage/ui/story-words.ts';
+import { partsOf, wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { book, bookingStory, dearer, mine, noneLeft, notAnswered, note } from './booking-stories.tsx';
 
@@ -17,6 +17,32 @@ export const Ready: StoryObj = bookingStory({
       name: t('booking.summary'),
     });
     await expect(slip).toHaveTextContent(t('booking.summary.credit.free', { granted: 10 }));
+  },
+});
+/** What is agreed to opens in a new tab, which is said: the form and its consent stay as they are. */
+export const TermsInNewTab: StoryObj = bookingStory({
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    for (const terms of ['service-terms', 'privacy-policy', 'member-terms']) {
+      const name = `${t(`company.${terms}.title`)} ${t('site.newTab')}`;
+      await expect(await page.findByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  },
+});
+/** To ask for payment in advance, the telephone and a way to write stand beside the words. */
+export const PrepaymentAsked: StoryObj = bookingStory({
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const [before = ''] = partsOf(t('booking.prepay', { day: '|' }));
+    const line = within(
+      await page.findByText(
+        (_, element) => element?.matches('p') === true && element.textContent.includes(before),
+      ),
+    );
+    line.getByRole('link', { name: /^\+886 / });
+    line.getByRole('link', { name: `${t('site.contact')} ${t('site.newTab')}` });
   },
 });
 export const PaidNow: StoryObj = bookingStory({
@@ -69,7 +95,7 @@ export const SoldOut: StoryObj = bookingStory({
 export const NotBookable: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0008') }),
 });
-/** The hotel has not replied: the page says so, keeps polling, and continues automatically. */
+/** The hotel has not replied: the page says so where the reader then is, keeps polling, and continues automatically. */
 export const Pending: StoryObj = bookingStory({
   answers: ({ orderConfirmed }) => ({
     createBooking: notAnswered(orderConfirmed),
@@ -78,7 +104,10 @@ export const Pending: StoryObj = bookingStory({
   play: async (context) => {
     await book(context);
     const { t } = wordsOf(context);
-    await within(context.canvasElement).findByRole('heading', { name: t('booking.pending.title') });
+    const title = await within(context.canvasElement).findByRole('heading', {
+      name: t('booking.pending.title'),
+    });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 export const PendingThenBooked: StoryObj = bookingStory({
@@ -122,12 +151,19 @@ export const OfferExpired: StoryObj = bookingStory({
 });
 export const AlreadyBooked: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
 export const AlreadyHeld: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
+/** Said at the top too, before the form is filled in: the link leads to what can be done. */
 export const NoCreditLeft: StoryObj = bookingStory({
   answers: ({ membership }) => ({ membership: noneLeft(membership) }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { name: t('booking.none.title') });
+    const title = await page.findByRole('heading', { name: t('booking.none.title') });
+    const ahead = page.getByRole('link', { name: t('booking.none.see') });
+    await expect(
+      ahead.compareDocumentPosition(page.getByLabelText(new RegExp(t('booking.salutation')))),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(ahead);
+    await expect(title.closest('section')).toHaveFocus();
     await page.findByRole('link', { name: t('booking.none.upgrade', { level: t('tier.platinum') }) });
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
   },
@@ -253,6 +289,26 @@ export const NotAgreed: StoryObj = bookingStory({
     await userEvent.click(button);
     await page.findByText(t('error.summary'));
     await expect(page.getAllByText(t('error.agree')).length).toBeGreaterThan(0);
+  },
+});
+/** The summary names the fields in the order in which they stand: family name first. */
+export const FaultsInOrder: StoryObj = bookingStory({
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const fields = ['booking.lastname', 'booking.firstname', 'booking.email'].map((id) => t(id));
+    for (const field of fields) {
+      const input = await page.findByLabelText(new RegExp(`^${field.replaceAll(/[()]/g, String.raw`\$&`)}`));
+      await waitFor(() => expect(input).not.toHaveValue('')); // filled in from the profile
+      await userEvent.clear(input);
+    }
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+    const summary = within(await page.findByRole('group', { name: t('error.summary') }));
+    const named = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(named).toEqual([
+      ...fields.map((field) => expect.stringContaining(`${field}: `)),
+      t('error.agree'),
+    ]);
   },
 });
 /** Sold at the last moment: the page says so where the reader then is, and typed text stays. */

@@ -15,7 +15,7 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
 import { BookingPending } from '../parts/BookingPending.tsx';
@@ -23,6 +23,7 @@ import { Unavailable } from '../parts/Unavailable.tsx';
 import { giftsQuery } from '../state/gifts-query.ts';
 import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
+import { hotelPlans, rateOnly, wantedIn, wantedOf } from '../state/wanted.ts';
 import * as css from './BookingPage.css.ts';
 
 /**
@@ -64,9 +65,16 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
   const plan = moved?.plan ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
   const complete = completeStay(stay);
-  const wanted = { hotelId: hotel, stay: 'stay' in complete ? complete.stay : undefined };
+  const known = 'stay' in complete ? complete.stay : undefined;
+  const client = useQueryClient();
+  // It may be gone before it could be asked for: the hotel's page, which may be the one before, says what it was.
+  const [chosen] = useState(
+    () => known && wantedIn(client.getQueryData(hotelPlans(api, locale, hotel, known).queryKey), offer),
+  );
+  const instead = { hotelId: hotel, stay: known, wanted: plan ? wantedOf(plan) : chosen };
   const waiting = pending ?? (existing?.order?.status === 'pending' ? existing.order : null);
-  if (waiting) return <BookingPending {...waiting} {...wanted} />;
+  if (waiting)
+    return <BookingPending {...waiting} {...instead} focus={pending !== null || refused !== null} />;
   if (existing) return <Existing booked={existing} back={back} focus={refused !== null} />;
   if (loaded.error && !moved) {
     const isSoldOut = isFailure(loaded.error, 'ht0005');
@@ -76,7 +84,8 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
       <Unavailable
         title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
         words={[isSoldOut ? t({ id: 'booking.soldOut.text' }) : errorMessage(loaded.error)]}
-        {...wanted}
+        {...instead}
+        wanted={isSoldOut ? instead.wanted : rateOnly(instead.wanted)}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={back}>

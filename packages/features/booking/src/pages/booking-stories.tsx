@@ -1,4 +1,4 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId, type Recorded } from '@voyage/page-stories/recorded.ts';
@@ -91,6 +91,16 @@ export const book: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.click(await page.findByLabelText(t('booking.agree')));
   await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
 };
+
+/** The rooms shown in place of one that could not be booked, as the links to their booking. */
+export const otherRooms = async ({ canvasElement, ...context }: StoryContext): Promise<HTMLElement[]> => {
+  const name = wordsOf(context).t('booking.other.rooms');
+  const title = await within(canvasElement).findByRole('heading', { name });
+  return within(title.parentElement ?? canvasElement).getAllByRole('link');
+};
+/** The offer to which such a link leads. */
+export const offerOf = (link: HTMLElement): string | null =>
+  new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('offer');
 
 /** Chooses another room, from those shown in place of one that could not be booked. */
 export const takeAnother: NonNullable<StoryObj['play']> = async (context) => {

@@ -1,11 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { closestRate, differentTerms } from '@voyage/domain/closest-rate.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
 import { writtenAmount, type WrittenAmount } from '@voyage/journey-parts/written-amount.ts';
-import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { cityOf, placeOf } from '@voyage/journey-parts/place-of.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -13,27 +14,39 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { termWords } from '../state/term-words.ts';
+import { hotelPlans, type Wanted } from '../state/wanted.ts';
 import * as css from './Alternatives.css.ts';
 
 const mostOfEach = 3;
-const payAt: ('property' | 'prepaid')[] = ['property', 'prepaid'];
 
 /**
  * Alternatives to an unavailable room: other rooms of the hotel and the nearest hotels for the same stay, as
- * links.
+ * links. Each room leads to the rate most like the wanted one, and says beforehand which of its terms differ.
  */
-export function Alternatives({ hotelId, stay }: { hotelId: string; stay: CompleteStay }) {
+export function Alternatives({
+  hotelId,
+  stay,
+  wanted,
+}: {
+  hotelId: string;
+  stay: CompleteStay;
+  /** Undefined if it is not known: then the rates that commit least, with their terms. */
+  wanted: Wanted | undefined;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const plans = useQuery(queries.plans(api, locale, { hotelId, stay, payAt }));
+  const [now] = useState(() => Date.now());
+  const plans = useQuery(hotelPlans(api, locale, hotelId, stay));
   const hotel = useQuery(queries.hotel(api, locale, hotelId));
   const near = hotel.data?.nearby ?? [];
   const prices = useQuery({
     ...queries.availability(api, locale, {
       hotelIds: near.map((one) => one.hotel.id),
       stay,
-      payAt,
+      payAt: ['property', 'prepaid'],
     }),
     enabled: near.length > 0,
   });
@@ -41,9 +54,13 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
   const approximations = useApproximations();
   // Both lists appear together, to avoid layout shifts.
   const isLoading = [plans, hotel, prices, exchange].some((query) => query.isLoading);
-  const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers: [offer] }) =>
-    offer ? [{ room, offer }] : [],
-  );
+  const city = hotel.data ? cityOf(hotel.data) : null;
+  const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers }) => {
+    const offer = room.code === wanted?.room ? undefined : closestRate(offers, wanted?.rate, now);
+    if (!offer) return [];
+    const terms = wanted ? differentTerms(offer, wanted.rate, now) : (['cancellation', 'payment'] as const);
+    return [{ room, offer, terms: termWords(t, locale, offer, terms, city, now) }];
+  });
   const hotels = near.flatMap(({ hotel: other }) => {
     const cheapest = prices.data?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
     return cheapest ? [{ other, cheapest }] : [];
@@ -51,24 +68,27 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
   if (isLoading) return <ListSkeleton label={t({ id: 'site.loading' })} count={2} />;
   return (
     <div className={css.alternatives}>
-      <section className={css.group} aria-labelledby="other-rooms">
-        <h2 className={heading.h3} id="other-rooms">
-          {t({ id: 'booking.other.rooms' })}
-        </h2>
-        {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
-        <ul className={css.list}>
-          {rooms.slice(0, mostOfEach).map(({ room, offer }) => (
-            <Choice
-              key={room.id}
-              name={room.name}
-              about={offer.plan.name}
-              price={writtenAmount(approximations, offer.price.total)}
-              href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
-              action={t({ id: 'booking.other.choose' }, { room: room.name })}
-            />
-          ))}
-        </ul>
-      </section>
+      {plans.data && (
+        <section className={css.group} aria-labelledby="other-rooms">
+          <h2 className={heading.h3} id="other-rooms">
+            {t({ id: 'booking.other.rooms' })}
+          </h2>
+          {rooms.length === 0 && <p className={secondary}>{t({ id: 'booking.other.none' })}</p>}
+          <ul className={css.list}>
+            {rooms.slice(0, mostOfEach).map(({ room, offer, terms }) => (
+              <Choice
+                key={room.id}
+                name={room.name}
+                about={wanted ? offer.plan.name : dotted([offer.plan.name, terms])}
+                differs={wanted && terms && t({ id: 'booking.other.differs' }, { what: terms })}
+                price={writtenAmount(approximations, offer.price.total)}
+                href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
+                action={t({ id: 'booking.other.choose' }, { room: room.name })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       {hotels.length > 0 && (
         <section className={css.group} aria-labelledby="other-hotels">
           <h2 className={heading.h3} id="other-hotels">
@@ -95,27 +115,40 @@ export function Alternatives({ hotelId, stay }: { hotelId: string; stay: Complet
 function Choice({
   name,
   about,
+  differs,
   price,
   href: address,
   action,
 }: {
   name: string;
   about: string;
+  /** What is not as it was wanted. */
+  differs?: string | undefined;
   price: WrittenAmount;
   href: string;
   action: string;
 }) {
+  const differsId = useId();
   return (
     <li className={css.choice}>
       <div>
         <strong>{name}</strong>
         <p className={`${text.small} ${secondary}`}>{about}</p>
+        {differs && (
+          <p className={text.small} id={differsId}>
+            {differs}
+          </p>
+        )}
       </div>
       <div className={css.price}>
         <strong>{price.first}</strong>
         <span className={`${text.small} ${secondary}`}>{price.beside}</span>
       </div>
-      <Link className={`${buttonClass('secondary')} ${css.action}`} href={address}>
+      <Link
+        className={`${buttonClass('secondary')} ${css.action}`}
+        href={address}
+        aria-describedby={differs && differsId}
+      >
         {action}
       </Link>
     </li>

@@ -4,19 +4,20 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { usesCredit } from '@voyage/domain/quota.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { CancellationTimeline } from '@voyage/journey-parts/CancellationTimeline.tsx';
+import { TermsLinks } from '@voyage/journey-parts/TermsLinks.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { Fragment } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
 import { creditTaken, type Credits } from '../state/credits.ts';
 import type { Plan } from '../state/plan.ts';
+import { isCutOff, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { CreditUse } from './CreditUse.tsx';
 import { HotelCreditRule } from './HotelCreditRule.tsx';
@@ -45,6 +46,7 @@ export function BookingConditions({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const errorMessage = useErrorMessage();
   const { offer, notes, stay, hotel } = plan;
   const taken = ignoresCredit ? undefined : membership && creditTaken(membership.credits);
   const noCredit = taken === null;
@@ -76,10 +78,10 @@ export function BookingConditions({
         ) : (
           <MemberNoCredit credits={membership.credits} panel={noCreditPanel} />
         ))}
-      {isFailure(form.failure, 'network', 'timeout', 'sy0001') && (
+      {isUnanswered(form.failure) && (
         <div className={css.notice} role="alert">
           <p className={text.title}>{t({ id: 'booking.unknown.title' })}</p>
-          <p>{t({ id: 'booking.unknown.text' })}</p>
+          <p>{isCutOff(form.failure) ? t({ id: 'booking.unknown.text' }) : errorMessage(form.failure)}</p>
           <p>
             <Link className={link} href={href.orders(locale)}>
               {t({ id: 'booking.unknown.orders' })}
@@ -91,15 +93,7 @@ export function BookingConditions({
         {t({ id: 'booking.agree' })}
       </Checkbox>
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'booking.terms' })}{' '}
-        {(['service-terms', 'privacy-policy', 'member-terms'] as const).map((page, i) => (
-          <Fragment key={page}>
-            {i > 0 && dot}
-            <Link className={link} href={href.page(locale, page)}>
-              {t({ id: `company.${page}.title` })}
-            </Link>
-          </Fragment>
-        ))}
+        {t({ id: 'booking.terms' })} <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>
       <SubmitButton
         form={form}

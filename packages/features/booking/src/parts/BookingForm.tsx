@@ -25,16 +25,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
-import { bookingDraft, bookingSchema, furtherRooms, noBooking } from '../state/booking-form.ts';
+import { bookingDraft, bookingSchema, furtherRooms, noBooking, sentOnBehalf } from '../state/booking-form.ts';
 import type { BookedAlready, Moved } from '../state/booking-outcome.ts';
-import { creditText } from '../state/credits.ts';
+import { creditTaken, creditText } from '../state/credits.ts';
 import { loyaltyQuery } from '../state/loyalty-query.ts';
 import type { Plan } from '../state/plan.ts';
+import { isCutOff, isGone, isRefused, isUnanswered } from '../state/refusals.ts';
 import { usePanelFocus } from '../state/use-panel-focus.ts';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
+import { NoCreditAhead } from './NoCredit.tsx';
 import { OnBehalf, type Member } from './OnBehalf.tsx';
+import { Refused } from './Refused.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { SoldOut } from './SoldOut.tsx';
 import { StayCoupons } from './StayCoupons.tsx';
@@ -84,6 +87,8 @@ export function BookingForm({
   });
   /** Who checks in, until something else is typed. */
   const known = profile && (member ?? profile);
+  /** That no credit is left, although the credits say otherwise or are not known. */
+  const [unexplained, setUnexplained] = useState<unknown>(null);
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const roomLabels = Object.fromEntries(
     furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
@@ -102,9 +107,15 @@ export function BookingForm({
       onBehalf: moved?.onBehalf ?? noBooking.onBehalf,
     },
     labels: {
+      'onBehalf.userId': '',
+      'onBehalf.ignoreCredit': '',
+      'onBehalf.ignoreCreditReason': t({ id: 'booking.staff.ignoreCredit.reason' }),
+      'onBehalf.skipPriceCheck': '',
+      'onBehalf.skipPriceCheckReason': t({ id: 'booking.staff.skipPriceCheck.reason' }),
+      'onBehalf.reason': t({ id: 'booking.staff.reason' }),
       'guest.title': t({ id: 'booking.salutation' }),
-      'guest.firstname': t({ id: 'booking.firstname' }),
       'guest.lastname': t({ id: 'booking.lastname' }),
+      'guest.firstname': t({ id: 'booking.firstname' }),
       'guest.email': t({ id: 'booking.email' }),
       'guest.phone': t({ id: 'booking.phone' }),
       ...roomLabels,
@@ -113,17 +124,20 @@ export function BookingForm({
       specialRequests: t({ id: 'booking.requests' }),
       note: t({ id: 'booking.note' }),
       tripPurpose: t({ id: 'booking.purpose' }),
-      'onBehalf.userId': '',
-      'onBehalf.ignoreCredit': '',
-      'onBehalf.skipPriceCheck': '',
-      'onBehalf.reason': t({ id: 'booking.staff.reason' }),
       agreed: '',
     },
     fieldOf: (path) => (path === 'loyaltyNumber' ? loyaltyField : undefined),
     messageOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
     draft: {
       atom: bookingDraft,
-      without: ['agreed', 'onBehalf.ignoreCredit', 'onBehalf.skipPriceCheck', 'onBehalf.reason'],
+      without: [
+        'agreed',
+        'onBehalf.ignoreCredit',
+        'onBehalf.ignoreCreditReason',
+        'onBehalf.skipPriceCheck',
+        'onBehalf.skipPriceCheckReason',
+        'onBehalf.reason',
+      ],
     },
     known: known && {
       'guest.title': known.title,
@@ -143,7 +157,7 @@ export function BookingForm({
           roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms - 1),
           offerRef: plan.offer.offerRef,
           brand: brand.id,
-          ...(onBehalf.userId !== '' && { onBehalf }),
+          ...(onBehalf.userId !== '' && { onBehalf: sentOnBehalf(onBehalf) }),
         },
       }),
     onSent: async ({ orderId, bookingNumber, status, payment }) => {
@@ -160,8 +174,9 @@ export function BookingForm({
       }
       if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details)
         onMoved({ plan: error.details, onBehalf: { ...form.valueOf('onBehalf') } });
-      if (isFailure(error, 'bk0001')) void refreshCredits();
-      showFailure(error, shownAtFields);
+      if (isFailure(error, 'bk0001')) void refreshCredits(error);
+      // What stays on the page in the same words needs no notice.
+      if (!isRefused(error) && (isCutOff(error) || !isUnanswered(error))) showFailure(error, shownAtFields);
     },
   });
   /** It is booked: the next booking starts with nothing of this one, and with the credits that are left. */
@@ -178,6 +193,7 @@ export function BookingForm({
   const credit = ignoresCredit
     ? t({ id: 'order.credit.ignored' })
     : membership && creditText(t, membership.credits);
+  const hasNoCredit = !ignoresCredit && membership && creditTaken(membership.credits) === null;
   /** The guest is the member booked for, until something else is typed. */
   const bookFor = (one: Member | null) => {
     if (one) storeBookedFor(one);
@@ -195,16 +211,23 @@ export function BookingForm({
     for (const field of ['title', 'firstname', 'lastname', 'email', 'phone'] as const)
       if (guest) form.change(`guest.${field}`, guest[field]);
   };
-  /** The last credit has been used elsewhere. */
-  const refreshCredits = async () => {
-    if (!member) return client.invalidateQueries(queries.membership(api));
-    const found = await api
-      .call('findMember', { body: { query: member.memberNumber } })
-      .catch(() => undefined); // the failed booking has been reported
-    const fresh = found?.members.find(({ userId }) => userId === member.userId);
-    if (!fresh) return;
+  /** The last credit has been used elsewhere. If one seems to be left all the same, the failure is shown. */
+  const refreshCredits = async (failure: unknown) => {
+    const credits = member ? await creditsOf(member) : await ownCredits();
+    if (!credits || creditTaken(credits)) setUnexplained(failure);
+  };
+  const ownCredits = async () => {
+    const query = queries.membership(api);
+    await client.invalidateQueries(query);
+    return client.getQueryData(query.queryKey)?.credits;
+  };
+  const creditsOf = async ({ memberNumber, userId }: Member) => {
+    const found = await api.call('findMember', { body: { query: memberNumber } }).catch(() => undefined); // the failed booking has been reported
+    const fresh = found?.members.find((one) => one.userId === userId);
+    if (!fresh) return undefined;
     storeBookedFor(fresh);
     setChosen(fresh);
+    return fresh.credits;
   };
   // Chosen at the desk, or no longer; a draft for this member stays as it was typed.
   const isKnown = profile !== undefined;
@@ -222,12 +245,19 @@ export function BookingForm({
     // oxlint-disable-next-line exhaustive-deps -- once, when it is accepted
   }, [accepted]);
   const isSoldOut = isFailure(form.failure, 'ht0005');
-  const isUnavailable = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
-  const soldOutPanel = usePanelFocus(isUnavailable && form.failure);
+  const isUnavailable = isGone(form.failure);
+  const refusal =
+    isRefused(form.failure) || (unexplained && unexplained === form.failure) ? form.failure : null;
+  /** Pressing the button again would change nothing; staff can waive the check of the price for a member. */
+  const isFinal =
+    isUnavailable || isFailure(form.failure, 'ht0004') || (!member && isFailure(form.failure, 'ht0009'));
+  const refusalPanel = usePanelFocus((isUnavailable && form.failure) || refusal);
   return (
     <div className={css.columns}>
       <Form form={form} inParts>
-        {isUnavailable && <SoldOut plan={plan} isSoldOut={isSoldOut} panel={soldOutPanel} />}
+        {isUnavailable && <SoldOut plan={plan} isSoldOut={isSoldOut} panel={refusalPanel} />}
+        {refusal !== null && <Refused plan={plan} failure={refusal} panel={refusalPanel} />}
+        {hasNoCredit && <NoCreditAhead />}
         {!accepted && (
           <ChangedTerms plan={plan} back={back} focus={hasMoved} onAccept={() => setAccepted(true)} />
         )}
@@ -241,7 +271,7 @@ export function BookingForm({
           membership={membership}
           ignoresCredit={ignoresCredit}
           isOwn={member === null}
-          accepted={accepted && !isUnavailable}
+          accepted={accepted && !isFinal}
         />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>

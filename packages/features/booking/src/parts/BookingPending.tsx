@@ -11,7 +11,8 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Wanted } from '../state/wanted.ts';
 import { Unavailable } from './Unavailable.tsx';
 
 /**
@@ -24,11 +25,16 @@ export function BookingPending({
   bookingNumber,
   hotelId,
   stay,
+  wanted,
+  focus,
 }: {
   orderId: string;
   bookingNumber: string;
   hotelId: string;
   stay: CompleteStay | undefined;
+  wanted: Wanted | undefined;
+  /** Whether it answers the booking button. */
+  focus: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -46,6 +52,13 @@ export function BookingPending({
     if (paymentOrder) location.assign(href.payment(locale, 'stay', paymentOrder));
     else if (status === 'confirmed') void router.navigate({ href: href.order(locale, orderId, true) });
   }, [status, paymentOrder, locale, orderId, router]);
+  const waiting = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const title = waiting.current?.querySelector('h1');
+    if (!focus || !title) return;
+    title.tabIndex = -1; // not by EmptyPanel: no other title of it takes the focus
+    title.focus();
+  }, [focus]);
   const toOrder = (
     <Link className={buttonClass('secondary')} href={href.order(locale, orderId)}>
       {t({ id: 'payment.closed.order' })}
@@ -59,6 +72,7 @@ export function BookingPending({
         words={[t({ id: 'booking.missing.text' }, { number: bookingNumber })]}
         hotelId={hotelId}
         stay={stay}
+        wanted={wanted}
       >
         <div className={inline.x3}>
           <Link className={buttonClass('secondary')} href={href.orders(locale)}>
@@ -78,12 +92,13 @@ export function BookingPending({
         ]}
         hotelId={hotelId}
         stay={stay}
+        wanted={{ room: order.room.code, rate: order }}
       >
         <div className={inline.x3}>{toOrder}</div>
       </Unavailable>
     );
   return (
-    <div role="status">
+    <div role="status" ref={waiting}>
       <EmptyPanel
         level={1}
         ornament="compass"

@@ -9,6 +9,7 @@ import { taipeiClock } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useState } from 'react';
 import type { Plan } from '../state/plan.ts';
+import { AskUs } from './AskUs.tsx';
 
 /** At the hotel, or now: what is charged, how long rooms are held, and what is refunded. */
 export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
@@ -26,7 +27,9 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
       <>
         <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
         {lastDay >= dayInZone(now, office) && (
-          <p>{t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })}</p>
+          <p>
+            {t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })} <AskUs />
+          </p>
         )}
       </>
     );

@@ -7,21 +7,46 @@ import { atLeast } from '@voyage/domain/tier.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { dot } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { useRenewal } from '@voyage/journey-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { advice } from '../pages/BookingPage.css.ts';
 import type { Credits } from '../state/credits.ts';
+import { focusPanel } from '../state/use-panel-focus.ts';
 import * as css from './NoCredit.css.ts';
 
 /** To be focused if the panel answers the booking button. */
 type PanelRef = RefObject<HTMLElement | null>;
+const panelId = 'no-credit';
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
+
+/** At the top of a form that cannot be sent: says so before it is filled in, and leads to the panel at its end. */
+export function NoCreditAhead() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <p className={advice}>
+      {t({ id: 'booking.none.title' })}
+      {dot}
+      <a
+        className={link}
+        href={`#${panelId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusPanel(document.getElementById(panelId));
+        }}
+      >
+        {t({ id: 'booking.none.see' })}
+      </a>
+    </p>
+  );
+}
 
 /** Shown without credits: buy one, upgrade or wait, each with its price. Typed text stays in the draft. */
 export function NoCredit({ credits, level, panel }: { credits: Credits; level: Level; panel: PanelRef }) {
@@ -106,10 +131,11 @@ function Panel({
   children?: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
+  const title = useId();
   return (
-    <section className={css.ways} aria-labelledby="no-credit" tabIndex={-1} ref={panel}>
+    <section className={css.ways} id={panelId} aria-labelledby={title} tabIndex={-1} ref={panel}>
       <div>
-        <h2 className={heading.h3} id="no-credit">
+        <h2 className={heading.h3} id={title}>
           {t({ id: 'booking.none.title' })}
         </h2>
         {words.map((line) => (

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberRecord } from '@voyage/contracts/staff.ts';
 import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -17,7 +18,7 @@ export type Member = Output<typeof memberRecord>;
 const nameOf = ({ firstname, lastname }: Member) => `${firstname} ${lastname}`;
 
 /**
- * For staff and agents: whom they book for, and the checks that they waive, with a reason that is logged.
+ * For staff and agents: whom they book for, and the checks that they waive, each with a reason that is logged.
  */
 export function OnBehalf({
   form,
@@ -32,6 +33,8 @@ export function OnBehalf({
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const { api } = useSite();
+  const ignoresCredit = useFieldValue(form, 'onBehalf.ignoreCredit');
+  const skipsPriceCheck = useFieldValue(form, 'onBehalf.skipPriceCheck');
   const [query, setQuery] = useState('');
   const search = useMutation({ mutationFn: () => api.call('findMember', { body: { query } }) });
   const find = () => query.trim() !== '' && search.mutate();
@@ -66,9 +69,15 @@ export function OnBehalf({
           <Checkbox form={form} name="onBehalf.ignoreCredit">
             {t({ id: 'booking.staff.ignoreCredit' })}
           </Checkbox>
+          {ignoresCredit && (
+            <TextArea form={form} name="onBehalf.ignoreCreditReason" required rows={2} maxLength={200} />
+          )}
           <Checkbox form={form} name="onBehalf.skipPriceCheck">
             {t({ id: 'booking.staff.skipPriceCheck' })}
           </Checkbox>
+          {skipsPriceCheck && (
+            <TextArea form={form} name="onBehalf.skipPriceCheckReason" required rows={2} maxLength={200} />
+          )}
           <TextArea
             form={form}
             name="onBehalf.reason"

@@ -3,11 +3,12 @@ import { text } from '@voyage/ui/typography.css.ts';
 import type { RefObject } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { Plan } from '../state/plan.ts';
+import { rateOnly, wantedOf } from '../state/wanted.ts';
 import { Alternatives } from './Alternatives.tsx';
 
 /** The room cannot be booked any more, above a filled-in form: what can be instead. */
 export function SoldOut({
-  plan: { hotel, stay },
+  plan,
   isSoldOut,
   panel,
 }: {
@@ -25,7 +26,11 @@ export function SoldOut({
         </p>
         <p>{t({ id: 'booking.soldOut.text' })}</p>
       </div>
-      <Alternatives hotelId={hotel.id} stay={stay} />
+      <Alternatives
+        hotelId={plan.hotel.id}
+        stay={plan.stay}
+        wanted={isSoldOut ? wantedOf(plan) : rateOnly(wantedOf(plan))}
+      />
     </div>
   );
 }

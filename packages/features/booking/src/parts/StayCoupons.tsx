@@ -3,6 +3,7 @@ import { usableWith } from '@voyage/domain/coupon-use.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { NewTabLink } from '@voyage/journey-parts/NewTabLink.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -40,15 +41,9 @@ export function StayCoupons({ plan: { hotel, stay } }: { plan: Plan }) {
                 {t({ id: 'booking.coupons.of' }, { supplier, day: plainDay(expiresOn, locale) })}
               </span>
               <span className={css.line}>
-                {/* Opens in a new tab, so that typed text is kept. */}
-                <a
-                  className={`${link} ${css.conditions}`}
-                  href={href.couponPolicy(locale, id)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
+                <NewTabLink className={`${link} ${css.conditions}`} href={href.couponPolicy(locale, id)}>
                   {t({ id: 'booking.coupons.open' }, { name })}
-                </a>
+                </NewTabLink>
                 {number && (
                   <span className={css.serial}>{t({ id: 'booking.coupons.serial' }, { number })}</span>
                 )}

@@ -3,6 +3,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
+import type { Wanted } from '../state/wanted.ts';
 import { Alternatives } from './Alternatives.tsx';
 
 /**
@@ -14,6 +15,7 @@ export function Unavailable({
   words,
   hotelId,
   stay,
+  wanted,
   focus = false,
   children,
 }: {
@@ -22,6 +24,8 @@ export function Unavailable({
   words: readonly string[];
   hotelId: string;
   stay: CompleteStay | undefined;
+  /** Undefined if it is not known what was wanted. */
+  wanted: Wanted | undefined;
   focus?: boolean;
   /** Where to go instead. */
   children?: ReactNode;
@@ -44,7 +48,7 @@ export function Unavailable({
       </div>
       {children}
       {/* Last, because it loads later than the rest. */}
-      {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} />}
+      {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} wanted={wanted} />}
     </div>
   );
 }

@@ -8,17 +8,35 @@ const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } =
 const { arrivalTime } = bookingRequest.entries;
 /** The rooms after the first, from 0, up to the maximum of a booking. */
 export const furtherRooms = [0, 1, 2] as const;
-/** The member that staff book for; without `userId`, a booking of their own. The reason is logged. */
+const reason = v.pipe(v.string(), v.trim(), v.maxLength(200));
+/** The member that staff book for; without `userId`, a booking of their own. Each reason is logged. */
 const onBehalf = v.pipe(
   v.object({
     userId: v.string(),
     ignoreCredit: v.boolean(),
+    ignoreCreditReason: reason,
     skipPriceCheck: v.boolean(),
-    reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    skipPriceCheckReason: reason,
+    reason,
   }),
   v.forward(
-    v.check(({ userId, reason }) => userId === '' || reason !== '', 'required'),
+    v.check(({ userId, reason: why }) => userId === '' || why !== '', 'required'),
     ['reason'],
+  ),
+  v.forward(
+    v.check(
+      ({ userId, ignoreCredit, ignoreCreditReason: why }) => userId === '' || !ignoreCredit || why !== '',
+      'required',
+    ),
+    ['ignoreCreditReason'],
+  ),
+  v.forward(
+    v.check(
+      ({ userId, skipPriceCheck, skipPriceCheckReason: why }) =>
+        userId === '' || !skipPriceCheck || why !== '',
+      'required',
+    ),
+    ['skipPriceCheckReason'],
   ),
 );
 /** The fields of a booking: the contract's own rules. */
@@ -44,6 +62,17 @@ export const bookingSchema = v.object({
 export type BookingValues = v.InferInput<typeof bookingSchema>;
 export type BookingFormHandle = FormHandle<BookingValues>;
 
+/** As the service takes it: a reason that was typed for a waiver which was taken back is not sent. */
+export const sentOnBehalf = ({
+  ignoreCreditReason,
+  skipPriceCheckReason,
+  ...rest
+}: BookingValues['onBehalf']): v.InferInput<typeof bookingRequest>['onBehalf'] => ({
+  ...rest,
+  ...(rest.ignoreCredit && { ignoreCreditReason }),
+  ...(rest.skipPriceCheck && { skipPriceCheckReason }),
+});
+
 export const noBooking: Omit<BookingValues, 'guest'> & {
   guest: Record<keyof BookingValues['guest'], string>;
 } = {
@@ -54,7 +83,14 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
   specialRequests: [],
   note: '',
   tripPurpose: 'leisure',
-  onBehalf: { userId: '', ignoreCredit: false, skipPriceCheck: false, reason: '' },
+  onBehalf: {
+    userId: '',
+    ignoreCredit: false,
+    ignoreCreditReason: '',
+    skipPriceCheck: false,
+    skipPriceCheckReason: '',
+    reason: '',
+  },
   agreed: false,
 };
 /** Survives a reload and a change of price. */

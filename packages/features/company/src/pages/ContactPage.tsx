@@ -2,6 +2,8 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -12,7 +14,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { ContactForm } from '../parts/ContactForm.tsx';
 import { contactDraft } from '../state/contact-form.ts';
 import * as css from './ContactPage.css.ts';
@@ -27,6 +29,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const notify = useNotify();
   const hydrated = useHydrated();
   const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: hydrated });
   const [sent, setSent] = useState<string | null>(null);
@@ -93,7 +96,12 @@ export function ContactPage({ type }: { type: string | undefined }) {
         )}
       </aside>
       {sent && (
-        <Suspense>
+        <LazyLayer
+          onFailed={() => {
+            notify(t({ id: 'company.contact.sent' }, { number: sent }), 'positive');
+            close();
+          }}
+        >
           <Dialog
             title={t({ id: 'company.contact.sent.title' })}
             closeLabel={t({ id: 'site.close' })}
@@ -106,7 +114,7 @@ export function ContactPage({ type }: { type: string | undefined }) {
           >
             <p>{t({ id: 'company.contact.sent' }, { number: sent })}</p>
           </Dialog>
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

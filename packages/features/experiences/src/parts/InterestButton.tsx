@@ -1,6 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button, type ButtonVariant } from '@voyage/ui/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 
 const loadDialog = () => import('./InterestDialog.tsx');
 const InterestDialog = lazy(loadDialog);
@@ -20,9 +21,9 @@ export function InterestButton({ about, variant }: { about: string; variant?: Bu
         {t({ id: 'experiences.interest' })}
       </Button>
       {open && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(false)}>
           <InterestDialog about={about} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Figures } from './Figures.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyAircraft, LazySouthernMap } from './lazy-drawings.ts';
@@ -101,9 +102,9 @@ function Camps({ camps: { title, more, items } }: { camps: WhiteDesertText['camp
         </ul>
       </div>
       {camp && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(null)}>
           <CampDialog camp={camp} onClose={() => setOpen(null)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </section>
   );

@@ -33,7 +33,7 @@ export function HotelRail({ city, beside }: Props) {
   const locale = useLocale();
   const { api } = useSite();
   const {
-    data: { place, total, hotels },
+    data: { place, hotels },
   } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
   const railWords = useRailLabels();
   const {
@@ -78,7 +78,7 @@ export function HotelRail({ city, beside }: Props) {
       </Rail>
       <div className={`${container} ${css.all}`}>
         <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
-          {t({ id: 'home.rail.all' }, { city: place.name, count: total })}
+          {t({ id: 'home.rail.all' }, { city: place.name })}
         </Link>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { membershipRecord } from '@voyage/contracts/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -14,7 +15,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as css from '../pages/own.css.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
 
@@ -116,7 +117,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
         </Button>
       </div>
       {confirming && (
-        <Suspense>
+        <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
             title={t({ id: 'membership.end.title' }, { level })}
@@ -136,7 +137,7 @@ function EndTerm({ term, order, until }: { term: Term; order: NonNullable<Term['
             <p>{t({ id: 'membership.end.back' }, back)}</p>
             <p>{t({ id: 'membership.end.lost' }, { level })}</p>
           </Dialog>
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as css from './orders.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
@@ -33,7 +34,7 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
         {t({ id: 'purchases.cancel' })}
       </Button>
       {confirming && (
-        <Suspense>
+        <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
             title={t({ id: 'purchases.cancel.title' })}
@@ -53,7 +54,7 @@ export function CancelOrder({ order }: { order: ProductOrder }) {
             <p>{order.title}</p>
             <p>{t({ id: 'purchases.cancel.text' })}</p>
           </Dialog>
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

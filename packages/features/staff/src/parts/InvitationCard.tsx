@@ -4,6 +4,7 @@ import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -13,7 +14,7 @@ import { CopyButton } from '@voyage/ui/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
@@ -133,7 +134,7 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
         {tDesk('invitations.withdraw')}
       </Button>
       {confirming && (
-        <Suspense>
+        <LazyLayer onFailed={() => setConfirming(false)}>
           <Dialog
             alert
             title={name}
@@ -155,7 +156,7 @@ function Withdraw({ code, recipient }: { code: string; recipient: string }) {
           >
             <p>{tDesk('invitations.withdraw.text')}</p>
           </Dialog>
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { DeskOrder } from '@voyage/contracts/desk.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
@@ -26,9 +27,9 @@ export function OrderActions({ of }: { of: DeskOrder }) {
         </Button>
       ))}
       {chosen && (
-        <Suspense>
+        <LazyLayer onFailed={() => setChosen(null)}>
           <SettleDialog of={of} action={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

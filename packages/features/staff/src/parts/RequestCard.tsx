@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@voyage/contracts/desk.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -8,7 +9,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { dueWord, isOverdue, today } from '../state/due.ts';
 import * as css from './desk.css.ts';
@@ -118,9 +119,9 @@ export function RequestCard({ request }: { request: DeskRequest }) {
           )}
         </div>
         {dialog && (
-          <Suspense>
+          <LazyLayer onFailed={() => setDialog(null)}>
             <MoveDialog request={request} action={dialog} onClose={() => setDialog(null)} />
-          </Suspense>
+          </LazyLayer>
         )}
       </article>
     </li>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@voyage/domain/stay-date.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
@@ -8,7 +9,7 @@ import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { recordedHotelId } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { detailLoader } from './detail-route.ts';
 import { DetailPage } from './DetailPage.tsx';
 
@@ -27,7 +28,34 @@ const roomsOf = (root: HTMLElement) =>
     .getAllByRole('region')
     .filter((region) => region.querySelector('h3')?.textContent === region.getAttribute('aria-label'));
 
-export const WithRates: StoryObj = pageStory(stay);
+/** Below the rooms are those that are taken on these nights; search engines are told the price of the others. */
+export const WithRates: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const taken = t('stays.detail.rooms.unavailable', { rooms: '' }).trim();
+    const line = await within(context.canvasElement).findByText((words) => words.startsWith(taken));
+    await expect(line.textContent.length).toBeGreaterThan(taken.length);
+    await expect(context.canvasElement.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(
+      roomsOf(context.canvasElement).length,
+    );
+  },
+});
+/** The link is the address alone, with the stay. */
+export const LinkCopied: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('journal.share') }));
+    await page.findByText(t('journal.share.done'));
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^https?:\S+\/hotel\/detail\/\S+\?adults=2&checkIn=2027-03-12&checkOut=2027-03-15$/,
+      ),
+    );
+    write.mockRestore();
+  },
+});
 export const WithoutDates: StoryObj = pageStory(at(''));
 export const RatesLoading: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
 /** The hotel's supplier does not respond; the rest of the page is shown. */
@@ -140,6 +168,7 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
       await expect(page.getByText(span)).toBeInTheDocument(); // in the panel, which a phone does not show
       const rooms = roomsOf(context.canvasElement);
       await expect(rooms.length).toBeGreaterThan(2);
+      await waitFor(() => expect(rooms[0]).toHaveTextContent('JPY')); // the exchange rates may come later
       for (const room of rooms) {
         const [converted, own] = ['JPY ', '€'].map((sign) => room.textContent.indexOf(sign));
         await expect(converted).toBeGreaterThan(-1);
@@ -224,6 +253,22 @@ export const RateSelected: StoryObj = pageStory(stay, {
     await expect(within(section).getByRole('link').getAttribute('href')).not.toBe(before);
   },
 });
+/** A prepaid rate: what the card is charged is said wherever the rate is, and once that it is not refundable. */
+export const PrepaidSelected: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const pay = t('stays.detail.payNow', { amount: 'NT$146,257' });
+    await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
+    const [room] = roomsOf(context.canvasElement);
+    if (!room) throw new Error('the hotel has a room');
+    await userEvent.click(within(room).getByRole('button', { name: /€4,050/ }));
+    const panel = page.getByLabelText(t('stays.detail.yourStay'));
+    await waitFor(() => expect(panel).toHaveTextContent(pay));
+    await expect(panel.textContent.split(t('stays.detail.nonRefundable'))).toHaveLength(2);
+    await expect(panel.nextElementSibling).toHaveTextContent(pay);
+  },
+});
 /** On a phone, rooms after the second show their price and open at a press; elsewhere all are open. */
 export const LastRoomOpened: StoryObj = pageStory(stay, {
   play: async (context) => {
@@ -262,8 +307,13 @@ async function openCalendar(page: ReturnType<typeof within>, title: string): Pro
   const fold = page.queryByRole('button', { name: title, expanded: false });
   if (fold) await userEvent.click(fold);
 }
-/** The stay moves to the pressed day; arrow keys move between days. */
+/** The stay moves to the pressed day, and the days stay where they are; arrow keys move between them. */
 export const StayMoved: StoryObj = pageStory(stay, {
+  answers: ({ priceCalendar }) => ({
+    priceCalendar: (_, { from }) => ({
+      days: priceCalendar.days.map((one, i) => ({ ...one, day: addDays(from, i) })),
+    }),
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -275,11 +325,14 @@ export const StayMoved: StoryObj = pageStory(stay, {
         return arrival;
       });
     const arrival = await day('12');
+    const bars = () => [...(arrival.closest('ul')?.querySelectorAll('button') ?? [])];
+    const before = bars();
     arrival.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(document.activeElement?.parentElement).toBe(arrival.parentElement?.nextElementSibling);
     await userEvent.keyboard('{Enter}');
     await expect(await day('13')).toHaveFocus();
+    await expect(bars()).toEqual(before);
   },
 });
 /** The prices of the nights could not be loaded: their place says so, and another attempt succeeds. */

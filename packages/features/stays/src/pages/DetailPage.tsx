@@ -116,7 +116,7 @@ export function DetailPage({ hotelKey, query }: Props) {
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
             <div className={compareCss.actions}>
-              <ShareHotel hotel={hotel} />
+              <ShareHotel hotel={hotel} stay={stay} />
               <CompareLine hotel={hotel} stay={stay} />
             </div>
           </div>

@@ -67,6 +67,55 @@ export const Destination: StoryObj = pageStory(landing, {
     if (matchMedia(breakpoint.tablet).matches) await waitFor(() => expect(box).toHaveFocus());
   },
 });
+const besideTokyo = pageStory(landing, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.destination'));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(t('stays.near')) }));
+    const found = t('stays.near.found', { place: '·', kilometres: 29 }).split('·');
+    const option = await screen.findByRole('option', {
+      name: (name) => found.every((part) => name.includes(part)),
+    });
+    await userEvent.click(option);
+    await screen.findAllByRole('grid');
+  },
+});
+/** In Yokohama: how far away the nearest place is, before it is chosen. */
+export const NearestPlace: StoryObj = {
+  ...besideTokyo,
+  beforeEach: async (context) => {
+    for (const prepare of [besideTokyo.beforeEach ?? []].flat()) await prepare(context);
+    const own = navigator.geolocation.getCurrentPosition;
+    const coords = { latitude: 35.4437, longitude: 139.638, accuracy: 20 };
+    navigator.geolocation.getCurrentPosition = (done) =>
+      done({ coords, timestamp: 0 } as GeolocationPosition); // all that is read
+    return () => {
+      navigator.geolocation.getCurrentPosition = own;
+    };
+  },
+};
+/** On a phone the currency of the nights is said above the months. */
+export const CheapestNights: StoryObj = pageStory(landing, {
+  stored: {
+    searchDraft: { place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, adults: 2, rooms: 1 },
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.dates'));
+    const [months] = await screen.findAllByRole('grid');
+    if (matchMedia(breakpoint.tablet).matches) {
+      const [start = ''] = t('stays.dates.hints', { currency: '·' }).split('·');
+      await screen.findByText((text) => text.startsWith(start));
+    } else {
+      const [start = ''] = t('stays.dates.hints.short', { currency: '·' }).split('·');
+      const note = await screen.findByText((text) => text.startsWith(start) && text !== '');
+      const top = months?.getBoundingClientRect().top ?? 0;
+      await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
+  },
+});
 /** Recent searches come first; stored data that is not a search is ignored. */
 export const RecentSearches: StoryObj = pageStory(landing, {
   play: async (context) => {

@@ -14,6 +14,7 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
@@ -21,15 +22,17 @@ import { NothingFound } from '../parts/NothingFound.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
-import { MapButton, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
+import { MapButton, NoMap, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx';
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { SortField } from '../parts/SortField.tsx';
 import { StayNotice } from '../parts/StayNotice.tsx';
 import { resultsTitle } from '../state/results-title.ts';
+import { cannotDrawMapAtom } from '../state/active-hotel.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
 import { aroundPlace } from '../state/around-place.ts';
 import { draftOfAddress, keptOf } from '../state/address.ts';
+import { useKnownPlaceName } from '../state/known-place.ts';
 import { useMapView } from '../state/map-view.ts';
 import { useRememberedPrivilegeFilter } from '../state/privilege-filter.ts';
 import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
@@ -50,6 +53,7 @@ export function ResultsPage({ query, load }: Props) {
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
   const map = useMapView(query);
+  const [cannotDraw, setCannotDraw] = useAtom(cannotDrawMapAtom);
   useRememberedPrivilegeFilter(query);
   const request = requestOf(query, stay);
   const { failure } = load;
@@ -74,9 +78,10 @@ export function ResultsPage({ query, load }: Props) {
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
+  const knownName = useKnownPlaceName(query);
   const place =
     query.code && failure?.code !== 'ht0011'
-      ? { code: request.code, locationType: request.locationType, name: name ?? '' }
+      ? { code: request.code, locationType: request.locationType, name: name ?? knownName ?? '' }
       : null;
   const total = data?.total ?? 0;
   const addressOf = (id: string) => href.hotel(locale, id, stay && stayQuery(stay));
@@ -143,7 +148,7 @@ export function ResultsPage({ query, load }: Props) {
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
-        <div className={css.columns} data-map>
+        <div className={css.columns} data-map={cannotDraw ? undefined : true}>
           <FiltersColumn {...filters} facets={data.facets} />
           <div id="results" tabIndex={-1} className={css.results} aria-busy={isFetching}>
             <div className={css.bar}>
@@ -156,6 +161,7 @@ export function ResultsPage({ query, load }: Props) {
               />
               <MapButton onClick={map.open} />
             </div>
+            {cannotDraw && <NoMap />}
             <FilterChips chosen={chips} onChange={change} />
             {!stay && (
               <StayNotice
@@ -165,7 +171,9 @@ export function ResultsPage({ query, load }: Props) {
               />
             )}
             {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
-            {total === 0 && <NothingFound ways={data.widen} to={to} />}
+            {total === 0 && (
+              <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
+            )}
             <ResultsList
               hits={hits}
               stay={stay}
@@ -182,6 +190,8 @@ export function ResultsPage({ query, load }: Props) {
           <ResultsMapPlace
             open={map.isOpen}
             onClose={map.close}
+            beside={!cannotDraw}
+            onUnavailable={() => setCannotDraw(true)}
             hits={hits}
             total={total}
             request={request}

@@ -52,6 +52,15 @@ export function DatesStep({
         scrolls={inSheet}
         {...(hintOf ? { hintOf } : {})}
         onMonths={(from, to) => see({ from, to })}
+        // on a phone what follows the months is out of sight
+        note={
+          inSheet &&
+          hintOf && (
+            <p className={`${text.small} ${secondary} ${css.hints}`}>
+              {currency && t({ id: 'stays.dates.hints.short' }, { currency })}
+            </p>
+          )
+        }
         onChange={(chosen, typed) => {
           onChange({ ...draft, dates: chosen });
           if (!typed && !inSheet) onNext(draft.childAges.includes(null) ? 'party' : null);
@@ -59,13 +68,9 @@ export function DatesStep({
       />
       {hintOf && (
         <p className={`${text.small} ${secondary} ${css.hints}`}>
-          {currency && t({ id: 'stays.dates.hints' }, { currency })}
-          {note && (
-            <>
-              <br />
-              {note}
-            </>
-          )}
+          {!inSheet && currency && t({ id: 'stays.dates.hints' }, { currency })}
+          {!inSheet && note && <br />}
+          {note}
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Wider than a phone: it scrolls sideways, and keeps the selected days centred. */
+/** Wider than a phone, where it scrolls sideways and keeps the selected days centred. */
 export const strip = style({
   position: 'relative',
   overflowX: 'auto',
@@ -11,11 +12,14 @@ export const strip = style({
 export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // The same width before and after the amounts load, and wide enough for a converted one.
-  gridAutoColumns: 'minmax(10.5rem, 1fr)',
+  // The same width before and after the amounts load; beside a map all seven fit.
+  gridAutoColumns: 'minmax(5.5rem, 1fr)',
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.control,
-  minWidth: '73.5rem',
+  minWidth: '38.75rem',
+  '@media': {
+    [breakpoint.tablet]: { gridAutoColumns: 'minmax(4.6rem, 1fr)', minWidth: '32.5rem' },
+  },
 });
 export const item = style({
   display: 'grid',
@@ -23,11 +27,12 @@ export const item = style({
 });
 export const choice = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   alignContent: 'center',
   justifyItems: 'center',
   minHeight: '3.75rem',
-  padding: `${theme.space.x2} ${theme.space.x1}`,
+  padding: `${theme.space.x2} 1px`,
   textAlign: 'center',
   textDecoration: 'none',
   color: theme.color.secondary,
@@ -42,10 +47,16 @@ export const choice = style({
     },
   },
 });
-export const day = style({ fontSize: theme.size.s14, whiteSpace: 'nowrap' });
+export const day = style({
+  fontSize: '0.8125rem',
+  lineHeight: '1.375rem',
+  whiteSpace: 'nowrap',
+  selectors: { 'html:lang(zh) &': { fontSize: '0.75rem' } },
+});
 /** The same height with and without an amount. */
 export const price = style({
   fontSize: theme.size.s14,
+  lineHeight: '1.375rem',
   fontWeight: 600,
   minHeight: '1lh',
   fontVariantNumeric: 'tabular-nums',
@@ -53,4 +64,7 @@ export const price = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: '0.75rem' } },
 });
+/** The same height with and without its text. */
+export const note = style({ minHeight: '1lh', paddingBlockStart: theme.space.x1 });

@@ -3,6 +3,7 @@ import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -11,12 +12,20 @@ import { FlexibleDates } from './FlexibleDates.tsx';
 export default { title: 'Components/Travel/FlexibleDates', tags: ['!autodocs'] } satisfies Meta;
 
 const stay = { checkIn: '2031-03-12', checkOut: '2031-03-15', adults: 2, childAges: [], rooms: 1 };
-const stripOf = (filters: SearchQuery = {}) => ({
+const stripOf = (
+  filters: SearchQuery = {},
+  { maxWidth, ...days }: { maxWidth?: string; checkIn?: string; checkOut?: string } = {},
+) => ({
   at: 'hotel/search',
   search: noQuery,
   page: () => (
     <div className={container} style={{ paddingBlock: '2rem' }}>
-      <FlexibleDates query={{ code: 'tyo', locationType: 'city', ...filters }} stay={stay} />
+      <div style={{ maxWidth }}>
+        <FlexibleDates
+          query={{ code: 'tyo', locationType: 'city', ...filters }}
+          stay={{ ...stay, ...days }}
+        />
+      </div>
     </div>
   ),
 });
@@ -39,6 +48,33 @@ export const Prices: StoryObj = pageStory(strip, {
     const links = nav.getAllByRole('link');
     await expect(links).toHaveLength(5);
     await expect(links.at(-1)?.getAttribute('href')).toContain(`checkIn=${addDays(stay.checkIn, 3)}`);
+  },
+});
+const beside = { maxWidth: '35rem', checkIn: '2031-12-20', checkOut: '2031-12-23' };
+/** Beside a map of a wide window all seven days are in sight, with totals of seven figures. */
+export const BesideTheMap: StoryObj = pageStory(stripOf({}, beside), {
+  answers: () => ({
+    placeCalendar: {
+      days: nightsOf('2031-12-17', '2031-12-24').map((day, i) => ({
+        day,
+        rate: null,
+        stay: { amount: 2_186_000 + i * 7_450, currency: 'JPY' },
+      })),
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const nav = await within(context.canvasElement).findByRole('navigation', { name: t('stays.flexible') });
+    await within(nav).findByText('2,193,450');
+    const strip = nav.querySelector('ul')?.parentElement ?? nav;
+    const chosen = nav.querySelector('[aria-current]') ?? nav;
+    for (const text of nav.querySelectorAll('[aria-hidden]'))
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    if (matchMedia(breakpoint.tablet).matches)
+      return expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+    // On a phone the searched days are in the middle of what can be scrolled.
+    const [own, around] = [chosen.getBoundingClientRect(), strip.getBoundingClientRect()];
+    await expect(Math.abs(own.left + own.right - around.left - around.right)).toBeLessThan(4);
   },
 });
 /** The filters of the list are those of its days. */

@@ -8,12 +8,14 @@ import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/s
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
-import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
+import { shownMoney, writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
 import { filtersOf } from '../state/results-load.ts';
 import { useEffect, useRef, useState } from 'react';
+import { sharedCurrency } from './marker-prices.ts';
 import * as css from './FlexibleDates.css.ts';
 
 /** Days before and after the day of arrival. */
@@ -21,9 +23,10 @@ const around = 3;
 const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
 
 /**
- * The same stay up to three days earlier or later, each with the cheapest total in the place among the
- * hotels that the list's filters leave (one call to the index). The days are shown from the start with space reserved for the amounts, so that nothing moves.
- * Where the strip is hidden, on a phone, nothing is fetched.
+ * The same stay up to three days earlier or later, each with the cheapest total in the place among the hotels that the
+ * list's filters leave (one call to the index). The days are shown from the start with space reserved for the amounts,
+ * so that nothing moves; their currency is said once, below, so that all seven fit beside a map. Where the strip is
+ * hidden, on a phone, nothing is fetched.
  */
 export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
@@ -47,7 +50,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
     }),
     enabled: visible && Boolean(query.code),
   });
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
@@ -63,47 +66,62 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
     return () => observer.disconnect();
   }, [stay.checkIn]);
   const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
-  const amount = (price: Money) => writtenAmount(approximations, price, { whole: true }).first;
+  const written = (price: Money) => writtenAmount(approximations, price, { whole: true }).first;
+  const known = [...prices.values()].flatMap((price) => price ?? []);
+  const prefix = sharedCurrency(known.map(written));
   return (
-    <nav ref={strip} aria-label={t({ id: 'stays.flexible' })} className={css.strip}>
-      <ul className={css.days}>
-        {shifts.map((shift) => {
-          const dates = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) };
-          const price = prices.get(dates.checkIn);
-          const words = (
-            <>
-              <span className={css.day} aria-hidden>
-                {shortDay(dates.checkIn, locale)}
-              </span>
-              <span className={visuallyHidden}>{daySpan(dates.checkIn, dates.checkOut, locale)} </span>
-              <span className={css.price}>
-                {price ? t({ id: 'stays.flexible.from' }, { amount: amount(price) }) : data ? '–' : ''}
-              </span>
-              {data && !price && <span className={visuallyHidden}>{t({ id: 'stays.flexible.none' })}</span>}
-            </>
-          );
-          return (
-            <li key={shift} className={css.item}>
-              {shift === 0 || (data && !price) ? (
-                <span className={css.choice} {...(shift === 0 && { 'aria-current': 'date' })}>
-                  {words}
+    <nav aria-label={t({ id: 'stays.flexible' })}>
+      <div ref={strip} className={css.strip}>
+        <ul className={css.days}>
+          {shifts.map((shift) => {
+            const dates = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) };
+            const price = prices.get(dates.checkIn);
+            const amount = price ? written(price) : '';
+            const figures = amount.slice(prefix.length);
+            const words = (
+              <>
+                <span className={css.day} aria-hidden>
+                  {shortDay(dates.checkIn, locale)}
                 </span>
-              ) : (
-                <Link
-                  className={css.choice}
-                  href={href.hotelSearch(locale, {
-                    ...query,
-                    page: undefined,
-                    ...stayQuery({ ...stay, ...dates }),
-                  })}
-                >
-                  {words}
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                <span className={visuallyHidden}>{daySpan(dates.checkIn, dates.checkOut, locale)} </span>
+                <span className={css.price} data-long={figures.length > 9 || undefined} aria-hidden>
+                  {price ? figures : data ? '–' : ''}
+                </span>
+                {data && (
+                  <span className={visuallyHidden}>
+                    {price ? t({ id: 'stays.flexible.from' }, { amount }) : t({ id: 'stays.flexible.none' })}
+                  </span>
+                )}
+              </>
+            );
+            return (
+              <li key={shift} className={css.item}>
+                {shift === 0 || (data && !price) ? (
+                  <span className={css.choice} {...(shift === 0 && { 'aria-current': 'date' })}>
+                    {words}
+                  </span>
+                ) : (
+                  <Link
+                    className={css.choice}
+                    href={href.hotelSearch(locale, {
+                      ...query,
+                      page: undefined,
+                      ...stayQuery({ ...stay, ...dates }),
+                    })}
+                  >
+                    {words}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <p className={`${text.small} ${secondary} ${css.note}`}>
+        {prefix &&
+          known[0] &&
+          t({ id: 'stays.flexible.note' }, { currency: shownMoney(approximations, known[0]).currency })}
+      </p>
     </nav>
   );
 }

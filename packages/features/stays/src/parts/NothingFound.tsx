@@ -1,9 +1,12 @@
 import type { Widening } from '@voyage/contracts/hotel-search.ts';
+import { fromMajor } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { filterKinds, rateConditions } from '../state/address.ts';
@@ -26,13 +29,17 @@ function withoutFilter(filter: Filter): Partial<SearchQuery> {
 /** Nothing matches: why, and the smallest changes that give results, with their number of hotels. */
 export function NothingFound({
   ways,
+  currency,
   to,
 }: {
   ways: readonly Widening[];
+  /** Of the price filter; undefined without a stay, which has none. */
+  currency: string | undefined;
   to: (part: Partial<SearchQuery>) => string;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const approximations = useApproximations();
   // The pressed link disappears with the answer: the focus moves to the list.
   const isPressed = useRef(false);
   useEffect(
@@ -69,6 +76,14 @@ export function NothingFound({
       }
       case 'all-filters':
         return { name: t({ id: 'stays.widen.allFilters' }), href: to(noFilters) };
+      case 'price': {
+        const amount =
+          currency && writtenAmount(approximations, fromMajor(way.to, currency), { whole: true }).first;
+        return {
+          name: t({ id: 'stays.widen.price' }, { amount: amount ?? String(way.to) }),
+          href: to({ priceTo: way.to }),
+        };
+      }
       case 'area':
         return { name: t({ id: 'stays.widen.area' }), href: to({ area: undefined }) };
       case 'dates':

@@ -1,7 +1,6 @@
 import { infants } from '@voyage/domain/occupancy.ts';
-import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useIssueMessage } from '@voyage/forms/issue-message.ts';
+import { usePartyField } from '@voyage/journey-parts/party-field.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';
 import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
@@ -27,23 +26,16 @@ export function PartyStep({
   hasDone: boolean;
 }) {
   const { formatMessage: t } = useIntl();
-  const issueMessage = useIssueMessage();
   const id = useId();
   const [presses, press] = useState(0);
   const complaints = presses + attempts;
   const missing = missingAge(id, draft.childAges);
   const fault = draftFault(draft);
-  const errorOf = (field: 'adults' | 'childAges') =>
-    fault?.field === field ? issueMessage({ code: fault.problem, limit: fault.limit }) : undefined;
+  const words = usePartyField(fault);
   useEffect(() => {
     if (complaints > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
   }, [complaints]);
-  const step = (label: string) => ({
-    label,
-    fewerLabel: t({ id: 'stays.fewer' }, { what: label }),
-    moreLabel: t({ id: 'stays.more' }, { what: label }),
-  });
   const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
   return (
     <div className={stack.x4}>
@@ -51,27 +43,7 @@ export function PartyStep({
         id={id}
         value={draft}
         onChange={(party) => onChange({ ...draft, ...party })}
-        maxAdults={policy.maxAdults}
-        maxChildren={policy.maxChildren}
-        maxRooms={policy.maxRooms}
-        maxAge={policy.ages.child}
-        adultWords={{
-          ...step(t({ id: 'stays.adults' })),
-          hint: t({ id: 'stays.adults.hint' }),
-          error: errorOf('adults'),
-        }}
-        childWords={{
-          ...step(t({ id: 'stays.children' })),
-          hint: t({ id: 'stays.children.hint' }),
-          error: errorOf('childAges'),
-        }}
-        roomWords={{ ...step(t({ id: 'stays.rooms' })), hint: t({ id: 'stays.rooms.hint' }) }}
-        age={{
-          label: (number) => t({ id: 'stays.child.age' }, { number }),
-          choose: t({ id: 'stays.child.age.choose' }),
-          years: (age) => t({ id: 'stays.child.years' }, { age }),
-          missing: t({ id: 'stays.child.missing' }),
-        }}
+        {...words}
         showMissing={complaints > 0}
       />
       <p className={`${text.small} ${secondary}`} role="status">

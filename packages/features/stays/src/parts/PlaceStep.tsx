@@ -64,7 +64,10 @@ export function PlaceStep({
     onChange({ ...draft, place });
     onNext(draft.dates && !inSheet ? null : 'dates');
   };
-  const nearest = useNearestPlace(goTo);
+  const nearest = useNearestPlace();
+  const nearestName =
+    nearest?.found &&
+    t({ id: 'stays.near.found' }, { place: nearest.found.name, kilometres: nearest.found.kilometres });
 
   const groupTitles: Record<SuggestionGroup, string> = {
     places: t({ id: 'stays.suggest.places' }),
@@ -138,10 +141,16 @@ export function PlaceStep({
               choices: [
                 {
                   key: 'near-here',
-                  name: nearest.isAsking ? t({ id: 'stays.near.asking' }) : t({ id: 'stays.near' }),
+                  name: nearest.isAsking
+                    ? t({ id: 'stays.near.asking' })
+                    : (nearestName ?? t({ id: 'stays.near' })),
                   detail: t({ id: 'stays.near.note' }),
                   sign: 'near' as const,
-                  choose: nearest.ask,
+                  choose: () => {
+                    if (!nearest.found) return nearest.ask();
+                    const { code, locationType, name } = nearest.found;
+                    goTo({ code, locationType, name });
+                  },
                 },
               ],
             },
@@ -219,7 +228,9 @@ export function PlaceStep({
           )}
         </div>
         <p className={visuallyHidden} role="status">
-          {hasInput && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
+          {hasInput && found && !isEarlier
+            ? t({ id: 'stays.destination.found' }, { count })
+            : !hasInput && nearestName}
         </p>
         {nearest?.problem && (
           <p className={css.problem} role="status">

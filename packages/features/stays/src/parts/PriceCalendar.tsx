@@ -13,8 +13,9 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
+  calendarAfter,
   calendarDays,
   calendarStart,
   hotelCalendar,
@@ -43,10 +44,10 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
   const { api } = useSite();
   const router = useRouter();
   const [today] = useState(() => dayInZone(new Date(), hotel.timeZone));
-  const first = calendarStart(stay, today);
-  const [moved, move] = useState<{ around: string; from: string } | null>(null);
-  // A different stay has its own calendar.
-  const from = moved?.around === first ? moved.from : first;
+  const dates = stay && `${stay.checkIn} ${stay.checkOut}`;
+  const [shown, show] = useState(() => ({ dates, from: calendarStart(stay, today) }));
+  if (shown.dates !== dates) show({ dates, from: calendarAfter(shown.from, stay, today) });
+  const { from } = shown;
   const [asTable, showTable] = useState(false);
   const { data, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useQuery({
     ...hotelCalendar(api, hotel.id, stay, from),
@@ -71,14 +72,13 @@ export const PriceCalendar = memo(function PriceCalendar({ hotel, stay, roomsSho
     void router.navigate({
       href: href.hotel(locale, hotel.id, stayQuery(movedStay(stay, day))),
       resetScroll: false,
-      replace: true,
     });
   const priced = days.filter(({ rate }) => rate !== null);
   const lowest = priced.toSorted((a, b) => (a.rate?.amount ?? 0) - (b.rate?.amount ?? 0))[0];
   const approximate = approximations(lowest?.rate ?? undefined);
   const turn = (by: number) => {
     const next = addDays(from, by);
-    move({ around: first, from: next < today ? today : next });
+    show({ dates, from: next < today ? today : next });
   };
   return (
     <section aria-labelledby="calendar" className={css.calendar} aria-busy={isPlaceholderData || undefined}>
@@ -169,6 +169,14 @@ function Bars({
   const setAt = (to: number) => store({ among, at: to });
   const [pointed, point] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  // The days may have been turned, or scrolled on a phone: the arrival is brought into view, without the page.
+  useEffect(() => {
+    const [strip, slot] = [list.current, list.current?.children[arrival]];
+    if (!strip || !slot) return;
+    const [box, own] = [strip.getBoundingClientRect(), slot.getBoundingClientRect()];
+    if (own.left < box.left || own.right > box.right)
+      strip.scrollLeft += own.left - box.left - (box.width - own.width) / 2;
+  }, [among, arrival]);
   const rates = days.map(({ rate }) => rate && shownMoney(approximations, rate));
   const currency = rates.find((rate) => rate)?.currency;
   const top = axisTop(Math.max(0, ...rates.map((rate) => rate?.amount ?? 0)));

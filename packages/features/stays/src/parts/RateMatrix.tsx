@@ -1,6 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { isNamedNonRefundable } from '@voyage/journey-parts/rate-names.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Check } from 'lucide-react';
 import type { RateMatrix as Matrix } from '../state/room-rates.ts';
@@ -63,7 +64,7 @@ export function RateMatrix({
                       {writtenAmount(approximations, offer.price.total).first}
                       {offer === chosen && <Check size={16} aria-hidden />}
                     </span>
-                    {offer.plan.name !== texts.cancel(terms) && <span>{offer.plan.name}</span>}
+                    {!isNamedNonRefundable(offer) && <span>{offer.plan.name}</span>}
                     <span className={css.ratePay}>
                       <span className={css.mealOfPhone}>{texts.gives(offer)} · </span>
                       {texts.pay(offer)}

@@ -18,6 +18,8 @@ export const column = style({
     },
   },
 });
+/** Where the map would be a layer, the layer says it. */
+export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const viewAll = style({
   outline: 'none',
   display: 'grid',

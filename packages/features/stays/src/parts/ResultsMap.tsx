@@ -40,6 +40,7 @@ export interface ResultsMapProps {
   /** Limits the list to a map area; undefined: the whole place. */
   onArea: (area: string | undefined) => void;
   addressOf: (hotelId: string) => string;
+  onUnavailable: () => void;
 }
 
 /**
@@ -55,6 +56,7 @@ export function ResultsMap({
   area,
   onArea,
   addressOf,
+  onUnavailable,
 }: ResultsMapProps) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -139,6 +141,7 @@ export function ResultsMap({
         active={active}
         onActive={setActive}
         renderCard={cardOf}
+        onUnavailable={onUnavailable}
         keepsView={shown !== null}
         {...(view && { view })}
         area={{

@@ -2,6 +2,7 @@ import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { Map as MapSign } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';
@@ -35,27 +36,40 @@ export function MapButton({ onClick }: { onClick: () => void }) {
   );
 }
 
+/** Above a list that has the width of the map as well, because there is none. */
+export function NoMap() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <p role="status" className={`${text.small} ${secondary} ${css.noMap}`}>
+      {t({ id: 'stays.map.unavailable' })}
+    </p>
+  );
+}
+
 /**
- * The map of a list: beside it in a wide window, otherwise, if `open`, in a layer that keeps the list's
- * position.
+ * The map of a list: beside it in a wide window, if it can be drawn, otherwise, if `open`, in a layer that keeps the
+ * list's position.
  */
 export function ResultsMapPlace({
   open,
   onClose,
+  beside,
   ...props
-}: ResultsMapProps & { open: boolean; onClose: () => void }) {
+}: ResultsMapProps & { open: boolean; onClose: () => void; beside: boolean }) {
   const { formatMessage: t } = useIntl();
   const wide = useWide();
   const hydrated = useHydrated();
   return (
     <>
-      <div className={css.column}>
-        {wide && (
-          <Suspense>
-            <ResultsMap {...props} />
-          </Suspense>
-        )}
-      </div>
+      {beside && (
+        <div className={css.column}>
+          {wide && (
+            <Suspense>
+              <ResultsMap {...props} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {open && hydrated && !wide && (
         <Drawer
           side="full"

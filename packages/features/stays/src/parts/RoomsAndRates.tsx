@@ -8,6 +8,7 @@ import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { ApproximateNote } from '@voyage/journey-parts/Approximate.tsx';
 import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -19,7 +20,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useExpandAll } from '../state/expand-all.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { searchRefusals } from '../state/search-refusals.ts';
-import { commonFacts, commonRate, type ChosenRate, type Plans } from '../state/room-rates.ts';
+import {
+  commonFacts,
+  commonRate,
+  unavailableRooms,
+  type ChosenRate,
+  type Plans,
+} from '../state/room-rates.ts';
 import { spanOf } from '../state/stay-span.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import type { SearchStep } from './search-step.ts';
@@ -27,6 +34,7 @@ import { Correct } from './Correct.tsx';
 import { NoRooms } from './NoRooms.tsx';
 import { RateTerms } from './RateTerms.tsx';
 import { RoomList } from './RoomList.tsx';
+import { RoomOffers } from './RoomOffers.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as css from './rooms.css.ts';
 
@@ -88,6 +96,7 @@ function Rooms({
   bookingHref,
 }: Omit<Props, 'stay' | 'plans' | 'onChange'> & { rooms: Plans['rooms']; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const [dearestFirst, setDearestFirst] = useState(false);
   const [expandAll, setExpandAll] = useExpandAll();
   // A press is shown at once; the rooms follow.
@@ -98,6 +107,7 @@ function Rooms({
   const approximations = useApproximations();
   const [now] = useState(() => Date.now());
   const rate = useMemo(() => commonRate(cheapestFirst, now), [cheapestFirst, now]);
+  const unavailable = unavailableRooms(hotel.rooms, cheapestFirst, stay);
   const approximate = approximations(cheapestFirst[0]?.offers[0]?.price.total);
   const facts = [
     common.sizeSquareMetres !== null && t({ id: 'stays.detail.size' }, { size: common.sizeSquareMetres }),
@@ -148,6 +158,15 @@ function Rooms({
         expandAll={shownExpanded}
         dearestFirst={shownOrder}
       />
+      {unavailable.length > 0 && (
+        <p className={`${text.small} ${secondary} ${css.unavailable}`}>
+          {t(
+            { id: 'stays.detail.rooms.unavailable' },
+            { rooms: unavailable.map(({ name }) => name).join(locale === 'en' ? ', ' : '、') },
+          )}
+        </p>
+      )}
+      <RoomOffers hotel={hotel} rooms={cheapestFirst} stay={stay} />
       <ApproximateNote of={cheapestFirst.map(({ offers }) => offers[0]?.price.total)} />
     </>
   );

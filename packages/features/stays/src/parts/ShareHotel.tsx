@@ -1,17 +1,19 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { SocialPosts } from '@voyage/journey-parts/SocialPosts.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
 import { Share } from 'lucide-react';
+import { sharedAddress } from '../state/shared-address.ts';
 import * as css from './detail.css.ts';
 
 /**
- * Shares a page: with the device's share sheet if available, otherwise by its link. The shared text is
- * separate.
+ * Shares a page: with the device's share sheet if available, which is given the text too, or by its link,
+ * which is its address alone.
  */
 export function ShareLinks({ title, words, url }: { title: string; words: string; url: string }) {
   const { formatMessage: t } = useIntl();
@@ -27,7 +29,7 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
         </button>
       )}
       <CopyLinkButton
-        value={`${words} ${url}`}
+        value={url}
         copyLabel={t({ id: 'journal.share' })}
         copiedText={t({ id: 'journal.share.done' })}
         failedText={t({ id: 'journal.share.failed' })}
@@ -36,8 +38,8 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
   );
 }
 
-/** A hotel's page by the device's share sheet, its link, or a post. */
-export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
+/** A hotel's page, with the stay if there is one, by the device's share sheet or its link; or the hotel in a post. */
+export function ShareHotel({ hotel, stay }: { hotel: HotelDetail; stay: CompleteStay | undefined }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -46,7 +48,11 @@ export function ShareHotel({ hotel }: { hotel: HotelDetail }) {
   return (
     <>
       {hydrated ? (
-        <ShareLinks title={hotel.name} words={words} url={`${location.origin}${path}`} />
+        <ShareLinks
+          title={hotel.name}
+          words={words}
+          url={sharedAddress(location.origin, locale, hotel, stay)}
+        />
       ) : (
         <span className={css.share} />
       )}

@@ -5,6 +5,7 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { payWords } from '@voyage/journey-parts/pay-words.ts';
 import { rateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -16,8 +17,9 @@ import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { useRateTexts } from '../state/rate-texts.ts';
 import { spanOf } from '../state/stay-span.ts';
-import { conditionsOf, termsOf, type ChosenRate } from '../state/room-rates.ts';
+import { conditionsOf, type ChosenRate } from '../state/room-rates.ts';
 import { useState } from 'react';
+import { RateTerms } from './RateTerms.tsx';
 import * as css from './detail.css.ts';
 
 interface Props {
@@ -98,7 +100,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
           <p className={text.strong}>{chosen.room}</p>
           <p className={text.small}>{dotted([chosen.offer.plan.name, texts.gives(chosen.offer)])}</p>
           <p className={`${text.small} ${secondary}`}>
-            {texts.cancelOnBothClocks(termsOf(chosen.offer, now))}
+            <RateTerms offer={chosen.offer} texts={texts} now={now} />
           </p>
         </div>
       )}
@@ -165,6 +167,7 @@ function Below({ stay, cheapest, chosen, night, bookingHref }: Props) {
             <span className={`${text.small} ${secondary}`}>
               {dotted([
                 total.isConverted && total.beside,
+                chosen?.offer.charge && payWords(t, chosen.offer.charge),
                 // With several rooms, what the total is for comes with the rate too.
                 chosen && stay.rooms === 1
                   ? conditions

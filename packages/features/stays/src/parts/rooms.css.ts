@@ -14,6 +14,8 @@ export const tools = style({
   '@media': { [breakpoint.tablet]: { columnGap: theme.space.x6 } },
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
+/** The rooms that are not available, before the notes about amounts. */
+export const unavailable = style({ marginBottom: theme.space.x2 });
 export const sort = style({
   display: 'flex',
   flex: '1 1 11rem',

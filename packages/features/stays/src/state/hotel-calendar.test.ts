@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@voyage/contracts/hotel.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
-import { expect, test } from 'vitest';
-import { nearestDays } from './hotel-calendar.ts';
+import { describe, expect, test } from 'vitest';
+import { calendarAfter, nearestDays } from './hotel-calendar.ts';
 
 /** Days from 1 March on: `x` can begin a stay, `-` cannot. */
 const daysOf = (pattern: string): CalendarDay[] =>
@@ -19,3 +19,29 @@ test.each([
 ])('of %s, around the fifth: %j', (pattern, nearest) =>
   expect(nearestDays(daysOf(pattern), '2027-03-05').map(({ day }) => Number(day.slice(8)))).toEqual(nearest),
 );
+
+describe('once the stay has changed, the calendar of four weeks from 1 March', () => {
+  const [shown, today] = ['2027-03-01', '2027-02-10'];
+  const staying = (checkIn: string, checkOut: string) => ({
+    checkIn,
+    checkOut,
+    adults: 2,
+    childAges: [],
+    rooms: 1,
+  });
+
+  test.each([
+    ['2027-03-01', '2027-03-03'],
+    ['2027-03-26', '2027-03-29'],
+  ])('stays where it is for %s to %s', (from, to) =>
+    expect(calendarAfter(shown, staying(from, to), today)).toBe(shown),
+  );
+  test.each([
+    ['2027-03-27', '2027-03-30', '2027-03-20'],
+    ['2027-02-28', '2027-03-02', '2027-02-21'],
+    ['2027-02-12', '2027-02-14', today],
+  ])('is that around %s to %s, for a night of it is not shown', (from, to, first) =>
+    expect(calendarAfter(shown, staying(from, to), today)).toBe(first),
+  );
+  test('stays where it is without a stay', () => expect(calendarAfter(shown, undefined, today)).toBe(shown));
+});

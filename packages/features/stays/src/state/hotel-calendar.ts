@@ -20,6 +20,15 @@ export const calendarStart = (stay: CompleteStay | undefined, today: IsoDay): Is
   return start < today ? today : start;
 };
 
+/**
+ * The first day of a calendar that shows the days from `shown` on, once the stay has changed: the same if all
+ * its nights are among them, so that nothing moves under the finger that chose it.
+ */
+export const calendarAfter = (shown: IsoDay, stay: CompleteStay | undefined, today: IsoDay): IsoDay =>
+  !stay || (stay.checkIn >= shown && stay.checkOut <= addDays(shown, calendarDays))
+    ? shown
+    : calendarStart(stay, today);
+
 /** The prices of a hotel from a day on, for a stay's party and length. */
 export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | undefined, from: IsoDay) => {
   const { adults, childAges, rooms } = stay ?? usual;

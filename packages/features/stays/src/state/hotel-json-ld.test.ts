@@ -36,6 +36,7 @@ test('a hotel lists its rooms, with size and occupancy', () => {
     containsPlace: [
       {
         '@type': 'HotelRoom',
+        '@id': 'https://a.test/en/hotel/x#room-1',
         name: 'King',
         bed: 'One king bed',
         floorSize: { value: 40, unitCode: 'MTK' },

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { toMajor, type Money } from '@voyage/domain/money.ts';
+import { roomNode } from './room-offer-json-ld.ts';
 
 type Described = Pick<
   HotelDetail,
@@ -47,6 +48,7 @@ export function hotelJsonLd(
     })),
     containsPlace: hotel.rooms.map((room) => ({
       '@type': 'HotelRoom',
+      '@id': roomNode(url, room),
       name: room.name,
       ...(room.description !== '' && { description: room.description }),
       bed: room.beds,

@@ -6,16 +6,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
-export const nearbyKilometres = 300;
+export const nearbyKilometres = 100;
 
-/** The nearest place, if one is near. */
-export function nearestOf<T extends { point: Point }>(places: readonly T[], here: Point): T | null {
+/** The nearest place with its distance, if one is near. */
+export function nearestOf<T extends { point: Point }>(
+  places: readonly T[],
+  here: Point,
+): { place: T; metres: number } | null {
   let best: { place: T; metres: number } | null = null;
   for (const place of places) {
     const metres = metresBetween(place.point, here);
     if (metres <= nearbyKilometres * 1000 && (!best || metres < best.metres)) best = { place, metres };
   }
-  return best?.place ?? null;
+  return best;
 }
 
 const position = () =>
@@ -25,18 +28,26 @@ const position = () =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
 
+interface FoundPlace {
+  code: string;
+  locationType: 'city' | 'place';
+  name: string;
+  /** From the visitor, rounded. */
+  kilometres: number;
+}
+
 /**
- * Finds the place nearest to the visitor, in the browser: the position is sent nowhere. Null if unavailable.
+ * Finds the place nearest to the visitor, in the browser: the position is sent nowhere, so the hotels of that place
+ * cannot be sorted by it. Null if unavailable.
  */
-export function useNearestPlace(
-  onFound: (place: { code: string; locationType: 'city' | 'place'; name: string }) => void,
-) {
+export function useNearestPlace() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
+  const [found, setFound] = useState<FoundPlace>();
   const isThere = useRef(true);
   useEffect(() => {
     isThere.current = true;
@@ -59,11 +70,12 @@ export function useNearestPlace(
         { lat: coords.latitude, lng: coords.longitude },
       );
       if (!nearest) return setProblem(t({ id: 'stays.near.none' }, { kilometres: nearbyKilometres }));
-      const { code, name } = nearest;
-      onFound({
+      const { code, name } = nearest.place;
+      setFound({
         code,
         name,
         locationType: cities.some((city) => city.code === code) ? 'city' : 'place',
+        kilometres: Math.max(1, Math.round(nearest.metres / 1000)),
       });
     } catch (error) {
       setProblem(t({ id: isRefusal(error) ? 'stays.near.refused' : 'stays.near.failed' }));
@@ -71,5 +83,5 @@ export function useNearestPlace(
       setAsking(false);
     }
   };
-  return { ask: () => void locate(), isAsking, problem };
+  return { ask: () => void locate(), isAsking, found, problem };
 }

@@ -1,11 +1,11 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { timeOn } from '@voyage/domain/written-date.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { payWords } from '@voyage/journey-parts/pay-words.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useMemo } from 'react';
 import type { Terms } from './room-rates.ts';
@@ -62,10 +62,7 @@ export function rateTexts(
       const own = ownClock(terms);
       return own ? t({ id: 'stays.detail.ownClock.beside' }, { terms: cancel(terms), own }) : cancel(terms);
     },
-    pay: ({ charge }) =>
-      charge
-        ? t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })
-        : t({ id: 'stays.detail.payAtHotel' }),
+    pay: ({ charge }) => payWords(t, charge),
   };
 }
 

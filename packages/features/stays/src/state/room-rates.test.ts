@@ -9,6 +9,7 @@ import {
   rateMatrix,
   roomRates,
   termsOf,
+  unavailableRooms,
 } from './room-rates.ts';
 
 const now = Date.parse('2027-03-01T00:00:00Z');
@@ -154,4 +155,19 @@ describe('the facts of a room', () => {
     expect(differences(king, suite)).toEqual({ larger: -48, moreGuests: -2 });
     expect(differences(king, king)).toEqual({ larger: 0, moreGuests: 0 });
   });
+});
+
+test('a room without a rate is not available, unless it is too small for the party', () => {
+  const room = (id: number, maxAdults: number) => ({
+    id,
+    maxAdults,
+    maxChildren: 1,
+    maxGuests: maxAdults + 1,
+  });
+  const [king, twin, suite] = [room(1, 2), room(2, 2), room(3, 4)];
+  const unavailable = (adults: number, rooms: number) =>
+    unavailableRooms([king, twin, suite], [{ room: { id: 1 } }], { adults, childAges: [], rooms });
+  expect(unavailable(2, 1)).toEqual([twin, suite]);
+  expect(unavailable(3, 1)).toEqual([suite]);
+  expect(unavailable(4, 2)).toEqual([twin, suite]);
 });

@@ -2,6 +2,8 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import type { Party } from '@voyage/domain/occupancy.ts';
+import { fits, type Capacity } from '@voyage/domain/room-capacity.ts';
 import type { RateConditions } from '@voyage/journey-parts/rate-conditions.ts';
 
 export type Plans = Output<typeof planSearch.data>;
@@ -102,6 +104,19 @@ export function rateMatrix(offers: readonly Offer[], now: number): RateMatrix {
           (a.terms.deadline ?? '').localeCompare(b.terms.deadline ?? ''),
       ),
   };
+}
+
+/**
+ * The rooms of a hotel that take the party and have no rate for a stay. Those that are too small were never a
+ * choice.
+ */
+export function unavailableRooms<Room extends Capacity & { id: number }>(
+  all: readonly Room[],
+  offered: readonly { room: { id: number } }[],
+  stay: Party & { rooms: number },
+): Room[] {
+  const ids = new Set(offered.map(({ room }) => room.id));
+  return all.filter((room) => !ids.has(room.id) && fits(stay, room, stay.rooms));
 }
 
 export interface RoomFacts {

@@ -1,6 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -89,9 +90,9 @@ export function RequestSection() {
         )}
       </section>
       {asksForLevel && (
-        <Suspense>
+        <LazyLayer onFailed={() => askForLevel(false)}>
           <LevelDialog level={least} onClose={() => askForLevel(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

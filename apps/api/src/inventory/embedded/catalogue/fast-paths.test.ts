@@ -1,6 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { mostOnMap, sorts } from '@voyage/contracts/hotel-search.ts';
+import { mostOnMap, searchFilters, sorts } from '@voyage/contracts/hotel-search.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -345,19 +345,15 @@ describe('search', () => {
               way.count,
             );
           else if (way.kind === 'area') expect(totalOf({ area: undefined })).toBe(way.count);
-          else if (way.kind === 'filters')
-            expect(totalOf(Object.assign({}, ...way.filters.map((filter) => without[filter])))).toBe(
-              way.count,
-            );
-          else if (way.kind === 'place')
-            expect(
-              totalOf({
-                code: way.place.code,
-                locationType: way.locationType,
-                near: undefined,
-                area: undefined,
-              }),
-            ).toBe(way.count);
+          else if (way.kind === 'price' && query.price)
+            expect(totalOf({ price: { ...query.price, to: way.to } })).toBe(way.count);
+          else if (way.kind === 'filters' || way.kind === 'all-filters') {
+            const removed = way.kind === 'filters' ? way.filters : searchFilters;
+            expect(totalOf(Object.assign({}, ...removed.map((one) => without[one])))).toBe(way.count);
+          } else if (way.kind === 'place') {
+            const there = { code: way.place.code, locationType: way.locationType };
+            expect(totalOf({ ...there, near: undefined, area: undefined })).toBe(way.count);
+          }
       }),
       { numRuns: 100 },
     );

@@ -6,20 +6,22 @@ import { entriesAt, Matches, type Found, type Wanted } from './matches.ts';
 import type { NameMatches } from './name-index.ts';
 import type { Entry } from './suggest-entries.ts';
 import { points, type SuggestIndex } from './suggest-index.ts';
-import { namingParts, runsOf, typedWords } from './typed-words.ts';
-import { allowedTypos, isPairWithOneWrong } from './typing-errors.ts';
+import { namingParts, runsOf, typedWords, withoutKindOfPlace } from './typed-words.ts';
+import { allowedTypos, hasOneOfSameSound, isFewIdeographs } from './typing-errors.ts';
 import type { WordMatches } from './word-index.ts';
 
 export type { Found, Match } from './matches.ts';
 
 /** Latin letters that occur by chance within many names, and across their words: "edo" in Turtle Dove. */
-const fewLetters = /^[a-z]{1,3}$/;
+const fewLetters = /^[a-z]{1,4}$/;
 /** Minimum number of matching places, groups and articles that are listed, however many hotels match as well. */
 export const leastOthers = 3;
 /** What is found by its words is ordered by how much of it was typed; once there is an error, even more so. */
 const weighs = { words: 0.5, almostWords: 0.2 };
 /** Shorter words resemble too much: 'long' is no London. */
 const leastWithErrors = 5;
+/** The same of readings, whose few syllables are also those of names elsewhere: 'manila' is no 马蒂拉. */
+const leastOfReading = 7;
 
 /** A query on its way through the steps; what several of them need is made by the first that does. */
 interface Search extends Wanted {
@@ -35,13 +37,15 @@ interface Search extends Wanted {
 type Step = (search: Search) => Found | undefined;
 
 /**
- * What a query finds: names as typed; then without words for "hotel"; then words in any order; then without
- * words for kinds and features; then with typing errors; then the names among its words.
+ * What a query finds: a place with the word for what it is; names as typed; then without words for "hotel"; then
+ * words in any order; then without words for kinds and features; then with typing errors; then the names among
+ * its words.
  */
 export function findMatches(index: SuggestIndex, query: string, limit: number, locale: Locale): Found {
   const search = startSearch({ index, query, typed: fold(query), limit, locale });
   if (search.typed === '') return search.found.answer();
   return (
+    placeWithItsKind(search) ??
     namesAsTyped(search) ??
     nameWithoutGeneralWords(search) ??
     wordsInAnyOrder(search) ??
@@ -66,6 +70,12 @@ const startSearch = (wanted: Wanted): Search => ({
   withoutKinds: once(() => namingParts(wanted.query, { kinds: true })),
   words: once(() => findWords(wanted.index, [wanted.query], 'find')),
 });
+
+/** A place is meant before hotels whose names have such a word: 'london city', 'rome city'. */
+const placeWithItsKind: Step = (search) => {
+  const place = placeOf(search.index, search.query);
+  return place === undefined ? undefined : findPart(search, place);
+};
 
 /** Enough if a name begins so; unless one is whole, names that resemble it may be meant as well. */
 const namesAsTyped: Step = (search) => {
@@ -107,8 +117,20 @@ function addNamed(
   found.addCountries(country.beginning, points.countryBeginning);
 }
 
-/** Names that contain the typed text; hotels may take all the room, so others are looked up again. */
-function addNamesWithin({ index, typed, found }: Search, within: number[], mayBeByChance: boolean): void {
+/**
+ * Names that contain the typed text; hotels may take all the room, so others are looked up again. A few letters
+ * are within too many by chance, and must begin a word, unless a space between them says where they are.
+ */
+function addNamesWithin(search: Search, within: number[], mayBeByChance: boolean): void {
+  const { index, typed, found } = search;
+  if (fewLetters.test(typed) && foldedWords(search.query).length === 1) {
+    found.addAll(
+      entriesAt(index.others, index.namesOfOthers.find(typed, leastOthers).beginning),
+      points.beginning,
+    );
+    addWordsThatBegin(search);
+    return;
+  }
   const startsWord = (entry: Entry): boolean =>
     locales.some((l) => foldedWords(entry.name(l)).some((word) => word.startsWith(typed)));
   const isMeant = (entry: Entry): boolean => !mayBeByChance || startsWord(entry);
@@ -116,6 +138,15 @@ function addNamesWithin({ index, typed, found }: Search, within: number[], mayBe
   const others = index.namesOfOthers.find(typed, leastOthers);
   found.addAll(entriesAt(index.others, others.beginning), points.beginning);
   found.addAll(entriesAt(index.others, others.within).filter(isMeant), points.within);
+}
+
+/** The names with a word that begins so. */
+function addWordsThatBegin({ index, typed, limit, found }: Search): void {
+  if (typed.length < 2 || found.size >= limit) return;
+  const numbers = [...index.words.find([typed])].flatMap(([number, { isOwn }]) => (isOwn ? [number] : []));
+  const entries = entriesAt(index.entries, numbers);
+  found.addAll(entries.slice(0, limit), points.within);
+  found.addAll(entries.filter(({ kind }) => kind !== 'hotel').slice(0, leastOthers), points.within);
 }
 
 const nameWithoutGeneralWords: Step = (search) => {
@@ -141,7 +172,14 @@ const withoutKindsAndFeatures: Step = (search) => {
 
 const withTypingErrors: Step = (search) => {
   const { index, query, typed, found } = search;
-  const parts = [...new Set([...search.withoutGeneral(), ...search.withoutKinds()])];
+  const place = withoutKindOfPlace(query);
+  const parts = [
+    ...new Set([
+      ...search.withoutGeneral(),
+      ...search.withoutKinds(),
+      ...(place === undefined ? [] : [place]),
+    ]),
+  ];
   const almost = parts.find((part) => isAlmostName(index, part));
   if (almost !== undefined) return findPart(search, almost);
   if (found.size === 0 && allowedTypos(typed) > 0)
@@ -149,9 +187,9 @@ const withTypingErrors: Step = (search) => {
   if (found.hasCountries) return found.answer();
   addWords(search, findWords(index, [query, ...parts], 'almost'), 'almostWords');
   addSimilarNames(search);
-  if (found.size === 0)
+  if (found.size === 0 && isFewIdeographs(typed))
     for (const entry of index.others)
-      if (entry.keys.some((key) => isPairWithOneWrong(key, typed))) found.add(entry, points.almostWhole);
+      if (entry.keys.some((key) => hasOneOfSameSound(key, typed))) found.add(entry, points.almostWhole);
   return found.size > 0 ? found.answer() : undefined;
 };
 
@@ -167,6 +205,9 @@ function addSimilarNames({ index, typed, limit, found }: Search): void {
   if (found.size >= limit || allowedTypos(typed) === 0) return;
   for (const [number, worth] of index.almostOthers.almost(typed))
     found.add(itemAt(index.others, number), worth);
+  if (typed.length >= leastOfReading)
+    for (const [number, worth] of index.almostReadings.almost(typed, 1))
+      found.add(itemAt(index.others, number), worth);
   if (found.size > 0) return;
   for (const [number, worth] of index.almostHotels.almost(typed))
     found.add(itemAt(index.hotels, number), worth);
@@ -193,12 +234,20 @@ function answerOfWords(search: Search, inWords: WordMatches): Found {
   return search.found.answer();
 }
 
+/** A place whose name is followed by what it is; none if all of it is a name: Mexico City. */
+function placeOf({ placeNames }: SuggestIndex, text: string): string | undefined {
+  const place = withoutKindOfPlace(text);
+  if (place === undefined || placeNames.has(fold(text))) return undefined;
+  return placeNames.has(fold(place)) ? place : undefined;
+}
 /** Whether a text is a whole name of something, or how one is typed. */
-const isName = ({ names, readings, countries }: SuggestIndex, text: string): boolean => {
+const isName = (index: SuggestIndex, text: string): boolean => {
+  const { names, readings, countries } = index;
   const typed = fold(text);
   return (
     typed.length > 1 &&
-    (names.find(typed, 1).whole.length > 0 ||
+    (placeOf(index, text) !== undefined ||
+      names.find(typed, 1).whole.length > 0 ||
       readings.find(typed, 1).whole.length > 0 ||
       countries.find(typed).whole.length > 0)
   );

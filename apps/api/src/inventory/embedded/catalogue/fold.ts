@@ -23,9 +23,12 @@ function simple(character: string): string {
   return known;
 }
 
+/** Kana for sounds with v, as many write them: ヴェニス is ベニス. */
+const withV: Record<string, string> = { ゔぁ: 'ば', ゔぃ: 'び', ゔぇ: 'べ', ゔぉ: 'ぼ', ゔ: 'ぶ' };
+
 /**
- * Normalises typed text: width, case, accents, katakana as hiragana, one form of each ideograph, no spaces,
- * punctuation or symbols.
+ * Normalises typed text: width, case, accents, katakana as hiragana, ヴ as バ, one form of each ideograph, no
+ * spaces, punctuation or symbols.
  */
 export function fold(text: string): string {
   // most names in English need nothing of what follows, which takes ten times as long
@@ -37,6 +40,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll(/[æœøßðđþłı]/g, (c) => ligatures[c] ?? c)
     .replaceAll(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
+    .replaceAll(/ゔ[ぁぃぇぉ]?/g, (kana) => withV[kana] ?? kana)
     .replaceAll(ideograph, simple)
     .replaceAll(/[\s\p{P}\p{S}]+/gu, '');
 }

@@ -16,13 +16,16 @@ function foldedCharacter(character: string): string {
   return folded;
 }
 
+/** Characters that are normalised each by itself, except for ヴェ, which becomes one of kana. */
+const foldedAlone = /[ヴゔ][ァィェォぁぃぇぉ]|./gsu;
+
 /** A name in normalised form, with the position of each of its units in the original. */
 function unfolded(name: string): { text: string; from: number[]; to: number[] } {
   let text = '';
   const from: number[] = [];
   const to: number[] = [];
   let at = 0;
-  for (const character of name) {
+  for (const [character] of name.matchAll(foldedAlone)) {
     const end = at + character.length;
     const folded = foldedCharacter(character);
     for (const _ of folded) {

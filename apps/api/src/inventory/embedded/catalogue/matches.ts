@@ -35,7 +35,10 @@ const byWeight = (a: Entry, b: Entry) => b.weight - a.weight;
 export const entriesAt = (list: readonly Entry[], numbers: readonly number[]): Entry[] =>
   numbers.map((number) => itemAt(list, number));
 
-/** The hotels that the name of a place finds in the visitor's language, or in that of its first key. */
+/**
+ * The hotels that the name of a place finds in the visitor's language, or in that of its first key; or else those
+ * of the place, which an area has no name for.
+ */
 function hotelsNamedAfter(place: Entry, { index, limit, locale }: Wanted): Entry[] {
   for (const name of [fold(place.name(locale)), place.keys[0] ?? '']) {
     const { whole, beginning, within } = index.names.find(name, limit);
@@ -44,7 +47,7 @@ function hotelsNamedAfter(place: Entry, { index, limit, locale }: Wanted): Entry
     );
     if (hotels.length > 0) return hotels;
   }
-  return [];
+  return index.hotelsIn.get(place.code)?.slice(0, limit) ?? [];
 }
 
 /** Collects what the steps of a search find; an entry has the points of the first step that finds it. */

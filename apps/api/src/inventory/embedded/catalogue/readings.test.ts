@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryName } from '../../../country-name.ts';
+import { initialRates } from '../../../rates/table.ts';
 import { vocabulary } from '../../vocabulary.ts';
+import { readFlagships } from '../flagships.ts';
+import { generateHotels } from '../generate.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 
 const words = vocabulary();
@@ -9,13 +12,18 @@ const countries = [...new Set([...words.places.values()].map(({ country }) => co
   ja: countryName(code, 'ja'),
   'zh-cn': countryName(code, 'zh-cn'),
 }));
+const hotels = [
+  ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
+].map(({ hotel }) => hotel.name);
 const all = [
+  ...hotels,
   ...names,
+  ...words.areas.map(({ name }) => name),
   ...countries,
   ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(({ name }) => name),
   ...words.ownNames.map(({ text }) => text),
 ];
-test('every country, place, district, region, group, brand and name of our own has a reading', () => {
+test('every hotel, country, place, district, area, region, group, brand and name of our own has a reading', () => {
   const ideograph = /[\u3400-\u9fff]/u;
   expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
   expect(

@@ -21,21 +21,36 @@ function table(kind: 'kana' | 'pinyin'): Table {
 
 const ideograph = /[\u3400-\u9fff\uf900-\ufaff々]/u;
 /**
- * The parts of a name with their readings, longest parts first; a part that needs none reads as it is. Null
- * if one has none, or nothing needs a reading.
+ * The parts of a name, longest parts first, with their readings; a part that needs none reads as it is, and one
+ * has null if none is known.
  */
-export function readParts(name: string, kind: 'kana' | 'pinyin'): [part: string, reading: string][] | null {
-  if (!ideograph.test(name)) return null;
+function* partsOf(name: string, kind: 'kana' | 'pinyin'): Generator<[part: string, reading: string | null]> {
   const known = table(kind);
-  const parts: [string, string][] = [];
   for (let at = 0; at < name.length;) {
     const first = name.charAt(at);
     const found = known.get(first)?.find(([piece]) => name.startsWith(piece, at));
-    if (!found && ideograph.test(first)) return null;
-    parts.push(found ?? [first, first]);
+    yield found ?? [first, ideograph.test(first) ? null : first];
     at += found ? found[0].length : 1;
   }
+}
+/** The parts of a name with their readings, as above. Null if one has none, or nothing needs a reading. */
+export function readParts(name: string, kind: 'kana' | 'pinyin'): [part: string, reading: string][] | null {
+  if (!ideograph.test(name)) return null;
+  const parts: [string, string][] = [];
+  for (const [part, reading] of partsOf(name, kind)) {
+    if (reading === null) return null;
+    parts.push([part, reading]);
+  }
   return parts;
+}
+/** The reading of a name; of what is between them, if it has signs whose reading is not known. */
+export function knownReadings(name: string, kind: 'kana' | 'pinyin'): string[] {
+  if (!ideograph.test(name)) return [];
+  const readings = [''];
+  for (const [, reading] of partsOf(name, kind))
+    if (reading === null) readings.push('');
+    else readings.push((readings.pop() ?? '') + reading);
+  return readings.filter(Boolean);
 }
 const read = (name: string, kind: 'kana' | 'pinyin'): string | null =>
   readParts(name, kind)

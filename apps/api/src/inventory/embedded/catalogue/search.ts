@@ -142,10 +142,8 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     widen:
       hits.length > 0
         ? []
-        : waysToWiden(
-            query,
-            locale,
-            (other) => {
+        : waysToWiden(query, locale, {
+            countOf: (other) => {
               try {
                 const { hotels, ...rest } = scopeOf(store, other, locale);
                 if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
@@ -157,8 +155,9 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
                 throw error;
               }
             },
-            query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
-          ),
+            prices: counts.prices,
+            hotel: query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
+          }),
   };
 }
 

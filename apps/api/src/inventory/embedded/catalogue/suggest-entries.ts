@@ -2,8 +2,8 @@ import type { suggest as contract } from '@voyage/contracts/location.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { readRows } from '../../../content-files.ts';
-import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
-import type { Place } from '../../places.ts';
+import { kanaOf, knownReadings, pinyinOf, romajiOf } from './readings.ts';
+import type { Area, Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
@@ -45,9 +45,13 @@ const both = (first: string, second: string, locale: Locale): string =>
 
 const inAllLanguages = (name: LocalizedText): string[] => locales.map((l) => name[l]);
 const countryNames = (code: string): string[] => locales.map((l) => countryName(code, l));
+const areaNames = ({ name, aliases }: Area): string[] => [...inAllLanguages(name), ...aliases];
+const namesOfAreas = (code: string): string[] =>
+  vocabulary().areas.flatMap((area) => (area.codes.includes(code) ? areaNames(area) : []));
 const placeNames = (p: Place): string[] => [
   ...inAllLanguages(p.name),
   ...p.aliases,
+  ...namesOfAreas(p.code),
   ...countryNames(p.country),
 ];
 
@@ -61,6 +65,7 @@ const weights = {
   brand: 55,
   airport: 50,
   airportElsewhere: 48,
+  area: 45,
   district: 40,
   flagship: 35,
   hotel: 20,
@@ -108,6 +113,25 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
   ];
 }
 
+/** The places of an area, each named with it: Florence, Tuscany. */
+const ofArea = (area: Area): Entry[] =>
+  area.codes.flatMap((code, rank): Entry[] => {
+    const place = vocabulary().places.get(code);
+    if (!place) return [];
+    return [
+      {
+        kind: place.kind,
+        code,
+        ...spellings(area.name, area.aliases),
+        around: placeNames(place),
+        weight: weights.area - rank / area.codes.length,
+        name: (l) => both(place.name[l], area.name[l], l),
+        detail: (l) => countryName(place.country, l),
+        written: () => areaNames(area),
+      },
+    ];
+  });
+
 /** All entries except hotels: some hundreds. */
 export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   const words = vocabulary();
@@ -115,15 +139,16 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   const none = () => '';
   return [
     ...[...words.places.values()].flatMap((place) => ofPlace(place, airports)),
+    ...words.areas.flatMap(ofArea),
     ...[...words.regions.values()].map((r): Entry => ({
       kind: 'region',
       code: r.code,
-      ...spellings(r.name),
+      ...spellings(r.name, namesOfAreas(r.code)),
       around: [],
       weight: weights.region,
       name: (l) => r.name[l],
       detail: none,
-      written: () => inAllLanguages(r.name),
+      written: () => [...inAllLanguages(r.name), ...namesOfAreas(r.code)],
     })),
     ...[...words.groups.values()].map((g): Entry => ({
       kind: 'group',
@@ -163,7 +188,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
 
 /** Readings of the many thousand hotels are made only when needed. */
 export const hotelReadings = (h: StoredHotel): string[] =>
-  unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
+  unique([...knownReadings(h.name.ja, 'kana'), ...knownReadings(h.name['zh-cn'], 'pinyin')]);
 const none: string[] = [];
 /**
  * Of the many thousand hotels the index keeps only this: each is read from the store when it is shown, so

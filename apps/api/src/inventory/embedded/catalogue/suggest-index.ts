@@ -54,9 +54,9 @@ class Spelled {
     this.#alike = new PrefixMatcher(textsOf.flat());
   }
   /** The numbers of the entries that approximately match, each with the points of its best text. */
-  almost(typed: string): Map<number, number> {
+  almost(typed: string, limit = allowedTypos(typed)): Map<number, number> {
     const found = new Map<number, number>();
-    this.#alike.each(typed, allowedTypos(typed), (index, errors, whole) => {
+    this.#alike.each(typed, limit, (index, errors, whole) => {
       const number = itemAt(this.#of, index);
       const worth = (whole ? points.almostWhole : points.almostBeginning) - (errors - 1) * points.oneError;
       found.set(number, Math.max(worth, found.get(number) ?? 0));
@@ -77,7 +77,10 @@ export interface SuggestIndex {
   readings: NameIndex;
   words: WordIndex;
   otherNames: Set<string>;
+  /** The whole names and readings of places, districts and areas. */
+  placeNames: ReadonlySet<string>;
   almostOthers: Spelled;
+  almostReadings: Spelled;
   almostHotels: Spelled;
   countries: CountryIndex;
   /** By country: its places, those with the most hotels first. */
@@ -142,7 +145,8 @@ export function* makeSuggestIndex(
   const names = new NameIndex(entries.map(({ keys }) => keys));
   yield;
   const namesOfOthers = new NameIndex(others.map(({ keys }) => keys));
-  const almostOthers = new Spelled(others.map((other) => [...other.keys, ...other.readings]));
+  const almostOthers = new Spelled(others.map(({ keys }) => keys));
+  const almostReadings = new Spelled(others.map((other) => other.readings));
   yield;
   const readingIndex = new NameIndex(readings);
   yield;
@@ -157,7 +161,13 @@ export function* makeSuggestIndex(
     readings: readingIndex,
     words: wordIndex,
     otherNames: new Set(others.flatMap(({ keys }) => keys)),
+    placeNames: new Set(
+      others
+        .filter(({ kind }) => kind === 'city' || kind === 'place')
+        .flatMap((place) => [...place.keys, ...place.readings]),
+    ),
     almostOthers,
+    almostReadings,
     almostHotels: new Spelled(spellings),
     countries: new CountryIndex(placesIn.keys()),
     placesIn,

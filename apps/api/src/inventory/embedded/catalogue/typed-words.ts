@@ -89,6 +89,69 @@ export function namingParts(query: string, { kinds: withKinds = false } = {}): s
   return parts;
 }
 
+/** Words for what a place is, which its official or usual name may end with: Tokyo city, 東京都, 雲南省. */
+const kindsOfPlace = new Set(
+  [
+    'city',
+    'town',
+    'district',
+    'region',
+    'area',
+    'prefecture',
+    'province',
+    'state',
+    'county',
+    'island',
+    'islands',
+    'to',
+    'fu',
+    'ken',
+    'shi',
+    '市',
+    '都',
+    '府',
+    '縣',
+    '省',
+    '州',
+    '邦',
+    '町',
+    '村',
+    '區',
+    '島',
+    '城',
+    '地區',
+    '地方',
+    '市中心',
+    '市區',
+    '市内',
+    '周邊',
+    '周辺',
+    'し',
+    'と',
+    'ふ',
+    'けん',
+    'しゅう',
+    'しま',
+    'とう',
+  ].map(fold),
+);
+/**
+ * A place without the word for what it is, which follows it, or precedes it with 'of'; undefined if there is
+ * none. Whether the rest is a place is for the caller to say: 京 of 京都 is none.
+ */
+export function withoutKindOfPlace(query: string): string | undefined {
+  const words = foldedWords(query);
+  const [first = '', second, ...others] = words;
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && kindsOfPlace.has(last)) return words.slice(0, -1).join(' ');
+  if (second === 'of' && others.length > 0 && kindsOfPlace.has(first)) return others.join(' ');
+  if (words.length > 1 || isLatin(first)) return undefined;
+  const [longest] = [...kindsOfPlace]
+    .filter((word) => word.length < first.length && first.endsWith(word))
+    .toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : first.slice(0, -longest.length);
+}
+
 /** Every run of fewer words than all of them, longest first: what may be a name within a longer text. */
 export function runsOf(query: string): string[] {
   const words = foldedWords(query).slice(0, mostWords);
@@ -103,6 +166,9 @@ export function runsOf(query: string): string[] {
 /** More words than any name has: the rest is ignored. */
 const mostWords = 8;
 
+/** What may be a word of its own where no space was typed; of letters rather many: 'in' ends 'aurelain'. */
+const leastOfSplit = (part: string): number => (isLatin(part) ? 4 : 2);
+
 /**
  * Possible splits of typed text into words, likeliest first. Text without spaces, as in ideographs and kana,
  * is split if part of it is a known name (京都飯店), which becomes one word.
@@ -116,7 +182,11 @@ export function typedWords(query: string, isName: (text: string) => boolean): st
       : Array.from({ length: Math.max(0, Math.min(only.length, 24) - 1) }, (_, i) => [
           only.slice(0, i + 1),
           only.slice(i + 1),
-        ]).filter((parts) => parts.some((part) => part.length > 1 && (general.has(part) || isName(part))));
+        ])
+          .filter((parts) => parts.every((part) => !isLatin(part) || part.length > 2))
+          .filter((parts) =>
+            parts.some((part) => part.length >= leastOfSplit(part) && (general.has(part) || isName(part))),
+          );
   return ways
     .flatMap((words) => {
       const distinctive = words.filter((word) => !general.has(word));

@@ -1,4 +1,5 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
+import { readRows } from '../../../content-files.ts';
 
 /** The number at an index, which the loops keep within bounds. */
 // a bounds check would slow down every search
@@ -21,24 +22,72 @@ function hasMore(bits: number, limit: number): boolean {
 }
 
 const ideograph = /[\u3400-\u9fff]/;
-/**
- * Allowed typing errors: none in a few letters, then one, two in a long word. Ideographs carry more
- * information: one of three may be wrong.
- */
-export const allowedTypos = (typed: string): number =>
-  typed.length < (ideograph.test(typed) ? 3 : 4) ? 0 : typed.length < 8 ? 1 : 2;
+const kana = /[\u3041-\u3096]/;
 
 /**
- * Whether both are two ideographs, one of them the same in its place: 牛約 for 紐約. Too little for a
- * search by parts, but enough to recognise a whole name.
+ * The shortest name that may be typed with one error; the shortest text that may have two as a whole name, one
+ * as a name without its last letter, and one as the beginning of a longer name. A small share may be wrong, or
+ * everything short resembles something; ideographs say more than letters.
  */
-export const isPairWithOneWrong = (name: string, typed: string): boolean =>
-  name.length === 2 &&
-  typed.length === 2 &&
-  [...name, ...typed].every((sign) => ideograph.test(sign)) &&
-  (name[0] === typed[0]) !== (name[1] === typed[1]);
+const shortest = {
+  letters: { one: 5, two: 8, almostAll: 7, beginning: 8 },
+  kana: { one: 5, two: 9, almostAll: 6, beginning: 7 },
+  ideographs: { one: 4, two: 8, almostAll: 5, beginning: 6 },
+};
+const shortestOf = (typed: string) =>
+  ideograph.test(typed) ? shortest.ideographs : kana.test(typed) ? shortest.kana : shortest.letters;
+/** Allowed typing errors in a whole name; of the shortest, a letter may be missing. */
+export function allowedTypos(typed: string): number {
+  const { one, two } = shortestOf(typed);
+  return typed.length < one - 1 ? 0 : typed.length < two ? 1 : 2;
+}
 
-/** Finds texts that approximately begin with typed text. */
+/** The rows of a keyboard, each with how far it is indented, in keys. */
+const keyboard: [row: string, indent: number][] = [
+  ['qwertyuiop', 0],
+  ['asdfghjkl', 0.25],
+  ['zxcvbnm', 0.75],
+];
+const keys = new Map(
+  keyboard.flatMap(([row, indent], y) => [...row].map((key, x) => [key, { x: x + indent, y }] as const)),
+);
+function areNeighbours(a: string, b: string): boolean {
+  const [one, other] = [keys.get(a), keys.get(b)];
+  return !!one && !!other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+}
+
+let syllables: Map<string, Set<string>> | undefined;
+/** How an ideograph is typed in pinyin, in simplified form: the usual ones have a reading, some have two. */
+function syllablesOf(sign: string): ReadonlySet<string> {
+  if (!syllables) {
+    syllables = new Map();
+    for (const { pinyin = '', signs = '' } of readRows('readings/homophones.tsv'))
+      for (const each of signs) syllables.set(each, (syllables.get(each) ?? new Set<string>()).add(pinyin));
+  }
+  return syllables.get(sign) ?? new Set();
+}
+const soundAlike = (a: string, b: string): boolean => !syllablesOf(a).isDisjointFrom(syllablesOf(b));
+
+/** Of two or three ideographs, one may be another of the same sound, which is what input methods confuse. */
+const fewIdeographs = /^[\u3400-\u9fff]{2,3}$/;
+export const isFewIdeographs = (typed: string): boolean => fewIdeographs.test(typed);
+/** Whether one of few ideographs is wrong, but sounds the same: 牛約 for 紐約, but 南京 is no 北京. */
+export function hasOneOfSameSound(name: string, typed: string): boolean {
+  if (name.length !== typed.length) return false;
+  const wrong = [...name].flatMap((sign, i) => (sign === typed[i] ? [] : [i]));
+  const [only = 0] = wrong;
+  return wrong.length === 1 && soundAlike(name.charAt(only), typed.charAt(only));
+}
+
+/** Few get the first letter wrong: only the key next to it, a sign of the same sound, or the first two exchanged. */
+const beginsAlike = (text: string, typed: string, errors: number): boolean =>
+  text[0] === typed[0] ||
+  (errors === 1 &&
+    ((text[0] === typed[1] && text[1] === typed[0]) ||
+      areNeighbours(text.charAt(0), typed.charAt(0)) ||
+      soundAlike(text.charAt(0), typed.charAt(0))));
+
+/** Finds texts that approximately are or begin with typed text. */
 export class PrefixMatcher {
   readonly #texts: readonly string[];
   readonly #characters: Int32Array;
@@ -47,30 +96,51 @@ export class PrefixMatcher {
     this.#characters = Int32Array.from(texts, charactersOf);
   }
   /**
-   * Calls back with the index and errors of each match, and whether it matches the whole text; texts that
-   * lack too many characters are skipped.
+   * Calls back with the index and errors of each match, and whether it is one with the whole text; texts that
+   * lack too many characters are skipped. `limit` is the number of allowed errors in a whole text of at least
+   * `shortestText` characters.
    */
-  each(typed: string, limit: number, found: (index: number, errors: number, whole: boolean) => void): void {
+  each(
+    typed: string,
+    limit: number,
+    found: (index: number, errors: number, whole: boolean) => void,
+    shortestText = shortestOf(typed).one,
+  ): void {
+    if (limit === 0) return;
     const wanted = charactersOf(typed);
+    const { almostAll, beginning: leastBeginning } = shortestOf(typed);
     for (let i = 0; i < this.#texts.length; i++) {
       if (hasMore(wanted & ~at(this.#characters, i), limit)) continue;
       const text = itemAt(this.#texts, i);
-      const errors = distanceToBeginning(text, typed, limit);
-      if (errors <= limit) found(i, errors, text.length <= typed.length + limit);
+      // what cannot match is left out before it is compared, which takes most of the time
+      if (text.length < shortestText) continue;
+      if (text[0] !== typed[0] && text.length !== typed.length) continue;
+      if (text.length > typed.length + limit && typed.length < leastBeginning) continue;
+      const { whole, beginning } = distances(text, typed, limit);
+      if (whole <= limit) {
+        if (beginsAlike(text, typed, whole)) found(i, whole, true);
+      } else if (beginning <= 1 && text[0] === typed[0]) {
+        const isAlmostAll = text.length <= typed.length + 1;
+        if (typed.length >= (isAlmostAll ? almostAll : leastBeginning)) found(i, beginning, false);
+      }
     }
   }
 }
 
-/** The least Damerau-Levenshtein distance from `typed` to any prefix of a key, abandoned beyond `limit`. */
-export function distanceToBeginning(key: string, typed: string, limit: number): number {
+/**
+ * The Damerau-Levenshtein distance from `typed` to a key, and the least to any beginning of it, abandoned beyond
+ * `limit`.
+ */
+export function distances(key: string, typed: string, limit: number): { whole: number; beginning: number } {
   const width = typed.length;
   let [twoBefore, before, row] = [
     new Uint16Array(width + 1),
     new Uint16Array(width + 1),
     Uint16Array.from({ length: width + 1 }, (_, j) => j),
   ];
-  let best = limit + 1;
-  if (key.length < width - limit) return best;
+  let beginning = limit + 1;
+  let whole = limit + 1;
+  if (key.length < width - limit) return { whole, beginning };
   for (let i = 1; i <= Math.min(key.length, width + limit); i++) {
     [twoBefore, before, row] = [before, row, twoBefore];
     let least = (row[0] = i);
@@ -83,7 +153,8 @@ export function distanceToBeginning(key: string, typed: string, limit: number): 
       if (d < least) least = d;
     }
     if (least > limit) break;
-    best = Math.min(best, at(row, width));
+    beginning = Math.min(beginning, at(row, width));
+    if (i === key.length) whole = Math.min(whole, at(row, width));
   }
-  return best;
+  return { whole, beginning };
 }

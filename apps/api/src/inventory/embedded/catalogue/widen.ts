@@ -5,6 +5,7 @@ import { addDays } from '@voyage/domain/stay-date.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { Query } from './narrow.ts';
+import { roundStep } from './price-bars.ts';
 
 /** Maximum number of suggestions. */
 const ways = 3;
@@ -33,17 +34,24 @@ const isActive = (query: Query, filter: SearchFilter): boolean => {
 };
 const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
 
+interface Index {
+  /** How many hotels a search finds; 0 if it is not possible. */
+  countOf: (query: Query) => number;
+  /** Of the hotels that only the price filter excludes: in whole units, on the basis of the filter. */
+  prices?: readonly number[];
+  /** Where the hotel of the query is, if it is for one: its other hotels are near. */
+  hotel?: Place | undefined;
+}
+
 /**
- * Suggestions if nothing matches: the whole place instead of a part of its map, the fewest filters to remove
- * (one, two, or all) for the most hotels, other dates, a nearby place; where one of these finds nothing, more
- * of the others. `countOf` returns how many a search finds; 0 if it is not possible. `hotel` is where the hotel
- * of the query is, if it is for one: its other hotels are near.
+ * Suggestions if nothing matches: the whole place instead of a part of its map, a higher price, the fewest filters to
+ * remove (one or two) for the most hotels, other dates, a nearby place, no filters at all; where one of these finds
+ * nothing, more of the others.
  */
 export function waysToWiden(
   query: Query,
   locale: Locale,
-  countOf: (query: Query) => number,
-  hotel?: Place,
+  { countOf, prices = [], hotel }: Index,
 ): Widening[] {
   const active = searchFilters.filter((filter) => isActive(query, filter));
   const removing = (combinations: SearchFilter[][]): Widening[] =>
@@ -58,15 +66,14 @@ export function waysToWiden(
   let filters = removing(active.map((filter) => [filter]));
   if (filters.length === 0 && active.length > 2)
     filters = removing(active.flatMap((filter, i) => active.slice(i + 1).map((other) => [filter, other])));
-  if (filters.length === 0 && active.length > 1) {
-    const count = countOf({ ...query, ...allOff });
-    if (count > 0) filters.push({ kind: 'all-filters', count });
-  }
+  const most = filters[0]?.count ?? 0;
   const whole = wholePlace(query, countOf);
   const kinds: Iterator<Widening>[] = [
+    higherPrice(query, prices),
     filters.values(),
     otherDays(query, countOf),
     nearbyPlaces(query, locale, countOf, hotel),
+    active.length > 1 ? withoutFilters(query, countOf, most) : [].values(),
   ];
   const found: Widening[] = whole ? [whole] : [];
   // the best of each kind, then the second of each; counted only as far as needed
@@ -76,6 +83,27 @@ export function waysToWiden(
       if (next && !next.done) found.push(next.value);
     }
   return found;
+}
+
+/** The lowest upper bound, in round figures, that lets a hotel in. */
+function* higherPrice({ price }: Query, prices: readonly number[]): Generator<Widening> {
+  const { from = 0, to } = price ?? {};
+  if (to === undefined) return;
+  const lowest = Math.min(...prices.filter((one) => one > to && one >= from));
+  if (!Number.isFinite(lowest)) return;
+  const step = roundStep(lowest / 100);
+  const higher = Math.ceil(lowest / step) * step;
+  yield {
+    kind: 'price',
+    to: higher,
+    count: prices.filter((one) => one >= from && one <= higher).length,
+  };
+}
+
+/** Only if it finds more than the fewest filters that must be removed. */
+function* withoutFilters(query: Query, countOf: (query: Query) => number, most: number): Generator<Widening> {
+  const count = countOf({ ...query, ...allOff });
+  if (count > most) yield { kind: 'all-filters', count };
 }
 
 function wholePlace(query: Query, countOf: (query: Query) => number): Widening | undefined {

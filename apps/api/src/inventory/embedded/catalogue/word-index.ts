@@ -1,6 +1,6 @@
 import { itemAt } from '@voyage/domain/item-at.ts';
 import { isLatin, JoinedKeys } from './name-index.ts';
-import { allowedTypos, PrefixMatcher } from './typing-errors.ts';
+import { PrefixMatcher } from './typing-errors.ts';
 
 /** The words of an entry: those of its own name, and those of its location and owner. */
 export interface EntryWords {
@@ -12,6 +12,8 @@ export interface EntryWords {
 const worth = { own: 13, around: 6, whole: 6, beginning: 2, almostWhole: 1 };
 const most = worth.own + worth.whole;
 const allowedErrors = 1;
+/** One word of several may be shorter than a text by itself, and still have an error. */
+const leastWithError = 4;
 
 /**
  * By number of the entry: what it lacks, 0 if each word is a whole one of its own name, and whether all of them
@@ -106,10 +108,13 @@ export class WordIndex {
 
   /** The same, allowing one error in a word that is long enough. */
   #withErrors(word: string, known: Uint8Array): Uint8Array {
-    if (!isLatin(word) || allowedTypos(word) === 0) return known;
+    if (!isLatin(word) || word.length < leastWithError) return known;
     const best = Uint8Array.from(known);
-    this.#alike.each(word, allowedErrors, (i, _errors, whole) =>
-      this.#take(i, whole ? worth.almostWhole : 0, best),
+    this.#alike.each(
+      word,
+      allowedErrors,
+      (i, _errors, whole) => this.#take(i, whole ? worth.almostWhole : 0, best),
+      leastWithError,
     );
     return best;
   }

@@ -42,6 +42,24 @@ const words = {
     'zh-cn': '住四晚付三晚',
     ja: '4泊で3泊分のご料金',
   },
+  upgrade: {
+    en: 'An upgrade on arrival where a better room is free',
+    'zh-tw': '抵達時若有更好的空房，可免費升等',
+    'zh-cn': '抵达时若有更好的空房，可免费升级',
+    ja: '到着時に空きがあれば、上の客室へ変更',
+  },
+  times: {
+    en: 'Early arrival and late departure where the house allows',
+    'zh-tw': '視住房狀況提早入住、延後退房',
+    'zh-cn': '视房态提早入住、延后退房',
+    ja: '空室状況に応じて、早めの到着と遅めの出発',
+  },
+  programme: {
+    en: 'Aurelian Guests',
+    'zh-tw': '奧雷利安賓客會',
+    'zh-cn': '奥雷利安宾客会',
+    ja: 'オーレリアン・ゲスト',
+  },
   request: {
     en: 'A quiet room on a high floor',
     'zh-tw': '高樓層安靜客房',
@@ -74,7 +92,7 @@ const long = {
   },
 } satisfies Record<string, LocalizedText>;
 
-export const sampleKinds = ['plain', 'prepaid', 'cancelled', 'extreme'] as const;
+export const sampleKinds = ['plain', 'rooms', 'prepaid', 'cancelled', 'extreme'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -110,6 +128,7 @@ export function sampleOrder(
     bookedAt: '2026-11-10T04:12:00Z',
     bookedFor: null,
     bookedForMember: false,
+    staffReasons: null,
     pictures: [],
     roomGuests: [],
     loyalty: null,
@@ -139,7 +158,7 @@ export function sampleOrder(
       code: 'member-privilege',
       name: t('memberPlan'),
       summary: '',
-      benefits: [],
+      benefits: [t('upgrade'), t('times')],
       breakfasts: 2,
       creditUsd: 100,
       memberOnly: true,
@@ -175,6 +194,7 @@ export function sampleOrder(
       orderId: null,
       dueAt: null,
       extendable: false,
+      byStaff: false,
       cardBrand: null,
       cardLastFour: null,
       refund: null,
@@ -202,6 +222,7 @@ export function sampleOrder(
       ...plain.plan,
       code: 'prepaid-advance',
       name: t('prepaidPlan'),
+      benefits: [],
       breakfasts: 0,
       creditUsd: 0,
       memberOnly: false,
@@ -219,6 +240,21 @@ export function sampleOrder(
   switch (kind) {
     case 'plain':
       return { ...of, order: plain, worth };
+    case 'rooms':
+      return {
+        ...of,
+        worth,
+        order: {
+          ...plain,
+          rooms: 3,
+          adults: 5,
+          roomGuests: [
+            { lastname: 'Tanaka', firstname: 'Kenji' },
+            { lastname: '', firstname: '' },
+          ],
+          loyalty: { programme: t('programme'), number: 'AG-20481' },
+        },
+      };
     case 'prepaid':
       return {
         ...of,
@@ -286,6 +322,11 @@ export function sampleOrder(
             firstname: 'Maximiliana-Wilhelmina Ōtsuka Þórunn de la Concepción',
             lastname: 'Hohenstaufen-Wittelsbach y Fernández de Córdoba-Ōno Łukasz',
           },
+          roomGuests: Array.from({ length: 3 }, () => ({
+            firstname: 'Maximiliana-Wilhelmina Ōtsuka Þórunn de la Concepción',
+            lastname: 'Hohenstaufen-Wittelsbach y Fernández de Córdoba-Ōno Łukasz',
+          })),
+          loyalty: { programme: t('programme'), number: 'AG-20481-7730-1192-00441' },
           reservationNumber: 'HX4829117-RESERVATION-00017',
           hotelConfirmationNumber: '88214507/88214508/88214509/88214510',
           specialRequests: Array.from({ length: 5 }, (_, i) => ({

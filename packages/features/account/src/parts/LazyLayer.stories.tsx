@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { lazy, useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+export default { title: 'Pages/Loaded on request', tags: ['!autodocs'] } satisfies Meta;
+
+// As where its script cannot be fetched.
+const Dialog = lazy<() => null>(() => Promise.reject(new CallFailure('network')));
+
+function Page() {
+  const [isOpen, open] = useState(false);
+  return (
+    <div className={container}>
+      <h1>V2MTPS3Y5X</h1>
+      <Button onClick={() => open(true)}>{String(isOpen)}</Button>
+      {isOpen && (
+        <LazyLayer onFailed={() => open(false)}>
+          <Dialog />
+        </LazyLayer>
+      )}
+    </div>
+  );
+}
+
+/** A dialog that cannot be loaded says so, as often as it is asked for; the page that it belongs to stays. */
+export const Unavailable: StoryObj = pageStory(
+  { at: 'user', search: noQuery, page: Page, member: true },
+  {
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      for (let press = 0; press < 2; press++) {
+        await userEvent.click(await page.findByRole('button', { name: 'false' }));
+        await userEvent.click(await screen.findByRole('button', { name: t('site.dismiss') }));
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('V2MTPS3Y5X');
+      await page.findByRole('button', { name: 'false' });
+    },
+  },
+);

@@ -1,0 +1,33 @@
+import { brand } from '@voyage/brand';
+import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
+import { atLeast } from '@voyage/domain/tier.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { dot } from '@voyage/i18n/join.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { NewTabLink } from '@voyage/journey-parts/NewTabLink.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+
+/** Within a sentence: our telephone, and the concierge for levels that have one, otherwise how to write to us. */
+export function AskUs() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { data: profile } = useProfile();
+  const hasConcierge = profile && atLeast(profile.membership.level, conciergeRules.minimumLevel);
+  return (
+    <>
+      <a className={link} href={phoneHref(brand.contact.phone)}>
+        {brand.contact.phone}
+      </a>
+      {dot}
+      <NewTabLink
+        className={link}
+        href={hasConcierge ? href.page(locale, 'user/concierge') : href.contact(locale)}
+      >
+        {t({ id: hasConcierge ? 'concierge.open' : 'site.contact' })}
+      </NewTabLink>
+    </>
+  );
+}

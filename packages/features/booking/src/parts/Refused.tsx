@@ -1,0 +1,45 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import type { RefObject } from 'react';
+import * as css from '../pages/BookingPage.css.ts';
+import type { Plan } from '../state/plan.ts';
+import { wantedOf } from '../state/wanted.ts';
+import { Alternatives } from './Alternatives.tsx';
+import { AskUs } from './AskUs.tsx';
+
+/**
+ * Above a filled-in form: why nothing was booked, and whom to ask. Other rooms too if it was the booking at the hotel
+ * that failed.
+ */
+export function Refused({
+  plan,
+  failure,
+  panel,
+}: {
+  plan: Plan;
+  failure: unknown;
+  /** To be focused. */
+  panel: RefObject<HTMLDivElement | null>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const errorMessage = useErrorMessage();
+  return (
+    <div className={css.soldOut} role="alert" tabIndex={-1} ref={panel}>
+      <div>
+        <p className={text.title}>{t({ id: 'booking.refused.title' })}</p>
+        <p>{errorMessage(failure)}</p>
+        <p>{t({ id: 'booking.refused.text' })}</p>
+      </div>
+      <p>
+        <AskUs />
+        <br />
+        <span className={`${text.small} ${secondary}`}>{t({ id: 'site.hours' })}</span>
+      </p>
+      {isFailure(failure, 'bk0002') && (
+        <Alternatives hotelId={plan.hotel.id} stay={plan.stay} wanted={wantedOf(plan)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Term } from '@voyage/domain/closest-rate.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { dotted } from '@voyage/i18n/join.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+import { deadlineWords } from '@voyage/journey-parts/deadline-words.ts';
+
+/**
+ * Some terms of an offer, each in a few words: "Non-refundable · Pay now NT$12,300".
+ * @param place The hotel's city; null if it is not known.
+ * @param now Milliseconds since 1970.
+ */
+export function termWords(
+  t: Translate,
+  locale: Locale,
+  { plan: { breakfasts, creditUsd }, cancellation, charge }: Offer,
+  terms: readonly Term[],
+  place: string | null,
+  now: number,
+): string {
+  const words: Record<Term, string> = {
+    cancellation: deadlineWords(t, locale, cancellation, place, now),
+    payment: charge
+      ? t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })
+      : t({ id: 'stays.detail.payAtHotel' }),
+    breakfasts:
+      breakfasts > 0
+        ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
+        : t({ id: 'stays.detail.roomOnly' }),
+    credit:
+      creditUsd > 0
+        ? t({ id: 'stays.detail.creditUsd' }, { amount: creditUsd })
+        : t({ id: 'booking.other.noCredit' }),
+  };
+  return dotted(terms.map((term) => words[term]));
+}

@@ -1,0 +1,35 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { planSearch } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+
+/** What was wanted and cannot be had. */
+export interface Wanted {
+  /** The code of the room, since an order has no id of it; null if only the rate is gone. */
+  room: string | null;
+  rate: Pick<Offer, 'plan' | 'cancellation'>;
+}
+
+export const wantedOf = ({ room, offer }: { room: { code: string }; offer: Wanted['rate'] }): Wanted => ({
+  room: room.code,
+  rate: offer,
+});
+/** The rate cannot be had, but the room may be had at another. */
+export const rateOnly = (wanted: Wanted | undefined): Wanted | undefined =>
+  wanted && { ...wanted, room: null };
+
+/** Every rate of a hotel for a stay, as its page asks for them too. */
+export const hotelPlans = (api: Api, locale: Locale, hotelId: string, stay: CompleteStay) =>
+  queries.plans(api, locale, { hotelId, stay, payAt: ['property', 'prepaid'] });
+
+/** An offer in the list that it was chosen from. */
+export const wantedIn = (
+  plans: Output<typeof planSearch.data> | undefined,
+  offerRef: string,
+): Wanted | undefined =>
+  (plans?.rooms ?? []).flatMap(({ room, offers }) =>
+    offers.filter((offer) => offer.offerRef === offerRef).map((offer) => wantedOf({ room, offer })),
+  )[0];
