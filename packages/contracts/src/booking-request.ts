@@ -66,7 +66,10 @@ export const bookingRequest = v.object({
   arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
-  /** The site to which the bank returns the payer of a prepaid rate. */
+  /**
+   * The site on which it is booked, also by staff: the order's mails are of its brand, and the bank returns the payer
+   * of a prepaid rate to it.
+   */
   brand: v.optional(brandId, 'main'),
   /**
    * Refuse it with bk0007 if the member has booked this since the offer was made, under any key. Two requests under

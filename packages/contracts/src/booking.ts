@@ -316,7 +316,7 @@ export const orderPdf = endpoint({
   query: v.object({
     /**
      * The requesting site: it determines the look of the certificate and its telephone number. By default the
-     * member's own.
+     * one on which the stay was booked.
      */
     brand: v.optional(brandId),
     /** Of the approximate total. */
