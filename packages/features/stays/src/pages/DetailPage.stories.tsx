@@ -10,7 +10,7 @@ import { recordedHotelId } from '@voyage/page-stories/recorded.ts';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { detailLoader } from './detail-route.ts';
+import { detailLoader } from '../state/detail-load.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 export default { title: 'Pages/Hotel', tags: ['!autodocs'] } satisfies Meta;

@@ -1,0 +1,67 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
+import { pictureFile } from '@voyage/pictures/pictures.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { notFound } from '@tanstack/react-router';
+import { crumbScripts, hotelCrumbs } from './crumbs.ts';
+import { hotelCalendar } from './hotel-calendar.ts';
+import { hotelJsonLd } from './hotel-json-ld.ts';
+import { hotelPictures } from './hotel-pictures.ts';
+import { pictureText } from './picture-text.ts';
+
+/** Loads the hotel by its id or its name in a URL; an unknown one is not found. */
+export async function detailLoader(context: PageContext, hotelKey: string): Promise<HotelDetail> {
+  try {
+    const hotel = await context.queryClient.ensureQueryData(
+      queries.hotel(context.api, context.locale, hotelKey),
+    );
+    await Promise.all([
+      context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel))),
+      // Prices of the next nights, for visitors without dates. The page works without them.
+      context.queryClient.prefetchQuery(nextNights(context, hotel)),
+    ]);
+    return hotel;
+  } catch (error) {
+    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001'))
+      throw notFound();
+    throw error;
+  }
+}
+const nextNights = ({ api }: PageContext, { id, timeZone }: HotelDetail) =>
+  hotelCalendar(api, id, undefined, dayInZone(new Date(), timeZone));
+
+export interface DetailHeadInput {
+  match: { context: PageContext };
+  loaderData?: HotelDetail;
+}
+export function detailHead({ match: { context }, loaderData }: DetailHeadInput) {
+  if (!loaderData) return {};
+  const { name, slug, place, standfirst, pictures } = loaderData;
+  const path = href.hotelDetail(context.locale, slug, place.code);
+  const images = hotelPictures({ pictures: pictures.slice(0, 3) }).map(
+    (picture) => `${context.origin}${pictureFile(picture, 960)}`,
+  );
+  const nights = context.queryClient.getQueryData(nextNights(context, loaderData).queryKey)?.days ?? [];
+  const data = hotelJsonLd(loaderData, {
+    url: context.origin + path,
+    images,
+    nights: nights.map(({ rate }) => rate).filter((rate) => rate !== null),
+  });
+  const head = pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path,
+    title: name,
+    landing: place.name,
+    description: standfirst ?? name,
+  });
+  return {
+    ...head,
+    scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
+  };
+}
