@@ -1,9 +1,10 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useUnsavedChanges } from '@voyage/ui/use-unsaved-changes.ts';
+import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
-const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
+const LeaveDialog = lazyPart(() => import('@voyage/ui/LeaveDialog.tsx'));
 
 /**
  * Asks before the visitor leaves the page and would lose something: with a dialog for navigation
@@ -20,7 +21,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
   });
   if (!question) return null;
   return (
-    <Suspense>
+    <LazyBoundary
+      // Without the dialog's script the browser's own asks.
+      onFailed={() => (confirm(t({ id: 'form.leave.text' })) ? question.leave() : question.stay())}
+    >
       <LeaveDialog
         title={t({ id: 'form.leave.title' })}
         text={t({ id: 'form.leave.text' })}
@@ -30,6 +34,6 @@ export function LeaveGuard({ when }: { when: boolean }) {
         onStay={question.stay}
         onLeave={question.leave}
       />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -7,14 +7,15 @@ import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as css from './ContactFields.css.ts';
 import type { Writer } from './writer.ts';
 
-const PhoneField = lazy(() =>
-  import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<Writer> })),
-);
+const PhoneField = lazyPart(async () => ({
+  default: (await import('@voyage/forms/phone-field.tsx')).PhoneField<Writer>,
+}));
 
 /** The labels of the fields, for `useForm`. */
 export function useWriterLabels(): Record<keyof Writer, string> {

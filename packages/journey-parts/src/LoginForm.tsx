@@ -12,12 +12,13 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/Form.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 /** For staff only. */
-const LazySecondStep = /* @__PURE__ */ lazy(() => import('./SecondStep.tsx'));
+const LazySecondStep = /* @__PURE__ */ lazyPart(() => import('./SecondStep.tsx'));
 
 interface Step {
   username: string;

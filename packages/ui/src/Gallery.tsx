@@ -1,7 +1,9 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState, type UIEvent } from 'react';
+import { useState, type UIEvent } from 'react';
 import * as css from './Gallery.css.ts';
 import { visuallyHidden } from './layout.css.ts';
+import { LazyBoundary } from './LazyBoundary.tsx';
+import { lazyPart } from './lazy-part.ts';
 import type { LightboxPicture, LightboxTexts } from './Lightbox.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -12,7 +14,7 @@ export interface GalleryTexts extends LightboxTexts {
 }
 
 const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazy(loadLightbox);
+const Lightbox = lazyPart(loadLightbox);
 
 /** One large picture and four small ones; a row to swipe on a phone. A press enlarges them. */
 export function Gallery({
@@ -20,11 +22,13 @@ export function Gallery({
   words,
   priority = false,
   tall = false,
+  onFailed,
 }: {
   pictures: readonly LightboxPicture[];
   words: GalleryTexts;
   /** The first picture of a page. */ priority?: boolean;
   /** Portrait on a phone, edge to edge. */ tall?: boolean;
+  /** The enlarged pictures could not be loaded. */ onFailed?: (error: unknown) => void;
 }) {
   const [opened, open] = useState<number | null>(null);
   const [at, setAt] = useState(0);
@@ -77,9 +81,14 @@ export function Gallery({
         </button>
       )}
       {opened !== null && (
-        <Suspense>
+        <LazyBoundary
+          onFailed={(error) => {
+            open(null);
+            onFailed?.(error);
+          }}
+        >
           <Lightbox pictures={pictures} words={words} first={opened} onClose={() => open(null)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   );

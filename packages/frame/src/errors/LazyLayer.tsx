@@ -1,4 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
+import type { ReactNode } from 'react';
 import { useFailureNotice } from './failure-notice.ts';
 
 interface Props {
@@ -9,31 +10,16 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Around what is loaded when it is asked for, such as a dialog: if that fails, a notice says so, and the page that it
- * belongs to stays.
- */
-export function LazyLayer({ fallback, onFailed, children }: Props) {
+/** A `LazyBoundary` whose failure is said in a notice. */
+export function LazyLayer({ onFailed, ...part }: Props) {
   const showFailure = useFailureNotice();
   return (
-    <Boundary
+    <LazyBoundary
+      {...part}
       onFailed={(error) => {
         showFailure(error);
         onFailed();
       }}
-    >
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </Boundary>
+    />
   );
-}
-
-class Boundary extends Component<{ onFailed: (error: unknown) => void; children: ReactNode }> {
-  static getDerivedStateFromError = () => ({ failed: true });
-  override state = { failed: false };
-  override componentDidCatch(error: unknown) {
-    this.props.onFailed(error);
-  }
-  override render() {
-    return !this.state.failed && this.props.children;
-  }
 }

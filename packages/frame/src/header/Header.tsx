@@ -1,9 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyLayer } from '../errors/LazyLayer.tsx';
 import { Wordmark } from '../layout/BrandMark.tsx';
 import type { PageFlags } from '../layout/page-flags.ts';
 import * as css from './Header.css.ts';
@@ -22,8 +24,8 @@ const TopNavigation = lazyWhenVisible(
   },
 );
 const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(loadDrawer);
-const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.tsx'));
+const Drawer = lazyPart(loadDrawer);
+const PreferencesDialog = lazyPart(() => import('../preferences/PreferencesDialog.tsx'));
 
 export function Header({ overHero, light, bare }: PageFlags) {
   const locale = useLocale();
@@ -80,12 +82,15 @@ export function Header({ overHero, light, bare }: PageFlags) {
           )}
         </div>
       </header>
-      <Suspense>
-        {layer === 'drawer' && (
-          <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />
-        )}
-        {layer === 'preferences' && <PreferencesDialog onClose={() => setLayer(null)} />}
-      </Suspense>
+      {layer && (
+        <LazyLayer onFailed={() => setLayer(null)}>
+          {layer === 'drawer' ? (
+            <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />
+          ) : (
+            <PreferencesDialog onClose={() => setLayer(null)} />
+          )}
+        </LazyLayer>
+      )}
     </>
   );
 }

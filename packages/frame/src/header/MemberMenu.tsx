@@ -3,11 +3,12 @@ import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as header from './Header.css.ts';
+import { untilLoaded } from '../layout/until-loaded.ts';
 import { Link } from '../layout/Link.tsx';
 import { useLoggedIn } from '../session/member.ts';
 import { useLocale } from '../router/site-context.ts';
 
-const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
+const MemberPanel = lazy(() => untilLoaded(() => import('./MemberPanel.tsx')));
 
 /** The login URL, which leads back to the current page if that makes sense. */
 export function useLoginAddress(): string {

@@ -1,8 +1,10 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { LazyLayer } from '../errors/LazyLayer.tsx';
 import * as header from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
 import { luxuryMenu } from '#luxury-items';
@@ -11,8 +13,8 @@ import { useLocale } from '../router/site-context.ts';
 import * as css from './TopNavigation.css.ts';
 
 const loadPanel = () => import('./DestinationsPanel.tsx');
-const DestinationsPanel = lazy(loadPanel);
-const LuxuryMenu = lazy(() => import('./LuxuryMenu.tsx'));
+const DestinationsPanel = lazyPart(loadPanel);
+const LuxuryMenu = lazyPart(() => import('./LuxuryMenu.tsx'));
 
 /** The top menu on desktop: links, and panels as wide as the page. `onPanel` reports whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
@@ -67,9 +69,9 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
         )}
       </ul>
       {luxuryMenu && luxury && (
-        <Suspense>
+        <LazyLayer onFailed={() => openLuxury(false)}>
           <LuxuryMenu menu={luxuryMenu} onClose={() => openLuxury(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { layOut, layOutWhenIdle } from './deferred-layout.ts';
+import { untilLoaded } from './until-loaded.ts';
 import * as css from './lazy-when-visible.css.ts';
 
 interface Place {
@@ -12,7 +13,8 @@ interface Place {
  * A part below the fold: rendered by the server, with its script fetched shortly before it scrolls into view
  * (never, if it stays hidden). Its links work before that. Import its styles beside it, otherwise it is
  * unstyled until then. Props are compared, so that nothing loads it early. It is laid out after the first
- * paint (lazy-when-visible.css.ts), one part at a time.
+ * paint (lazy-when-visible.css.ts), one part at a time. If its script cannot be fetched, it stays as the server
+ * rendered it until it can.
  */
 export function lazyWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +28,9 @@ export function lazyWhenVisible<Props extends object>(
       });
   const Part = lazy(() =>
     // `lazy` cannot infer the props of a generic component; they are checked where the part is used.
-    reached.then(load).then((component) => ({ default: component as ComponentType<object> })),
+    reached
+      .then(() => untilLoaded(load))
+      .then((component) => ({ default: component as ComponentType<object> })),
   );
   let onServer: ComponentType<Props> | undefined;
   if (import.meta.env.SSR)

@@ -2,12 +2,14 @@ import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useState } from 'react';
+import { LazyLayer } from '../errors/LazyLayer.tsx';
 import { useCurrency } from './preferences.ts';
 import { useLocale } from '../router/site-context.ts';
 
 const loadDialog = () => import('./PreferencesDialog.tsx');
-const PreferencesDialog = lazy(loadDialog);
+const PreferencesDialog = lazyPart(loadDialog);
 
 /** Shows language and currency, and opens the dialog for both. */
 export function PreferencesButton({ className }: { className: string }) {
@@ -31,9 +33,9 @@ export function PreferencesButton({ className }: { className: string }) {
         </span>
       </button>
       {open && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(false)}>
           <PreferencesDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

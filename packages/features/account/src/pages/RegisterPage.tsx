@@ -10,9 +10,10 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { RegisterAccount } from '../parts/RegisterAccount.tsx';
 import { RegisterLevel } from '../parts/RegisterLevel.tsx';
@@ -20,7 +21,7 @@ import { RegisterSteps } from '../parts/RegisterSteps.tsx';
 import * as css from '../parts/register.css.ts';
 import { accountDraft, chosenPassword } from '../state/registration.ts';
 
-const RegisterDetails = lazy(() => import('../parts/RegisterDetails.tsx'));
+const RegisterDetails = lazyPart(() => import('../parts/RegisterDetails.tsx'));
 
 /**
  * The registration (docs/product/states.md). Typed text is stored for the tab, so the page is rendered only

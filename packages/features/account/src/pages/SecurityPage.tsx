@@ -5,15 +5,16 @@ import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AccountRequest } from '../parts/AccountRequest.tsx';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
 import { OwnSessions } from '../parts/OwnSessions.tsx';
 
 /** For staff only. */
-const LazySecondFactor = /* @__PURE__ */ lazy(() => import('../parts/SecondFactor.tsx'));
+const LazySecondFactor = /* @__PURE__ */ lazyPart(() => import('../parts/SecondFactor.tsx'));
 
 /**
  * The security of an account: the password, for staff the second factor, sessions, a copy of the data, and

@@ -12,13 +12,14 @@ import { writtenAmount } from '@voyage/journey-parts/written-amount.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
 const loadDialog = () => import('@voyage/ui/Dialog.tsx');
-const Dialog = lazy(loadDialog);
+const Dialog = lazyPart(loadDialog);
 
 /**
  * Cancels a stay or gives up held rooms: a subtle link at the end of the page, and a dialog that states the

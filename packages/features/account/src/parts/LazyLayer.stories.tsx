@@ -4,14 +4,19 @@ import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { lazy, useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export default { title: 'Pages/Loaded on request', tags: ['!autodocs'] } satisfies Meta;
 
-// As where its script cannot be fetched.
-const Dialog = lazy<() => null>(() => Promise.reject(new CallFailure('network')));
+let isAway = true;
+const Part = lazyPart(async () => {
+  // As where its script cannot be fetched.
+  if (isAway) throw new CallFailure('network');
+  return { default: () => <p>R8KQ2M</p> };
+});
 
 function Page() {
   const [isOpen, open] = useState(false);
@@ -21,26 +26,37 @@ function Page() {
       <Button onClick={() => open(true)}>{String(isOpen)}</Button>
       {isOpen && (
         <LazyLayer onFailed={() => open(false)}>
-          <Dialog />
+          <Part />
         </LazyLayer>
       )}
     </div>
   );
 }
 
-/** A dialog that cannot be loaded says so, as often as it is asked for; the page that it belongs to stays. */
+/**
+ * A part that cannot be loaded says so, as often as it is asked for; the page that it belongs to stays. Once the
+ * connection is back, it loads.
+ */
 export const Unavailable: StoryObj = pageStory(
   { at: 'user', search: noQuery, page: Page, member: true },
   {
     play: async (context) => {
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);
+      isAway = true;
       for (let press = 0; press < 2; press++) {
         await userEvent.click(await page.findByRole('button', { name: 'false' }));
         await userEvent.click(await screen.findByRole('button', { name: t('site.dismiss') }));
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('V2MTPS3Y5X');
-      await page.findByRole('button', { name: 'false' });
+      isAway = false;
+      await waitFor(
+        async () => {
+          await userEvent.click(page.getByRole('button', { name: /true|false/ }));
+          await expect(page.getByText('R8KQ2M')).toBeVisible();
+        },
+        { interval: 500 },
+      );
     },
   },
 );

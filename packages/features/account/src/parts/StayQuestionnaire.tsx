@@ -9,15 +9,16 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { PhoneFold } from '@voyage/ui/PhoneFold.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useEffect, useRef, useState } from 'react';
 import { usePrivilegeNames } from './privilege-names.ts';
 import * as css from './order.css.ts';
 import { screenOnly } from './order-print.css.ts';
 
 // Few orders are completed and unanswered: the form and its schema are loaded only for them.
-const QuestionnaireForm = lazy(() =>
-  import('./QuestionnaireForm.tsx').then((module) => ({ default: module.QuestionnaireForm })),
-);
+const QuestionnaireForm = lazyPart(async () => ({
+  default: (await import('./QuestionnaireForm.tsx')).QuestionnaireForm,
+}));
 
 /**
  * The questionnaire of a stay: the questions once it is over, then the answers, which can be changed for a

@@ -1,5 +1,6 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { hasFailed } from '@voyage/frame/errors/has-failed.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -11,14 +12,14 @@ export interface OwnOrder {
 
 /**
  * The latest stays and orders of the member, or those of one kind if the other cannot be loaded: a message can
- * be sent without them. Null while they load.
+ * be sent without them. Null while they load for the first time.
  */
 export function useOwnOrders(): OwnOrder[] | null {
   const locale = useLocale();
   const { api } = useSite();
   const stays = useQuery(queries.orders(api, locale, { tab: 'all', sort: 'booked', pageSize: 20 }));
   const orders = useQuery(accountQueries.productOrders(api, locale, { pageSize: 20 }));
-  if (stays.isPending || orders.isPending) return null;
+  if ([stays, orders].some((query) => !query.data && !hasFailed(query))) return null;
   return [
     ...(stays.data?.orders ?? []).map(({ bookingNumber, hotel }) => ({
       number: bookingNumber,

@@ -12,14 +12,15 @@ import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactForm } from '../parts/ContactForm.tsx';
 import { contactDraft } from '../state/contact-form.ts';
 import * as css from './ContactPage.css.ts';
 
-const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
 
 /**
  * A contact form for customer service, and other ways to reach it. `type`: the subject, if the address gives

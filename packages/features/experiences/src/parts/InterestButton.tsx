@@ -1,10 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button, type ButtonVariant } from '@voyage/ui/Button.tsx';
-import { lazy, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useState } from 'react';
 
 const loadDialog = () => import('./InterestDialog.tsx');
-const InterestDialog = lazy(loadDialog);
+const InterestDialog = lazyPart(loadDialog);
 
 /** Opens the dialog that sends an enquiry to customer service. */
 export function InterestButton({ about, variant }: { about: string; variant?: ButtonVariant }) {

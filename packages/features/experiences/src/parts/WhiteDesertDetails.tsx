@@ -4,7 +4,8 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { byPhrase, heading } from '@voyage/ui/typography.css.ts';
-import { lazy, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useState } from 'react';
 import { Figures } from './Figures.tsx';
 import { InterestPrompt } from './InterestPrompt.tsx';
 import { LazyAircraft, LazySouthernMap } from './lazy-drawings.ts';
@@ -14,7 +15,7 @@ import type { WhiteDesertText } from '../state/content.ts';
 import { stopPlaces, formatPosition } from '../state/southern-stops.ts';
 import * as css from '../pages/ExperiencePages.css.ts';
 
-const CampDialog = lazy(() => import('./CampDialog.tsx'));
+const CampDialog = lazyPart(() => import('./CampDialog.tsx'));
 
 const campPictures: Readonly<Record<string, PictureId>> = {
   echo: 'art-antarctic-camp',

@@ -18,8 +18,9 @@ import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Airport } from '../pages/fast-track-routes.ts';
 import { dollars } from '../state/dollars.ts';
 import {
@@ -34,9 +35,9 @@ import {
 import * as css from './order.css.ts';
 import { Passengers } from './Passengers.tsx';
 
-const PhoneField = lazy(() =>
-  import('@voyage/forms/phone-field.tsx').then((part) => ({ default: part.PhoneField<OrderValues> })),
-);
+const PhoneField = lazyPart(async () => ({
+  default: (await import('@voyage/forms/phone-field.tsx')).PhoneField<OrderValues>,
+}));
 
 /** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {

@@ -1,12 +1,14 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container, spread } from '@voyage/ui/layout.css.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useEffect, useState } from 'react';
 import * as css from './LoginNeeded.css.ts';
 
 /** Loaded when a visitor is redirected here. */
-const LazyLoginDialog = /* @__PURE__ */ lazy(() => import('@voyage/journey-parts/LoginDialog.tsx'));
+const LazyLoginDialog = /* @__PURE__ */ lazyPart(() => import('@voyage/journey-parts/LoginDialog.tsx'));
 
 /**
  * For a visitor redirected to Home by a guard (docs/product/screens.md, "Route guards"): the login opens at
@@ -33,9 +35,9 @@ export function LoginNeeded({ redirect }: { redirect: string }) {
         </div>
       </div>
       {shown && open && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(false)}>
           <LazyLoginDialog redirect={redirect} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyLayer>
       )}
     </>
   );

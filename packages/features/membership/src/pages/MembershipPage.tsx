@@ -12,12 +12,13 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { LazyMembershipFacts } from '../parts/lazy-parts.ts';
 import * as css from './MembershipPage.css.ts';
 
-const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
+const OwnMembership = lazyPart(() => import('../parts/OwnMembership.tsx'));
 
 /**
  * What a membership is, what each level includes, how credits work, and the terms (docs/product/screens.md,

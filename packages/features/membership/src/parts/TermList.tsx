@@ -14,12 +14,13 @@ import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import * as css from '../pages/own.css.ts';
 import { taipeiDay } from '../state/taipei-day.ts';
 
-const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
 type Term = Output<typeof membershipRecord.data>['terms'][number];
 
 /** Current and future terms: when they were approved, what was paid, and until when they can be ended. */

@@ -16,11 +16,12 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { taipeiDay } from '../state/taipei-day.ts';
 
-const GuardianConsent = lazy(() => import('./GuardianConsent.tsx'));
+const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));
 
 interface Props {
   level: Level;

@@ -5,11 +5,12 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import * as css from './orders.css.ts';
 
-const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
 
 /** Cancels an order without a payment in progress, after confirmation. */
 export function CancelOrder({ order }: { order: ProductOrder }) {

@@ -13,14 +13,15 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { CopyButton } from '@voyage/ui/CopyButton.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useDeskRefresh } from './Section.tsx';
 
-const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+const Dialog = lazyPart(() => import('@voyage/ui/Dialog.tsx'));
 
 /** An invitation with its state and its code while it is open. */
 export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {

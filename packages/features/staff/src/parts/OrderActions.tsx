@@ -2,12 +2,13 @@ import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { lazy, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { wordOf } from '../state/settle-words.ts';
 import * as css from './desk.css.ts';
 
-const SettleDialog = lazy(() => import('./SettleDialog.tsx'));
+const SettleDialog = lazyPart(() => import('./SettleDialog.tsx'));
 
 /** The possible actions of an order, each with a confirmation. */
 export function OrderActions({ of }: { of: DeskOrder }) {

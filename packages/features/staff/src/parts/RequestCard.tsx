@@ -9,14 +9,15 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazy, useState } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useState } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { dueWord, isOverdue, today } from '../state/due.ts';
 import * as css from './desk.css.ts';
 import { MemberLine } from './MemberLine.tsx';
 import { useFocusHandover } from './Section.tsx';
 
-const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'));
 const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
 
 /** A request for a journey: its content, whose turn it is and by when, and the next step. */

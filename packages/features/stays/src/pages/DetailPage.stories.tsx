@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
@@ -194,7 +195,8 @@ export const ChosenCurrencyWithoutDates: StoryObj = pageStory(at(''), {
     await waitForYen(page.getByRole('region', { name: t('stays.detail.calendar') }));
     await userEvent.click(page.getByRole('button', { name: t('stays.results.chooseDates') }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const hints = t('stays.dates.hints', { currency: 'JPY' });
+    const isWide = matchMedia(breakpoint.tablet).matches;
+    const hints = t(isWide ? 'stays.dates.hints' : 'stays.dates.hints.short', { currency: 'JPY' });
     await dialog.findByText((words) => words.startsWith(hints));
   },
 });

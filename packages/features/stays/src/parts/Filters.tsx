@@ -2,14 +2,16 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { block } from '@voyage/ui/Button.css.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 import * as css from './results.css.ts';
 
 const loadDrawer = () => import('@voyage/ui/Drawer.tsx');
-const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
+const Drawer = lazyPart(async () => ({ default: (await loadDrawer()).Drawer }));
 
 interface Props extends FilterProps {
   chosen: readonly ChosenFilter[];
@@ -37,7 +39,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
         {chosen.length > 0 && <span className={css.chosen}>{chosen.length}</span>}
       </Button>
       {open && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(false)}>
           <Drawer
             title={t({ id: 'stays.filters' })}
             closeLabel={t({ id: 'site.close' })}
@@ -61,7 +63,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
               <FilterFields {...fields} />
             </div>
           </Drawer>
-        </Suspense>
+        </LazyLayer>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
@@ -18,6 +19,7 @@ export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: Hot
   const locale = useLocale();
   const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
   const { data: shows } = useSuspenseQuery(pictureText(locale, hotelPictures(hotel)));
+  const showFailure = useFailureNotice();
   const pictures = hotelPictures({ pictures: shownLeadFirst(hotel) });
   if (pictures.length === 0)
     return <NamePlate name={hotel.name} place={placeOf(hotel)} mark={<BrandMark />} crop="wide" />;
@@ -25,6 +27,7 @@ export const HotelPictures = memo(function HotelPictures({ hotel }: { hotel: Hot
     <Gallery
       priority
       tall
+      onFailed={showFailure}
       pictures={pictures.map((source) => {
         const caption = shows[source.base];
         return {

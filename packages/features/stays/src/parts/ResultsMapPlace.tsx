@@ -3,13 +3,15 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { Map as MapSign } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import * as css from './ResultsMap.css.ts';
 import { barButton } from './results.css.ts';
 
-const ResultsMap = lazy(() => import('./ResultsMap.tsx').then((part) => ({ default: part.ResultsMap })));
+const ResultsMap = lazyPart(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
 
 const query = css.wide.replace('screen and ', '');
 const subscribe = (changed: () => void) => {
@@ -64,9 +66,9 @@ export function ResultsMapPlace({
       {beside && (
         <div className={css.column}>
           {wide && (
-            <Suspense>
+            <LazyBoundary onFailed={props.onUnavailable}>
               <ResultsMap {...props} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       )}
@@ -78,9 +80,9 @@ export function ResultsMapPlace({
           onClose={onClose}
         >
           <div className={css.inLayer}>
-            <Suspense>
+            <LazyBoundary onFailed={props.onUnavailable}>
               <ResultsMap {...props} />
-            </Suspense>
+            </LazyBoundary>
           </div>
         </Drawer>
       )}

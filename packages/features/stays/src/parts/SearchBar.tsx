@@ -3,18 +3,10 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useRouter } from '@tanstack/react-router';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentType,
-  type Ref,
-} from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, useState, type ComponentType, type Ref } from 'react';
 import type { AddressDraft, SearchDraft } from '../state/remembered-search.ts';
 import { draftFault, draftAddress, draftStay, useSearchDraft } from '../state/search-draft.ts';
 import { searchSteps, type SearchStep } from './search-step.ts';
@@ -24,7 +16,7 @@ import * as css from './SearchBar.css.ts';
 const loadPanels = () => import('./SearchPanels.tsx');
 /** Not part of the first view; the panels have usually loaded it. */
 const loadRecent = () => import('../state/recent-searches.ts');
-const SearchPanels = lazy(loadPanels);
+const SearchPanels = lazyPart(loadPanels);
 
 /** Opens a step from elsewhere on the page. */
 export interface SearchBarHandle {
@@ -146,7 +138,7 @@ export const SearchBar = memo(function SearchBar({
         </Button>
       </div>
       {open && (
-        <Suspense>
+        <LazyLayer onFailed={() => setOpen(null)}>
           <SearchPanels
             step={open}
             steps={steps}
@@ -158,7 +150,7 @@ export const SearchBar = memo(function SearchBar({
             onClose={close}
             onSearch={search}
           />
-        </Suspense>
+        </LazyLayer>
       )}
     </search>
   );

@@ -5,12 +5,13 @@ import { NumberedSteps } from '@voyage/journey-parts/NumberedSteps.tsx';
 import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
 import { measure } from '@voyage/ui/layout.css.ts';
 import { text } from '@voyage/ui/typography.css.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { Suspense } from 'react';
 import { LazyFeeTable, LazyRequestSection } from '../parts/lazy-parts.ts';
 import { stageValues } from '../state/stage-values.ts';
 import * as css from './TailorMadePage.css.ts';
 
-const OwnJourneys = lazy(() => import('../parts/OwnJourneys.tsx'));
+const OwnJourneys = lazyPart(() => import('../parts/OwnJourneys.tsx'));
 
 /**
  * The six stages, their prices, and the form; members with a request see its progress

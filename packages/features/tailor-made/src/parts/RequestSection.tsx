@@ -11,12 +11,13 @@ import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import * as css from './RequestSection.css.ts';
 
-const RequestForm = lazy(() => import('./RequestForm.tsx'));
-const LevelDialog = lazy(() => import('./LevelDialog.tsx'));
+const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
+const LevelDialog = lazyPart(() => import('./LevelDialog.tsx'));
 const least = policy.tailorMadeMinimumLevel.built;
 
 /** The form for eligible members, the login for visitors, and the required level for members below it. */
