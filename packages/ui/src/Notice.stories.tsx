@@ -100,6 +100,19 @@ export const LongText: Story = {
     />
   ),
 };
+/** What failed can be tried again. */
+export const WithAction: Story = {
+  render: (_args, context) => {
+    const { t } = wordsOf(context);
+    return (
+      <NoticeRegion label={t('site.notices')}>
+        <Notice tone="negative" seconds={hour} dismissLabel={t('site.dismiss')} onDismiss={() => undefined}>
+          {t('error.chunk')} <Button variant="quiet">{t('site.retry')}</Button>
+        </Notice>
+      </NoticeRegion>
+    );
+  },
+};
 /** Five seconds, paused on hover. */
 export const DismissedAutomatically: Story = {
   render: (_args, context) => (

@@ -1,5 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
 import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
 import { atom, useAtom, useSetAtom } from 'jotai';
 
@@ -7,6 +8,7 @@ interface Message {
   id: number;
   text: string;
   tone: 'negative' | 'positive';
+  /** Tries again what failed, from a button in the notice. */ onRetry?: () => unknown;
 }
 const noticesAtom = atom<Message[]>([]);
 let next = 1;
@@ -17,11 +19,15 @@ const without = (id: number) => (all: Message[]) => all.filter((n) => n.id !== i
  * Shows a notice at the top for five seconds (docs/product/errors.md). Returns what takes it away before: a
  * notice about a page goes with the page.
  */
-export function useNotify(): (text: string, tone?: Message['tone']) => () => void {
+export function useNotify(): (
+  text: string,
+  tone?: Message['tone'],
+  onRetry?: Message['onRetry'],
+) => () => void {
   const set = useSetAtom(noticesAtom);
-  return (text, tone = 'negative') => {
+  return (text, tone = 'negative', onRetry) => {
     const id = next++;
-    set((all) => [...all.filter((n) => n.text !== text), { id, text, tone }]);
+    set((all) => [...all.filter((n) => n.text !== text), { id, text, tone, ...(onRetry && { onRetry }) }]);
     return () => set(without(id));
   };
 }
@@ -32,7 +38,7 @@ export function Notices() {
   const { formatMessage: t } = useIntl();
   return (
     <NoticeRegion label={t({ id: 'site.notices' })}>
-      {notices.map(({ id, text, tone }) => (
+      {notices.map(({ id, text, tone, onRetry }) => (
         <Notice
           key={id}
           tone={tone}
@@ -41,6 +47,11 @@ export function Notices() {
           onDismiss={() => set(without(id))}
         >
           {text}
+          {onRetry && (
+            <Button variant="quiet" onClick={onRetry}>
+              {t({ id: 'site.retry' })}
+            </Button>
+          )}
         </Notice>
       ))}
     </NoticeRegion>

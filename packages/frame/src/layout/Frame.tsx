@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
 import * as css from './Frame.css.ts';
 import { Header } from '../header/Header.tsx';
@@ -9,20 +9,12 @@ import { Notices } from '../errors/notices.tsx';
 import { SessionWatch } from '../session/SessionWatch.tsx';
 import { VersionWatch } from '../version/VersionWatch.tsx';
 import { lazyWhenVisible } from './lazy-when-visible.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import type { PageFlags } from './page-flags.ts';
 
-/**
- * Parts of the frame whose script fails to load are left out: they must not take down the page or its error
- * message.
- */
-const nothing = () => null;
-const Footer = lazyWhenVisible(() =>
-  import('../footer/Footer.tsx').then(
-    (module) => module.Footer,
-    () => nothing,
-  ),
-);
-const PageBanner = lazy<ComponentType>(() => import('./PageBanner.tsx').catch(() => ({ default: nothing })));
+// What fails to load must not take down the page or its error message.
+const Footer = lazyWhenVisible(() => import('../footer/Footer.tsx').then((module) => module.Footer));
+const PageBanner = lazy(() => untilLoaded(() => import('./PageBanner.tsx')));
 
 const noFlags: PageFlags = {};
 
