@@ -12,13 +12,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export default { title: 'Pages/Loaded on request', tags: ['!autodocs'] } satisfies Meta;
 
 let isAway = true;
-const Part = lazyPart(async () => {
+async function load() {
   // As where its script cannot be fetched.
   if (isAway) throw new CallFailure('network');
   return { default: () => <p>R8KQ2M</p> };
-});
+}
 
 function Page() {
+  // Not loaded by an earlier visit.
+  const [Part] = useState(() => lazyPart(load));
   const [isOpen, open] = useState(false);
   return (
     <div className={container}>
