@@ -27,9 +27,9 @@ export function lazyWhenVisible<Props extends object>(
         reach = done;
       });
   const Part = lazy(() =>
-    // `lazy` cannot infer the props of a generic component; they are checked where the part is used.
     reached
       .then(() => untilLoaded(load))
+      // `lazy` cannot infer the props of a generic component; they are checked where the part is used.
       .then((component) => ({ default: component as ComponentType<object> })),
   );
   let onServer: ComponentType<Props> | undefined;
