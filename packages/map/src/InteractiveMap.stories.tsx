@@ -204,9 +204,9 @@ export const CloseNeighbours: Story = {
       }
   },
 };
-/** No street, river or coast is near: the map opens so far away that the next coast is seen. */
+/** In the middle of Australia: no street, river or coast is near, and the map opens far away. */
 export const NothingDrawnNear: Story = {
-  render: (_args, context) => <Around words={wordsOf(context)} at={{ lat: 35.01354, lng: 135.6747 }} />,
+  render: (_args, context) => <Around words={wordsOf(context)} at={{ lat: -25.3444, lng: 131.0369 }} />,
   play: async (context) => {
     await drawn(context);
     const [nearer] = context.canvas.getAllByRole('button', { name: wordsOf(context).t('stays.map.zoomIn') });
