@@ -33,6 +33,18 @@ export const tone = styleVariants({
     { background: theme.color.raised, color: theme.color.text, borderColor: theme.color.success },
   ],
 });
+export const retry = style({
+  minHeight: '2.75rem',
+  paddingInline: theme.space.x2,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});
 export const dismiss = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',

@@ -101,13 +101,19 @@ export const LongText: Story = {
   ),
 };
 /** What failed can be tried again. */
-export const WithAction: Story = {
+export const WithRetry: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (
       <NoticeRegion label={t('site.notices')}>
-        <Notice tone="negative" seconds={hour} dismissLabel={t('site.dismiss')} onDismiss={() => undefined}>
-          {t('error.chunk')} <Button variant="quiet">{t('site.retry')}</Button>
+        <Notice
+          tone="negative"
+          seconds={hour}
+          dismissLabel={t('site.dismiss')}
+          onDismiss={() => undefined}
+          retry={{ label: t('site.retry'), onRetry: () => undefined }}
+        >
+          {t('error.chunk')}
         </Notice>
       </NoticeRegion>
     );

@@ -18,11 +18,13 @@ interface NoticeProps {
   seconds: number;
   dismissLabel: string;
   onDismiss: () => void;
+  /** After the text: tries again what failed. */
+  retry?: { label: string; onRetry: () => unknown } | undefined;
   children: ReactNode;
 }
 
 /** Disappears after `seconds`, paused while hovered or focused (WCAG 2.2.1). */
-export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: NoticeProps) {
+export function Notice({ tone, seconds, dismissLabel, onDismiss, retry, children }: NoticeProps) {
   const [paused, pause] = useState(false);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -42,7 +44,14 @@ export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: Not
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
     >
-      <span>{children}</span>
+      <span>
+        {children}
+        {retry && (
+          <button type="button" className={css.retry} onClick={retry.onRetry}>
+            {retry.label}
+          </button>
+        )}
+      </span>
       <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </button>

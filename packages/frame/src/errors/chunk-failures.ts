@@ -4,7 +4,7 @@ import { reloadIfSiteAnswers } from './reload.ts';
 const reloadedFor = 'reloadedForScript';
 let missing = false;
 /**
- * Whether a script has failed to load since the page was opened: the browser does not request it again until
+ * Whether a script has failed to load since the page was opened: some browsers do not request it again until
  * a reload.
  */
 export const isScriptMissing = (): boolean => missing;

@@ -1,6 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Button } from '@voyage/ui/Button.tsx';
 import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
 import { atom, useAtom, useSetAtom } from 'jotai';
 
@@ -45,13 +44,9 @@ export function Notices() {
           seconds={policy.noticeSeconds}
           dismissLabel={t({ id: 'site.dismiss' })}
           onDismiss={() => set(without(id))}
+          retry={onRetry && { label: t({ id: 'site.retry' }), onRetry }}
         >
           {text}
-          {onRetry && (
-            <Button variant="quiet" onClick={onRetry}>
-              {t({ id: 'site.retry' })}
-            </Button>
-          )}
         </Notice>
       ))}
     </NoticeRegion>

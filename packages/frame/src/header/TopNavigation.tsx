@@ -3,7 +3,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LazyLayer } from '../errors/LazyLayer.tsx';
 import * as header from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
@@ -39,9 +39,10 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
                 onToggle={onPanel}
                 onIntent={loadPanel}
               >
-                <Suspense fallback={<div className={css.space} />}>
+                {/* if it fails, empty until it is opened again */}
+                <LazyLayer fallback={<div className={css.space} />} onFailed={() => undefined}>
                   <DestinationsPanel panel={panel} />
-                </Suspense>
+                </LazyLayer>
               </Disclosure>
             ) : (
               <Link

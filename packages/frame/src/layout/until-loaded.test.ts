@@ -29,10 +29,12 @@ it('imports again when the connection is back', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('imports again after a while where the browser notices nothing', async () => {
+it('imports again after a while, and then less often, where the browser notices nothing', async () => {
   const load = failingTimes(3);
   const loaded = untilLoaded(load);
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(15_000 + 30_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(60_000);
   await expect(loaded).resolves.toBe('module');
   expect(load).toHaveBeenCalledTimes(4);
 });

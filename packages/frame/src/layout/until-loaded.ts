@@ -1,14 +1,16 @@
-const againAfterMs = 15_000;
+const firstWaitMs = 15_000;
 
 /**
- * Imports again and again until it succeeds: for parts of every page, without which the page is still of use, such as
- * one that scrolls into view while the connection is away.
+ * Imports again and again until it succeeds, each time after twice as long: for parts of every page, without which
+ * the page is still of use, such as one that scrolls into view while the connection is away.
  */
-export const untilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
+export const untilLoaded = <Module>(load: () => Promise<Module>, waitMs = firstWaitMs): Promise<Module> =>
   load().catch(async () => {
+    const waiting = new AbortController();
     await new Promise<unknown>((again) => {
-      addEventListener('online', again, { once: true });
-      setTimeout(again, againAfterMs);
+      addEventListener('online', again, { signal: waiting.signal });
+      setTimeout(again, waitMs);
     });
-    return untilLoaded(load);
+    waiting.abort();
+    return untilLoaded(load, 2 * waitMs);
   });

@@ -4,7 +4,7 @@ import { convertMoney } from '@voyage/domain/money.ts';
 import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
-import { brands } from '../../mail/brands.ts';
+import { readerLocale } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { Services } from '../../services.ts';
@@ -32,8 +32,7 @@ export async function bookingCertificate(
     .from(users)
     .where(eq(users.id, row.userId));
   const brand = requested.brand ?? orderBrand(row, { brand: member?.brand ?? 'main' });
-  // Japanese falls back to English on a site without it (docs/product/overview.md)
-  const locale = brands[brand].locales.includes(requested.locale) ? requested.locale : 'en';
+  const locale = readerLocale(brand, requested.locale);
   const order = await orderDetail(services, caller, orderId, locale);
   const { bytes } = await certificate({
     order,

@@ -3,24 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { outage } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
-import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { resultsLoader, type ResultsLoad } from '../state/results-load.ts';
-import { ResultsPage } from './ResultsPage.tsx';
+import { resultsLoader } from '../state/results-load.ts';
+import { at, days } from './results-stories.tsx';
 
 // A list that something is missing from: hotels at a price, the map, the service.
 export default { title: 'Pages/Results with limits', tags: ['!autodocs'] } satisfies Meta;
-
-const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
-const at = (query: string) => ({
-  at: `hotel/search${query}`,
-  search: searchQuerySchema,
-  load: resultsLoader,
-  page: ({ search, load }: { search: SearchQuery; load: ResultsLoad }) => (
-    <ResultsPage query={search} load={load} />
-  ),
-});
 
 /** Too strict a price: the lowest one that gives something, without the filter, and without any. */
 export const NoneAtThisPrice: StoryObj = pageStory(

@@ -3,24 +3,13 @@ import type { SearchAnswer } from '@voyage/contracts/hotel-search.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
-import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { resultsLoader, type ResultsLoad } from '../state/results-load.ts';
-import { ResultsPage } from './ResultsPage.tsx';
+import { at, days } from './results-stories.tsx';
 
 export default { title: 'Pages/Results', tags: ['!autodocs'] } satisfies Meta;
 
-const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
-const at = (query: string) => ({
-  at: `hotel/search${query}`,
-  search: searchQuerySchema,
-  load: resultsLoader,
-  page: ({ search, load }: { search: SearchQuery; load: ResultsLoad }) => (
-    <ResultsPage query={search} load={load} />
-  ),
-});
 const paris = at(`?code=par&locationType=city${days}`);
 
 export const Found: StoryObj = pageStory(paris);

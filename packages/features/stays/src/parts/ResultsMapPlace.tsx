@@ -1,17 +1,20 @@
+import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { untilLoaded } from '@voyage/frame/layout/until-loaded.ts';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Drawer } from '@voyage/ui/Drawer.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { Map as MapSign } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import * as css from './ResultsMap.css.ts';
 import { barButton } from './results.css.ts';
 
-const ResultsMap = lazyPart(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
+const load = async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap });
+const MapBeside = lazy(() => untilLoaded(load));
+const MapInLayer = lazyPart(load);
 
 const query = css.wide.replace('screen and ', '');
 const subscribe = (changed: () => void) => {
@@ -66,9 +69,9 @@ export function ResultsMapPlace({
       {beside && (
         <div className={css.column}>
           {wide && (
-            <LazyBoundary onFailed={props.onUnavailable}>
-              <ResultsMap {...props} />
-            </LazyBoundary>
+            <Suspense>
+              <MapBeside {...props} />
+            </Suspense>
           )}
         </div>
       )}
@@ -80,9 +83,9 @@ export function ResultsMapPlace({
           onClose={onClose}
         >
           <div className={css.inLayer}>
-            <LazyBoundary onFailed={props.onUnavailable}>
-              <ResultsMap {...props} />
-            </LazyBoundary>
+            <LazyLayer onFailed={onClose}>
+              <MapInLayer {...props} />
+            </LazyLayer>
           </div>
         </Drawer>
       )}
