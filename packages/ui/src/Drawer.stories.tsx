@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from './Button.tsx';
 import { CheckboxGroup } from './ChoiceGroup.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -77,6 +77,26 @@ function Filtering({
   );
 }
 
+const waiting = (text: string) =>
+  lazy(async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    return { default: () => <Text>{text}</Text> };
+  });
+function OverWaitingPage({ words: { t } }: { words: StoryWords }) {
+  const [Waiting, wait] = useState<ReturnType<typeof waiting>>();
+  const [open, setOpen] = useState(true);
+  return (
+    <Suspense>
+      {Waiting && <Waiting />}
+      {open && (
+        <Drawer title={t('stays.filters')} closeLabel={t('site.close')} onClose={() => setOpen(false)}>
+          <Button onClick={() => wait(() => waiting(t('stays.filters.features')))}>{t('site.retry')}</Button>
+        </Drawer>
+      )}
+    </Suspense>
+  );
+}
+
 export const FromTheEnd: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} /> };
 export const FromTheStart: Story = {
   render: (_args, context) => <Filtering words={wordsOf(context)} side="start" />,
@@ -98,5 +118,19 @@ export const WithoutActions: Story = {
         </Drawer>
       </div>
     );
+  },
+};
+
+/** The page under it is hidden while it waits, and is displayed again: the drawer with it, still open. */
+export const HiddenWhileWaiting: Story = {
+  render: (_args, context) => <OverWaitingPage words={wordsOf(context)} />,
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { t } = wordsOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('site.retry') }));
+    if (canvas.queryByRole('dialog')) throw new Error('The drawer is open although its page is hidden');
+    await canvas.findByText(t('stays.filters.features'));
+    // The event of its closing is fired in a later task.
+    await new Promise((fired) => setTimeout(fired, 300));
+    canvas.getByRole('dialog', { name: t('stays.filters') });
   },
 };

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import * as css from './Drawer.css.ts';
 import { iconButton } from './IconButton.css.ts';
 import { visuallyHidden } from './layout.css.ts';
+import { useModalDialog } from './modal-dialog.ts';
 import { heading } from './typography.css.ts';
 
 interface DrawerProps {
@@ -36,30 +37,24 @@ export function Drawer({
   doneLabel,
   children,
 }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const panel = dialog.current;
-    panel?.showModal();
-    return () => panel?.close(); // also returns the focus if the parent unmounts it
-  }, []);
-  const close = () => dialog.current?.close();
+  // The browser has hidden it: what it held is taken away after that is painted.
+  const dialog = useModalDialog(() => afterPaint(onClose));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
     <dialog
-      ref={dialog}
+      ref={dialog.ref}
       className={css.side[side]}
       aria-labelledby={id}
-      // The browser has hidden it: what it held is taken away after that is painted.
-      onClose={() => dialog.current?.open || afterPaint(onClose)}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClose={dialog.onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.close()}
     >
       <div className={css.top}>
         {sign}
         <h2 id={id} className={sign ? visuallyHidden : heading.h3}>
           {title}
         </h2>
-        <button type="button" className={iconButton} aria-label={closeLabel} onClick={close}>
+        <button type="button" className={iconButton} aria-label={closeLabel} onClick={dialog.close}>
           <X size={22} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
@@ -69,7 +64,7 @@ export function Drawer({
       {(actions || doneLabel) && (
         <div className={css.actions}>
           {actions}
-          {doneLabel && <Button onClick={close}>{doneLabel}</Button>}
+          {doneLabel && <Button onClick={dialog.close}>{doneLabel}</Button>}
         </div>
       )}
     </dialog>

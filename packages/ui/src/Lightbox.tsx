@@ -1,9 +1,10 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { iconButton, turnButton } from './IconButton.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 import * as css from './Lightbox.css.ts';
+import { useModalDialog } from './modal-dialog.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 export interface LightboxPicture {
@@ -35,17 +36,12 @@ export default function Lightbox({
   /** Index of the initial picture. */ first: number;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   const stage = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const begin = useRef(first);
   const [at, setAt] = useState(first);
   const last = pictures.length - 1;
-  useLayoutEffect(() => {
-    const layer = dialog.current;
-    layer?.showModal();
-    return () => layer?.close();
-  }, []);
   useEffect(() => {
     if (!stage.current) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -68,22 +64,17 @@ export default function Lightbox({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
     <dialog
-      ref={dialog}
+      ref={dialog.ref}
       className={css.lightbox}
       aria-label={words.label}
-      onClose={() => dialog.current?.open || onClose()}
+      onClose={dialog.onClose}
       onKeyDown={pressed}
     >
       <div className={css.top}>
         <span className={css.number} aria-hidden="true">
           {words.position(at + 1, pictures.length)}
         </span>
-        <button
-          type="button"
-          className={iconButton}
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={iconButton} aria-label={words.close} onClick={dialog.close}>
           <X size={24} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -38,7 +38,9 @@ test('a hotel opened from the map of a list on a phone leads back to the map, an
   }).toPass({ timeout: 30_000 });
   await single.press('Enter');
   await expect(link).toBeVisible();
+  const opened = (await link.textContent()) ?? '';
   await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
   await expect(page).toHaveURL(/\/hotel\/\d+/);
 
   await page.goBack();

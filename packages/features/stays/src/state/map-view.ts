@@ -20,11 +20,14 @@ export function useMapView(query: SearchQuery): { isOpen: boolean; open: () => v
   const router = useRouter();
   const list = href.hotelSearch(locale, { ...query, view: undefined });
   const isOpen = query.view === 'map';
-  // The router keeps the scroll position of an entry only if it was scrolled there, and nothing scrolls a list
-  // under its map.
+  // The router keeps the scroll position of an entry only if it was scrolled after it was rendered, and nothing
+  // scrolls a list under its map.
   useEffect(() => {
-    if (isOpen) document.dispatchEvent(new Event('scroll'));
-  }, [isOpen]);
+    if (!isOpen) return;
+    const keepPosition = () => void document.dispatchEvent(new Event('scroll'));
+    keepPosition();
+    return router.subscribe('onRendered', keepPosition);
+  }, [isOpen, router]);
   return {
     isOpen,
     open: () =>
