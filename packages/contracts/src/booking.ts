@@ -182,7 +182,19 @@ export const orderDetail = v.object({
   hotelContact: v.object({
     address: v.string(),
     /** Name and address to show a driver: in the local script if available, otherwise in Latin letters. */
-    local: v.object({ locale, name: v.string(), address: v.string() }),
+    local: v.object({
+      locale,
+      name: v.string(),
+      address: v.string(),
+      /** The address as it is written there, if none of our languages is: Thai, Arabic, Greek; null if unknown. */
+      script: v.nullable(
+        v.object({
+          /** BCP 47. */
+          lang: v.string(),
+          address: v.string(),
+        }),
+      ),
+    }),
     point,
     timeZone: v.string(),
     checkInTime: v.string(),

@@ -39,22 +39,22 @@ export function Drawer({
 }: DrawerProps) {
   const id = useId();
   // The browser has hidden it: what it held is taken away after that is painted.
-  const dialog = useModalDialog(() => afterPaint(onClose));
+  const { ref, closed, close } = useModalDialog(() => afterPaint(onClose));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
     <dialog
-      ref={dialog.ref}
+      ref={ref}
       className={css.side[side]}
       aria-labelledby={id}
-      onClose={dialog.onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.close()}
+      onClose={closed}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={css.top}>
         {sign}
         <h2 id={id} className={sign ? visuallyHidden : heading.h3}>
           {title}
         </h2>
-        <button type="button" className={iconButton} aria-label={closeLabel} onClick={dialog.close}>
+        <button type="button" className={iconButton} aria-label={closeLabel} onClick={close}>
           <X size={22} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
@@ -64,7 +64,7 @@ export function Drawer({
       {(actions || doneLabel) && (
         <div className={css.actions}>
           {actions}
-          {doneLabel && <Button onClick={dialog.close}>{doneLabel}</Button>}
+          {doneLabel && <Button onClick={close}>{doneLabel}</Button>}
         </div>
       )}
     </dialog>

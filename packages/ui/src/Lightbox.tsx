@@ -36,7 +36,7 @@ export default function Lightbox({
   /** Index of the initial picture. */ first: number;
   onClose: () => void;
 }) {
-  const dialog = useModalDialog(onClose);
+  const { ref, closed, close } = useModalDialog(onClose);
   const stage = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const begin = useRef(first);
@@ -63,18 +63,12 @@ export default function Lightbox({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
-    <dialog
-      ref={dialog.ref}
-      className={css.lightbox}
-      aria-label={words.label}
-      onClose={dialog.onClose}
-      onKeyDown={pressed}
-    >
+    <dialog ref={ref} className={css.lightbox} aria-label={words.label} onClose={closed} onKeyDown={pressed}>
       <div className={css.top}>
         <span className={css.number} aria-hidden="true">
           {words.position(at + 1, pictures.length)}
         </span>
-        <button type="button" className={iconButton} aria-label={words.close} onClick={dialog.close}>
+        <button type="button" className={iconButton} aria-label={words.close} onClick={close}>
           <X size={24} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -20,6 +20,7 @@ import type {
 } from '@voyage/contracts/hotel-lists.ts';
 import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
+import type { LocalAddress } from '../db/schema/inventory.ts';
 import type { OfferToken } from './offer-token.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
@@ -83,6 +84,10 @@ export interface Catalogue {
   placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): HotelFacts;
+  /**
+   * Its address as it is written there, if none of our languages is; null if unknown. @throws ApiError ht0001
+   */
+  localAddress(id: number): LocalAddress | null;
   /**
    * The same with the hotel's story, which may have to be read from the database and is empty while that is
    * unavailable. @throws ApiError ht0001

@@ -1,6 +1,7 @@
-import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { inEveryLocale, type LocalizedText } from '@voyage/domain/locale.ts';
 import type { Season, Weekend } from '@voyage/domain/price.ts';
 import { oneOf, readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import type { LocalAddress } from '../db/schema/inventory.ts';
 import { districtLine, type Sentence } from './descriptions.ts';
 
 /** `tropical` is warm all year, `hot` dry with mild winters, `mild` has seasons, `alpine` snow to ski on. */
@@ -18,7 +19,9 @@ export interface District {
   lat: number;
   lng: number;
   setting: string;
-  street: string;
+  street: LocalizedText;
+  /** An address in a script of none of our languages, with `{n}` for the number; null if we have none. */
+  localAddress: LocalAddress | null;
   /** The earliest year in which a hotel may have opened there. */
   since: number;
   /** What a stay there is like, one sentence each. */
@@ -59,7 +62,7 @@ export interface Area {
 interface PlaceDetails {
   code: string;
   standfirst: LocalizedText;
-  districts: (Omit<District, 'street' | 'since' | 'lines'> & { streets: string[] })[];
+  districts: (Omit<District, 'street' | 'localAddress' | 'since' | 'lines'> & { streets: string[] })[];
 }
 const number = (row: Row, column: string): number => Number(row[column]);
 /** `*` and an empty cell mean the default. */
@@ -76,6 +79,17 @@ export function readPlaces(): Place[] {
   const facts = new Map(readRows('places/hotel-facts.tsv').map((row) => [row.place, row]));
   const lines = Map.groupBy(readRows('places/lines.tsv'), (row) => row.place);
   const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
+  const inDistrict = (row: Row) => [`${row.place} ${row.district}`, row] as const;
+  const streets = new Map(readRows('places/streets.tsv').map(inDistrict));
+  const localAddresses = new Map(readRows('places/local-addresses.tsv').map(inDistrict));
+  /** `street` is its name in Latin letters, where the readers of every language know it by that. */
+  const addressOf = (place: string | undefined, slug: string, street: string) => {
+    const local = localAddresses.get(`${place} ${slug}`);
+    return {
+      street: streets.get(`${place} ${slug}`)?.text ?? inEveryLocale(() => street),
+      localAddress: local ? { lang: local.lang ?? '', address: local.address ?? '' } : null,
+    };
+  };
   const hotels = new Map(readRows('places/hotels.tsv').map((row) => [row.place, row]));
   return readRows('places/places.tsv').map((row) => {
     const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
@@ -94,23 +108,25 @@ export function readPlaces(): Place[] {
       lat: number(d, 'lat'),
       lng: number(d, 'lng'),
       setting: d.setting ?? 'urban',
-      street: d.street ?? '',
+      ...addressOf(row.code, d.slug ?? '', d.street ?? ''),
       since: Math.max(since, orElse(d.since, 0)),
       lines: linesOf(d.slug ?? ''),
     }));
-    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({
-      ...d,
-      street: streets[0] ?? '',
-      since,
-      lines: linesOf(d.slug),
-    }));
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(
+      ({ streets: [street = ''], ...d }) => ({
+        ...d,
+        ...addressOf(row.code, d.slug, street),
+        since,
+        lines: linesOf(d.slug),
+      }),
+    );
     const whole = settings.map((setting) => ({
       slug: row.code ?? '',
       name: row.text,
       lat: number(row, 'lat'),
       lng: number(row, 'lng'),
       setting,
-      street: '',
+      ...addressOf(row.code, row.code ?? '', ''),
       since,
       lines: linesOf(row.code ?? ''),
     }));

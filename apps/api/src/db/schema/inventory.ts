@@ -27,6 +27,12 @@ export interface HotelStory {
   paragraphs: Record<keyof LocalizedText, string[]>;
   highlights: Record<keyof LocalizedText, string[]>;
 }
+/** An address in another language than ours, for a driver. */
+export interface LocalAddress {
+  /** BCP 47. */
+  lang: string;
+  address: string;
+}
 /** The hotel's rules for guests. Amounts in minor units of its currency. */
 export interface HotelRules {
   /** null: no room has space for one. */
@@ -46,6 +52,8 @@ export const hotels = pgTable('hotels', {
   groupCode: text('group_code').notNull(),
   name: jsonb().$type<LocalizedText>().notNull(),
   address: jsonb().$type<LocalizedText>().notNull(),
+  /** As it is written there, if none of our languages is; null if unknown. */
+  localAddress: jsonb('local_address').$type<LocalAddress>(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   setting: text().notNull(),

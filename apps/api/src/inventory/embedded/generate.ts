@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import type { hotels } from '../../db/schema/inventory.ts';
+import type { hotels, LocalAddress } from '../../db/schema/inventory.ts';
 import type { District, Place } from '../places.ts';
 import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
@@ -49,7 +49,8 @@ export function* generateHotels(
     const wanted = counts.get(place.code) ?? 0;
     const r = random(7919 * (index + 1));
     const names = new PlaceNames(place, vocabulary, taken);
-    for (const flagship of own) names.reserve(flagship.brand, districtOf(flagship, place));
+    for (const flagship of own)
+      names.reserve(flagship.brand, districtOf(flagship, place)?.slug ?? place.code);
     const here: GeneratedHotel[] = [];
     for (let n = 0; n < wanted; n++) {
       const flagship = own[n];
@@ -85,21 +86,22 @@ function common(place: Place) {
   };
 }
 
-const districtOf = (f: Flagship, place: Place): string =>
-  place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code;
+const districtOf = (f: Flagship, place: Place) => place.districts.find((d) => d.name.en === f.district);
 
 function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
+  const district = districtOf(f, place);
   const features = f.features.filter((code) => vocabulary.features.has(code));
   return {
     factorPermille: f.priceFactorPermille,
     row: {
       ...common(place),
       slug: f.slug,
-      district: districtOf(f, place),
+      district: district?.slug ?? place.code,
       brand: f.brand,
       groupCode: f.group,
       name: f.name,
       address: f.address,
+      localAddress: localAddressOf(district, Number.parseInt(f.address.en, 10)),
       lat: f.lat,
       lng: f.lng,
       setting: f.setting,
@@ -168,6 +170,7 @@ function invent({
       groupCode: brand.group,
       name,
       address: addressOf(place, district, number),
+      localAddress: localAddressOf(district, number),
       lat,
       lng,
       setting: district.setting,
@@ -210,15 +213,25 @@ function brandAndName(
     : { brand: independent, name: names.independent(district, r) };
 }
 
-function addressOf(place: Place, district: District, number: number): LocalizedText {
-  const street = district.street || place.name.en;
-  const whole = district.name.en === place.name.en;
-  return {
-    en: [`${number} ${street}`, ...(whole ? [] : [district.name.en]), place.name.en].join(', '),
-    'zh-tw': `${place.name['zh-tw']}${whole ? '' : district.name['zh-tw']} ${street} ${number} 號`,
-    'zh-cn': `${place.name['zh-cn']}${whole ? '' : district.name['zh-cn']} ${street} ${number} 号`,
-    ja: `${place.name.ja}${whole ? '' : ` ${district.name.ja}`} ${street} ${number}`,
+function addressOf(place: Place, { name, street }: District, number: number): LocalizedText {
+  const whole = name.en === place.name.en;
+  /** Place, district and street without a space between them, unless the street is in Latin letters. */
+  const chinese = (locale: 'zh-tw' | 'zh-cn') => {
+    const space = /^\p{Script=Latin}/u.test(street[locale]) ? ' ' : '';
+    return `${place.name[locale]}${whole ? '' : name[locale]}${space}${street[locale]} ${number}`;
   };
+  return {
+    en: [`${number} ${street.en}`, ...(whole ? [] : [name.en]), place.name.en].join(', '),
+    'zh-tw': `${chinese('zh-tw')} 號`,
+    'zh-cn': `${chinese('zh-cn')} 号`,
+    ja: `${place.name.ja}${whole ? '' : ` ${name.ja}`} ${street.ja} ${number}`,
+  };
+}
+
+/** Null where none of the district is known, or the hotel has no number there. */
+function localAddressOf(district: District | undefined, number: number): LocalAddress | null {
+  const local = district?.localAddress;
+  return local && number ? { ...local, address: local.address.replace('{n}', String(number)) } : null;
 }
 
 function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: boolean) {

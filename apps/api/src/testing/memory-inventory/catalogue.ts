@@ -82,6 +82,7 @@ export function memoryCatalogue(): Catalogue {
         stay: usd(nightly * nights),
       })),
     hotel: hotelBy,
+    localAddress: () => null,
     hotelDetail: async (id, locale) => hotelBy(id, locale),
     hotelSummary: (id, locale) => hotelBy(String(id), locale),
     timeZone: (id) => hotelBy(String(id), 'en').timeZone,

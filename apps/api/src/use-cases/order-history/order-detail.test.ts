@@ -16,7 +16,7 @@ test('an order shows its history, and where it is in the script of the place', a
   expect(Date.parse(tokyo.events[0].at)).toBeGreaterThanOrEqual(Date.parse(tokyo.bookedAt));
   expect(tokyo.pictures[0]).toBe(tokyo.hotel.picture);
   expect(tokyo.hotelContact.local.locale).toBe('ja');
-  expect(tokyo.hotelContact.local.address).toMatch(/東京/);
+  expect(tokyo.hotelContact.local).toMatchObject({ address: expect.stringMatching(/東京/), script: null });
   expect(tokyo.hotelContact.address).not.toMatch(/東京/);
   s.pass(60_000);
   await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
@@ -28,6 +28,13 @@ test('an order shows its history, and where it is in the script of the place', a
     locale: 'en',
     name: paris.hotel.name,
     address: paris.hotelContact.address,
+    script: null,
+  });
+
+  const bangkok = await detailOf((await s.book(token, (await s.firstOffer('bkk')).offerRef)).data.orderId);
+  expect(bangkok.hotelContact.local).toMatchObject({
+    locale: 'en',
+    script: { lang: 'th', address: expect.stringMatching(/ถนน.*กรุงเทพ/) },
   });
 });
 

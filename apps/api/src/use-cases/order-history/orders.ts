@@ -180,7 +180,7 @@ const localLocales: Partial<Record<string, Locale>> = {
 function localAddress({ inventory }: Services, hotelId: number, currency: string) {
   const locale = localLocales[currency] ?? 'en';
   const { name, address } = inventory.hotel(String(hotelId), locale);
-  return { locale, name, address };
+  return { locale, name, address, script: inventory.localAddress(hotelId) };
 }
 
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */

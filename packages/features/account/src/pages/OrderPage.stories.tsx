@@ -4,26 +4,12 @@ import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
-import { orderQuerySchema } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OrderPage } from './OrderPage.tsx';
+import { at, of, order } from './order-stories.tsx';
 
 export default { title: 'Pages/Order', tags: ['!autodocs'] } satisfies Meta;
 
-const id = '75f91582-f49a-491a-a823-577a7449d974';
-const at = (query: string) => ({
-  at: `user/hotel-order/${id}${query}`,
-  search: orderQuerySchema,
-  page: ({ search }: { search: { booked?: number | undefined } }) => (
-    <OrderPage id={id} isNew={search.booked === 1} />
-  ),
-  member: true,
-});
-const order = at('');
-const of = (change: (recorded: Recorded) => Partial<Recorded['orderConfirmed']>) => (recorded: Recorded) => ({
-  order: { ...recorded.orderConfirmed, ...change(recorded) },
-});
 const held = ({ orderHeld }: Recorded) => ({
   ...orderHeld,
   payment: { ...orderHeld.payment, dueAt: inMinutes(12), extendable: true },
@@ -200,53 +186,6 @@ export const PromisesMissed: StoryObj = pageStory(order, {
     await expect(states).toEqual(['confirmation missed', 'planner unknown', 'points due']);
   },
 });
-/** The text of the file that a button downloads: read from the browser instead of being saved. */
-async function fileOf(press: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  const given = { file: new Blob(), name: '' };
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) given.file = file;
-    return 'about:blank';
-  };
-  HTMLAnchorElement.prototype.click = function clicked() {
-    given.name = this.download;
-  };
-  try {
-    await press();
-    await waitFor(() => expect(given.name).not.toBe(''));
-    return { name: given.name, text: await given.file.text() };
-  } finally {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  }
-}
-/** The calendar entry and the itinerary are files; the name of a hotel is escaped in both. */
-export const Downloads: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
-    hotel: { ...orderConfirmed.hotel, name: '<b>Hôtel</b>; "Deux"' },
-    hotelContact: {
-      ...orderConfirmed.hotelContact,
-      timeZone: 'Asia/Tokyo',
-      local: { locale: 'ja', name: '喜多村', address: '東京都台東区浅草 2' },
-    },
-  })),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }));
-    const calendar = await fileOf(() => press(t('order.calendar')));
-    await expect(calendar.name).toMatch(/^booking-V\w+\.ics$/);
-    await expect(calendar.text).toContain('DTSTART;TZID=Asia/Tokyo:20270312T150000');
-    await expect(calendar.text).toContain('TRIGGER:-P1D');
-    const copy = await fileOf(() => press(t('order.copy')));
-    await expect(copy.name).toMatch(/^booking-V\w+\.html$/);
-    const read = new DOMParser().parseFromString(copy.text, 'text/html');
-    await expect(read.querySelector('h1')?.textContent).toContain('<b>Hôtel</b>; "Deux"');
-    await expect(read.querySelectorAll('b, script, img, link').length).toBe(0);
-    await expect(read.querySelector('[lang=ja]')?.textContent).toContain('東京都台東区浅草 2');
-  },
-});
 /** The rate and its day are said in words, once, where the price is made up. */
 export const PriceMadeUp: StoryObj = pageStory(order, {
   play: async (context) => {
@@ -257,47 +196,6 @@ export const PriceMadeUp: StoryObj = pageStory(order, {
     if (line) await userEvent.click(line); // a phone folds it
     await userEvent.click(audit);
     await expect(await page.findByText(/1 = /)).toBeVisible();
-  },
-});
-/**
- * What the copy says of money, of the party and of what was promised and asked for, in the words of the page; in a
- * country with another script, that the address is not in it.
- */
-export const CopyForThailand: StoryObj = pageStory(order, {
-  answers: of(({ orderConfirmed }) => ({
-    plan: { ...orderConfirmed.plan, creditUsd: 100, benefits: ['Late departure'] },
-    loyalty: { programme: 'Kitamura', number: 'KG-20481' },
-    roomGuests: [{ firstname: 'Kenji', lastname: 'Tanaka' }],
-    specialRequests: [{ code: 'quiet', name: 'A quiet room' }],
-    arrivalTime: '18:30',
-    children: 2,
-    infants: 1,
-    childAges: [1, 6],
-    cancellation: { ...orderConfirmed.cancellation, deadline: '2027-03-10T08:00:00.000Z' },
-    hotelContact: {
-      ...orderConfirmed.hotelContact,
-      timeZone: 'Asia/Bangkok',
-      local: { locale: 'en', name: 'Kitamura Bangkok', address: '2 Charoen Krung Road, Bangkok' },
-    },
-  })),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    const copy = await fileOf(async () =>
-      userEvent.click(await page.findByRole('button', { name: t('order.copy') })),
-    );
-    const read = new DOMParser().parseFromString(copy.text, 'text/html');
-    await expect(read.querySelector('.card [lang=th] p')?.textContent).toMatch(/โรงแรม/);
-    await expect(read.querySelector('.card .large')?.getAttribute('lang')).toBe('en');
-    await expect(read.querySelector('.card')?.textContent).toContain(t('order.copy.latin'));
-    const terms = [...read.querySelectorAll('dt')].map((term) => term.textContent);
-    for (const id of ['order.payment', 'booking.summary.deadline', 'order.credit', 'order.party'] as const)
-      await expect(terms).toContain(t(id));
-    const values = [...read.querySelectorAll('dd')].map((value) => value.textContent).join();
-    await expect(values).toMatch(/1(, |、)6/);
-    const credit = t('booking.creditOnce', { amount: 100 });
-    for (const value of ['Late departure', credit, 'KG-20481', 'Kenji Tanaka', 'A quiet room', '18:30'])
-      await expect(values).toContain(value);
   },
 });
 /** The benefits of the member rate that are still to come; of two stays close together only one has the credit. */

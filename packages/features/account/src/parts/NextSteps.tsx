@@ -78,6 +78,12 @@ export function NextSteps({ order }: { order: OrderDetail }) {
                   {local.address}
                 </span>
               )}
+              {local.script && (
+                <>
+                  <br />
+                  <bdi lang={local.script.lang}>{local.script.address}</bdi>
+                </>
+              )}
             </p>
             <div className={css.stepActions}>
               <OfflineCopyDownload order={order} />

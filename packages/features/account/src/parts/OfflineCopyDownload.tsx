@@ -23,7 +23,13 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
   const { deadline, timeZone, penalty } = order.cancellation;
   const { local } = hotelContact;
   const save = () => {
-    const own = { ...requestIn(locale), name: hotel.name, address: hotelContact.address };
+    const own = {
+      ...requestIn(locale),
+      name: hotel.name,
+      nameLang: htmlLang(locale),
+      address: hotelContact.address,
+      addressLang: htmlLang(locale),
+    };
     const comma = locale === 'en' ? ', ' : '、';
     // A room without a name is booked under the guest's own.
     const others = order.roomGuests
@@ -47,10 +53,16 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
       title: `${hotel.name} · ${order.bookingNumber}`,
       cardTitle: t({ id: 'order.copy.card' }),
       card: [
-        { ...driver, name: local.name, address: local.address, nameLang: htmlLang(local.locale) },
+        {
+          ...driver,
+          name: local.name,
+          nameLang: htmlLang(local.locale),
+          address: local.script?.address ?? local.address,
+          addressLang: local.script?.lang ?? htmlLang(local.locale),
+        },
         ...(driver.lang === own.lang ? [] : [own]),
       ],
-      cardNote: driver.otherScript ? t({ id: 'order.copy.latin' }) : '',
+      cardNote: driver.otherScript && !local.script ? t({ id: 'order.copy.latin' }) : '',
       rows: [
         ...numbers.flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
         {

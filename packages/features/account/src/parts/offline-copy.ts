@@ -5,9 +5,10 @@ interface Sentence {
   lang: string;
   request: string;
   name: string;
+  /** BCP 47, as `addressLang`: the driver's, or English if we do not have it in that. */
+  nameLang: string;
   address: string;
-  /** BCP 47 of name and address, if they are in another language than the request. */
-  nameLang?: string;
+  addressLang: string;
 }
 export interface OfflineCopy {
   lang: string;
@@ -45,7 +46,7 @@ const style = `
 export function offlineCopy({ lang, title, cardTitle, card, cardNote, rows, foot }: OfflineCopy): string {
   const sentences = card.map(
     (one, i) =>
-      `<div lang="${plain(one.lang)}"><p dir="auto">${plain(one.request)}</p><p lang="${plain(one.nameLang ?? one.lang)}" class="${i === 0 ? 'large' : 'own'}"><strong>${plain(one.name)}</strong><br>${plain(one.address)}</p></div>`,
+      `<div lang="${plain(one.lang)}" dir="auto"><p>${plain(one.request)}</p><p class="${i === 0 ? 'large' : 'own'}"><strong><bdi lang="${plain(one.nameLang)}">${plain(one.name)}</bdi></strong><br><bdi lang="${plain(one.addressLang)}">${plain(one.address)}</bdi></p></div>`,
   );
   const facts = rows.map(({ term, value }) => `<div><dt>${plain(term)}</dt><dd>${plain(value)}</dd></div>`);
   const note = cardNote && `<p class="note">${plain(cardNote)}</p>`;

@@ -84,6 +84,7 @@ export async function createCatalogue({
     calendar: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
     placeCalendar: (query, now) => placeCalendar(store, query, now, rates()),
     hotel: (idOrSlug, locale) => factsOf(store, hotelOf(idOrSlug), locale),
+    localAddress: (id) => hotelOf(String(id)).localAddress,
     hotelDetail: async (idOrSlug, locale) => {
       const hotel = hotelOf(idOrSlug);
       const story = await stories.ifAvailable(hotel.id, locale);

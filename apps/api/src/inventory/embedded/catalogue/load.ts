@@ -2,6 +2,7 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../../db/connect.ts';
+import type { LocalAddress } from '../../../db/schema/inventory.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { leadCount } from '../pictures/facts.ts';
@@ -18,6 +19,7 @@ interface HotelRow {
   group_code: string;
   name: LocalizedText;
   address: LocalizedText;
+  local_address: LocalAddress | null;
   lat: number;
   lng: number;
   setting: string;
@@ -98,7 +100,7 @@ async function readHotels(
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [ids])).rows;
   const hotels = await rowsOf<HotelRow>(
-    `select id, slug, place, district, brand, group_code, name, address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
+    `select id, slug, place, district, brand, group_code, name, address, local_address, lat, lng, setting, opened_year, renovated_year, room_count, currency, time_zone, flagship, (story->'standfirst')::text as standfirst, features, promotions, pictures, check_in_time, check_out_time, rules::text, closed from hotels where id = any($1) order by id`,
   );
   const rooms = await rowsOf<RoomRow>(
     `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join allotments a on a.room_type_id = r.id where r.hotel_id = any($1) order by r.hotel_id, r.base_rate, r.id`,
@@ -200,6 +202,7 @@ function fromRow(
     group: shared.text(row.group_code),
     name: row.name,
     address: row.address,
+    localAddress: row.local_address,
     lat: row.lat,
     lng: row.lng,
     setting: shared.text(row.setting),

@@ -1,6 +1,6 @@
 import type { RateCondition } from '@voyage/contracts/hotel-search.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { HotelRules } from '../../../db/schema/inventory.ts';
+import type { HotelRules, LocalAddress } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import type { Rooms } from './rooms.ts';
@@ -26,6 +26,7 @@ export interface StoredHotel {
   group: string;
   name: LocalizedText;
   address: LocalizedText;
+  localAddress: LocalAddress | null;
   lat: number;
   lng: number;
   setting: string;

@@ -207,7 +207,12 @@ export function sampleOrder(
     creditUsed: 'free',
     hotelContact: {
       address: t('address'),
-      local: { locale: 'en', name: 'Maison Demonstration', address: '48 Avenue de New-York, Paris' },
+      local: {
+        locale: 'en',
+        name: 'Maison Demonstration',
+        address: '48 Avenue de New-York, Paris',
+        script: null,
+      },
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',
