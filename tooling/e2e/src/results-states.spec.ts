@@ -1,4 +1,4 @@
-import { address, call, expect, stayFrom, test } from './site.ts';
+import { address, call, expect, stayFrom, test, waitUntilStable } from './site.ts';
 import { words } from './words.ts';
 
 test('redirects a page number that is too high to the last page', async ({ page, request }) => {
@@ -22,6 +22,27 @@ test('redirects a page number that is too high to the last page', async ({ page,
     await expect(page).toHaveURL(`${address(brand)}${target}`);
     await expect(page.getByRole('article').first()).toBeVisible();
   }
+});
+
+test('back from a hotel, a list is where it was, also if it was not scrolled after it was sorted', async ({
+  page,
+}) => {
+  const t = words('main', 'en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city`);
+  await waitUntilStable(page);
+  await page.evaluate(() => scrollTo(0, 150));
+  const hotel = page.getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  const recommended = (await hotel.textContent()) ?? '';
+  await page.getByRole('combobox', { name: t('stays.sort') }).selectOption('newest');
+  await expect(hotel).not.toHaveText(recommended);
+  await waitUntilStable(page);
+  const name = (await hotel.textContent()) ?? '';
+  await hotel.dispatchEvent('click'); // without scrolling to it
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(hotel).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
 });
 
 test('past dates are rendered on the server, with the place’s name in heading and title', async ({

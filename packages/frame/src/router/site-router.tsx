@@ -13,6 +13,7 @@ import { guardRoute } from '../session/guards.ts';
 import { respondNotFound } from '../errors/not-found.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { localeOf } from '../preferences/language.ts';
+import { keepPosition } from './keep-position.ts';
 import { restoreFocus, recordHeight } from './page-height.ts';
 import { Pending } from '../layout/Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
@@ -119,6 +120,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     here.locale = () => localeOf(router.latestLocation.pathname);
     if (import.meta.env.SSR) return;
     router.subscribe('onBeforeLoad', recordHeight);
+    router.subscribe('onRendered', keepPosition);
     router.subscribe(
       'onRendered',
       ({ fromLocation, pathChanged }) => fromLocation && pathChanged && restoreFocus(),

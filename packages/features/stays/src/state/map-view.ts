@@ -2,7 +2,6 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -20,14 +19,6 @@ export function useMapView(query: SearchQuery): { isOpen: boolean; open: () => v
   const router = useRouter();
   const list = href.hotelSearch(locale, { ...query, view: undefined });
   const isOpen = query.view === 'map';
-  // The router keeps the scroll position of an entry only if it was scrolled after it was rendered, and nothing
-  // scrolls a list under its map.
-  useEffect(() => {
-    if (!isOpen) return;
-    const keepPosition = () => void document.dispatchEvent(new Event('scroll'));
-    keepPosition();
-    return router.subscribe('onRendered', keepPosition);
-  }, [isOpen, router]);
   return {
     isOpen,
     open: () =>
