@@ -14,7 +14,7 @@ import { CodeInput } from '@voyage/ui/CodeInput.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { AppSetUp } from './AppSetUp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -169,7 +169,13 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
     mutationFn: (code: string) => api.call('confirmAtLogin', { body: { challenge, code, brand: brand.id } }),
     onError,
   });
-  useEffect(() => begin(), [begin]);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Also takes the focus of a retry, whose button is removed.
+  const start = useCallback(() => {
+    title.current?.focus();
+    begin();
+  }, [begin]);
+  useEffect(start, [start]);
   if (confirm.data) {
     const { recoveryCodes, ...pair } = confirm.data;
     return <RecoveryCodes codes={recoveryCodes} account={account} level={2} onSaved={() => onOpened(pair)} />;
@@ -177,7 +183,7 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
   return (
     <>
       <div className={css.words}>
-        <h2 className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={focusOnce}>
+        <h2 className={`${heading.h3} ${css.head}`} tabIndex={-1} ref={title}>
           {tFactor('setUpTitle')}
         </h2>
         <p className={secondary}>{tFactor('setUpText')}</p>
@@ -192,11 +198,10 @@ function SetUpStep({ login: { challenge }, account, onOpened, onBack }: Props) {
           onCode={(code) => confirm.mutate(code)}
         />
       ) : setUp.error && !isOver(setUp.error) ? (
-        <PageFailure error={setUp.error} level={2} onRetry={() => begin()} />
+        <PageFailure error={setUp.error} level={2} onRetry={start} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={2} />
       )}
     </>
   );
 }
-const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
@@ -99,6 +99,21 @@ export const SetUp: StoryObj = pageStory(login, {
     await logIn(context);
     const say = await factorWordsOf(context);
     await within(context.canvasElement).findByRole('img', { name: say('qr') });
+  },
+});
+/** The set-up is tried again: the focus stays in it, although the pressed button is removed. */
+export const SetUpRetried: StoryObj = pageStory(login, {
+  answers: () => ({
+    login: { secondStep: 'set-up', challenge: 'c', expiresAt: '2026-11-22T09:30:00.000Z' },
+    setUpAtLogin: (earlier) => (earlier > 0 ? pendingFactor : outage),
+  }),
+  play: async (context) => {
+    await logIn(context);
+    const say = await factorWordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: wordsOf(context).t('site.retry') }));
+    await page.findByRole('img', { name: say('qr') });
+    await expect(page.getByRole('heading', { name: say('setUpTitle') })).toHaveFocus();
   },
 });
 /** Returns to the page that required the login, in the language of the profile. */
