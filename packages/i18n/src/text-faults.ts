@@ -38,7 +38,7 @@ const simplified = new Set('个体机万与么价担胜听虫适叶厂广腊党�
 /** Correct, but newer or rarer than the sets. */
 const allowed: Partial<Record<Locale, Set<string>>> = {
   'zh-cn': new Set('〇祇辻叡氹瞭潟啰蹚榅桲鱲羱萩'),
-  'zh-tw': new Set('〇辻氹擀榲鱲'),
+  'zh-tw': new Set('〇辻坂氹擀榲鱲'),
   ja: new Set('々〇'),
 };
 
