@@ -186,7 +186,7 @@ export const orderDetail = v.object({
       locale,
       name: v.string(),
       address: v.string(),
-      /** The address as it is written there, if none of our languages is: Thai, Arabic, Greek; null if unknown. */
+      /** The address as written there, where that is in none of our languages (Thai, Arabic, Greek); null if unknown. */
       script: v.nullable(
         v.object({
           /** BCP 47. */

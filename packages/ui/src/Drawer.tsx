@@ -39,14 +39,14 @@ export function Drawer({
 }: DrawerProps) {
   const id = useId();
   // The browser has hidden it: what it held is taken away after that is painted.
-  const { ref, closed, close } = useModalDialog(() => afterPaint(onClose));
+  const { ref, handleClose, close } = useModalDialog(() => afterPaint(onClose));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
     <dialog
       ref={ref}
       className={css.side[side]}
       aria-labelledby={id}
-      onClose={closed}
+      onClose={handleClose}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={css.top}>

@@ -36,7 +36,7 @@ export default function Lightbox({
   /** Index of the initial picture. */ first: number;
   onClose: () => void;
 }) {
-  const { ref, closed, close } = useModalDialog(onClose);
+  const { ref, handleClose, close } = useModalDialog(onClose);
   const stage = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const begin = useRef(first);
@@ -63,7 +63,13 @@ export default function Lightbox({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
-    <dialog ref={ref} className={css.lightbox} aria-label={words.label} onClose={closed} onKeyDown={pressed}>
+    <dialog
+      ref={ref}
+      className={css.lightbox}
+      aria-label={words.label}
+      onClose={handleClose}
+      onKeyDown={pressed}
+    >
       <div className={css.top}>
         <span className={css.number} aria-hidden="true">
           {words.position(at + 1, pictures.length)}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** For the element `<dialog ref={ref} onClose={closed}>`. */
+/** For the element `<dialog ref={ref} onClose={handleClose}>`. */
 interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>;
-  closed: () => void;
+  handleClose: () => void;
   /** Closes it as Escape does. */
   close: () => void;
 }
@@ -23,7 +23,7 @@ export function useModalDialog(onClose: () => void): ModalDialog {
   return {
     ref,
     // The event comes later than the closing, and also after that of the effect.
-    closed: () => {
+    handleClose: () => {
       if (ref.current?.open === false) onClose();
     },
     close: () => ref.current?.close(),

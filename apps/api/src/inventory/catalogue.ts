@@ -85,7 +85,7 @@ export interface Catalogue {
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): HotelFacts;
   /**
-   * Its address as it is written there, if none of our languages is; null if unknown. @throws ApiError ht0001
+   * Its address as written there, where that is in none of our languages; null if unknown. @throws ApiError ht0001
    */
   localAddress(id: number): LocalAddress | null;
   /**

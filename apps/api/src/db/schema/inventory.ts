@@ -27,7 +27,7 @@ export interface HotelStory {
   paragraphs: Record<keyof LocalizedText, string[]>;
   highlights: Record<keyof LocalizedText, string[]>;
 }
-/** An address in another language than ours, for a driver. */
+/** An address in a language other than ours, for a driver. */
 export interface LocalAddress {
   /** BCP 47. */
   lang: string;
@@ -52,7 +52,7 @@ export const hotels = pgTable('hotels', {
   groupCode: text('group_code').notNull(),
   name: jsonb().$type<LocalizedText>().notNull(),
   address: jsonb().$type<LocalizedText>().notNull(),
-  /** As it is written there, if none of our languages is; null if unknown. */
+  /** As written there, where that is in none of our languages; null if unknown. */
   localAddress: jsonb('local_address').$type<LocalAddress>(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),

@@ -55,6 +55,11 @@ export const Downloads: StoryObj = pageStory(order, {
     await expect(read.querySelector('.large > [lang=ja]')?.textContent).toBe('東京都台東区浅草 2');
   },
 });
+/** The offline copy that the button downloads. */
+async function copyOf(page: ReturnType<typeof within>, name: string): Promise<Document> {
+  const { text } = await fileOf(async () => userEvent.click(await page.findByRole('button', { name })));
+  return new DOMParser().parseFromString(text, 'text/html');
+}
 /** What the copy says of money, of the party and of what was promised and asked for, in the words of the page. */
 export const CopyForThailand: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
@@ -79,10 +84,7 @@ export const CopyForThailand: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    const copy = await fileOf(async () =>
-      userEvent.click(await page.findByRole('button', { name: t('order.copy') })),
-    );
-    const read = new DOMParser().parseFromString(copy.text, 'text/html');
+    const read = await copyOf(page, t('order.copy'));
     await expect(read.querySelector('.card [lang=th] p')?.textContent).toMatch(/โรงแรม/);
     await expect(read.querySelector('.large [lang=en]')?.textContent).toBe(bangkok.name);
     await expect(read.querySelector('.large [lang=th]')?.textContent).toMatch(/^2 ถนน/);
@@ -111,10 +113,7 @@ export const CopyWithLatinAddress: StoryObj = pageStory(order, {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    const copy = await fileOf(async () =>
-      userEvent.click(await page.findByRole('button', { name: t('order.copy') })),
-    );
-    const read = new DOMParser().parseFromString(copy.text, 'text/html');
+    const read = await copyOf(page, t('order.copy'));
     await expect(read.querySelector('.card [lang=ar]')?.getAttribute('dir')).toBe('auto');
     await expect(read.querySelector('.large')?.textContent).toContain(bangkok.address);
     await expect(read.querySelector('.card')?.textContent).toContain(t('order.copy.latin'));
