@@ -13,7 +13,8 @@ export const card = style({
   borderRadius: theme.radius.card,
 });
 export const top = style({ display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start' });
-export const picture = style({ gridArea: '1 / 1', display: 'grid' });
+/** Not a grid, which takes twice as long to lay out a row of cards (docs/bench.md). */
+export const picture = style({ gridArea: '1 / 1' });
 export const caption = style({
   gridColumn: 1,
   gridRow: theme.caption.row,
@@ -86,7 +87,7 @@ export const joined = style({
   borderStartEndRadius: theme.radius.card,
 });
 /** A full-width card has no room for text on a phone: there it is as tall as other cards. */
-export const wide = style({ gridArea: '1 / 1', display: 'grid' });
+export const wide = style({ gridArea: '1 / 1' });
 export const title = style({ '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } });
 /** A name without a comma has no phrases to break between: it is balanced like any text. */
 export const phrased = style([title, byPhrase]);

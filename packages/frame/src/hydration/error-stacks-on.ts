@@ -1,3 +1,0 @@
-import { usualLimit } from './error-stacks-off.ts';
-
-Error.stackTraceLimit = usualLimit;

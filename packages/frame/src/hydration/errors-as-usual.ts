@@ -1,0 +1,3 @@
+import { UsualError } from './errors-without-stack.ts';
+
+globalThis.Error = UsualError;
