@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deferScripts } from './defer-scripts.ts';
 
 const head = `<link rel="stylesheet" href="/assets/styles.css" data-precedence="default"/><link rel="modulepreload" href="/assets/entry.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/home.js" fetchPriority="low"/><link rel="preload" as="fetch" href="/assets/en.json" crossorigin="anonymous"/><link rel="preload" as="image" type="image/avif" imageSrcSet="/pictures/coast-640.avif 640w"/>`;
-const page = `<html><head>${head}</head><body><main id="content">words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
+const page = `<html><head>${head}</head><body><main id="content"><script type="application/ld+json">{}</script>words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
 const made = deferScripts(page);
 
 it('keeps in the head what the first paint needs, and removes what only the script needs', () => {
@@ -15,6 +15,7 @@ it('paints when the whole content has arrived', () => {
   const { groups } = /<head><link rel="expect" href="#(?<id>[\w-]+)" blocking="render">/.exec(made) ?? {};
   const expected = made.indexOf(`id="${groups?.id}"`);
   expect(expected).toBeGreaterThan(made.indexOf('</main>'));
+  expect(expected, 'without waiting for the data of the scripts').toBeLessThan(made.indexOf('page-state'));
 });
 
 it('fetches the rest after the paint, with a script that has the same nonce', () => {
@@ -64,7 +65,7 @@ it('starts once: after the paint, or after a delay without paint timing', () => 
 });
 
 it('requires true heights before anything scrolls', () => {
-  expect(made.indexOf('dataset.whole')).toBeGreaterThan(made.indexOf('page-state'));
+  expect(made.indexOf('dataset.whole')).toBeGreaterThan(made.indexOf('</main>'));
   expect(made.indexOf('dataset.whole')).toBeLessThan(made.indexOf('restore()'));
 });
 

@@ -33,6 +33,8 @@ const contentEnd = 'content-end';
  */
 const wholeContent = `<link rel="expect" href="#${contentEnd}" blocking="render">`;
 
+/** The first script is the page's state: all before it but the data for search engines is visible content. */
+const afterContent = /<script(?! type="application\/ld\+json")/;
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const fetchPreload = /<link rel="preload" as="fetch" href="([^"]+)"[^>]*>/g;
@@ -48,7 +50,6 @@ export function deferScripts(html: string): string {
     html.slice(0, end),
   );
   const body = html.slice(end).replace(entry, () => `<script${nonce}>${starter(source, ...taken)}</script>`);
-  // After the visible content, before the page's first script.
-  const at = body.indexOf(`<script${nonce}>`);
+  const at = body.search(afterContent);
   return `${head.replace('<head>', `<head>${wholeContent}`)}${body.slice(0, at)}<script id="${contentEnd}"${nonce}>${whole}</script>${body.slice(at)}`;
 }
