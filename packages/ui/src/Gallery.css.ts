@@ -30,7 +30,6 @@ export const item = style({
   width: '100%',
   aspectRatio: '3 / 2',
   scrollSnapAlign: 'start',
-  contentVisibility: 'auto', // of a dozen slides a phone shows one
   '@media': {
     'screen and (max-width: 47.99rem)': {
       selectors: { [`${list}[data-tall] > &`]: { aspectRatio: '4 / 5' } },
