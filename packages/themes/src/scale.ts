@@ -27,6 +27,8 @@ export const space = {
   section: 'clamp(4rem, 8vw, 7.5rem)',
 };
 export const breakpoint = {
+  /** Narrower than `tablet`. */
+  phone: 'screen and (max-width: 47.99rem)',
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 68rem)',
 };

@@ -31,7 +31,7 @@ export const item = style({
   aspectRatio: '3 / 2',
   scrollSnapAlign: 'start',
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [breakpoint.phone]: {
       selectors: { [`${list}[data-tall] > &`]: { aspectRatio: '4 / 5' } },
     },
     [breakpoint.tablet]: {

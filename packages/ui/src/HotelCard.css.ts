@@ -4,8 +4,6 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { button } from './Button.css.ts';
 import { card } from './PictureCard.css.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
-
 /** In a list: with a hairline or as a raised panel, depending on the brand. */
 export const row = style({
   gap: theme.space.x5,
@@ -15,8 +13,8 @@ export const row = style({
   paddingBlockEnd: theme.card.gap,
   borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
   '@media': {
-    // One column: not as a grid, which lays out its content twice (docs/bench.md).
-    [phone]: { display: 'flex', flexDirection: 'column' },
+    // One column, and not a grid, which takes twice as long to lay out (docs/bench.md).
+    [breakpoint.phone]: { display: 'flex', flexDirection: 'column' },
     [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   },
 });
@@ -40,7 +38,7 @@ export const corner = style({
   position: 'relative',
   zIndex: 4,
   margin: theme.space.x2,
-  '@media': { [phone]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+  '@media': { [breakpoint.phone]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 export const words = style({
   display: 'flex',
@@ -50,7 +48,7 @@ export const words = style({
   gridArea: '2 / 1',
   padding: theme.card.padding,
   '@media': {
-    [phone]: { paddingBlockStart: 0, gap: theme.space.x2 },
+    [breakpoint.phone]: { paddingBlockStart: 0, gap: theme.space.x2 },
     [breakpoint.tablet]: { gridArea: '1 / 2' },
   },
 });

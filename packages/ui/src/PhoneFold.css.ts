@@ -10,8 +10,6 @@ const plain = {
   fontWeight: 600,
   lineHeight: 1.4,
 };
-/** Never paper: everything is printed. */
-const phone = 'screen and (max-width: 47.99rem)';
 const line = style({
   position: 'relative',
   display: 'flex',
@@ -20,7 +18,7 @@ const line = style({
   justifyContent: 'space-between',
   columnGap: theme.space.x4,
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       alignItems: 'center',
       minHeight: '3.5rem',
       paddingBlock: theme.space.x2,
@@ -33,22 +31,22 @@ const line = style({
 export const top = styleVariants({
   section: [line, { '@media': { [breakpoint.tablet]: { marginTop: theme.space.x16 } } }],
   part: [line],
-  phone: [line, { display: 'none', '@media': { [phone]: { display: 'flex' } } }],
+  phone: [line, { display: 'none', '@media': { [breakpoint.phone]: { display: 'flex' } } }],
 });
 /** With a line under the title: two lines need more air. */
-export const withBrief = style({ '@media': { [phone]: { paddingBlock: theme.space.x3 } } });
+export const withBrief = style({ '@media': { [breakpoint.phone]: { paddingBlock: theme.space.x3 } } });
 /** Anchors scroll to below the sticky row. On a phone all section titles look the same. */
 export const title = style({
   scrollMarginTop: theme.space.x20,
   '@media': {
-    [phone]: { selectors: { '&&, html:lang(zh) &&, html:lang(ja) &&': plain } },
+    [breakpoint.phone]: { selectors: { '&&, html:lang(zh) &&, html:lang(ja) &&': plain } },
   },
 });
 /** What is inside, while it cannot be seen. */
 export const brief = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       display: 'block',
       flexBasis: '100%',
       minWidth: 0,
@@ -71,7 +69,7 @@ export const button = style({
   color: theme.color.text,
   cursor: 'pointer',
   outlineOffset: '-3px',
-  '@media': { [phone]: { display: 'flex' } },
+  '@media': { [breakpoint.phone]: { display: 'flex' } },
 });
 export const sign = style({
   flex: 'none',
@@ -84,6 +82,6 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
-  '@media': { [phone]: { paddingBlockEnd: theme.space.x4 } },
-  selectors: { '&[data-folded]': { '@media': { [phone]: { display: 'none' } } } },
+  '@media': { [breakpoint.phone]: { paddingBlockEnd: theme.space.x4 } },
+  selectors: { '&[data-folded]': { '@media': { [breakpoint.phone]: { display: 'none' } } } },
 });

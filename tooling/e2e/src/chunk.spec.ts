@@ -13,7 +13,7 @@ test('reports a chunk that has not loaded after two minutes, and loads it on ret
   const wanted = page.waitForRequest('**/SearchPanels*.js');
   await destination.click();
   await wanted;
-  // The pointer on the field has requested the chunk already; the panel's own time limit starts with its render.
+  // The request came from the pointer on the field; the panel's own time limit begins when it renders.
   await expect(destination).toHaveAttribute('aria-expanded', 'true');
   await page.clock.fastForward('01:59');
   await expect(page.getByText(t('error.chunk'))).toBeHidden();

@@ -3,8 +3,6 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { deferredLayout } from '../layout/deferred-style.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
-
 export const footer = style([
   deferredLayout('51rem', '44rem'),
   {
@@ -51,19 +49,19 @@ export const brand = style({ display: 'inline-flex', minHeight: '2.75rem', textD
 /** A heading and its list: on a phone a line with a hairline above it. */
 export const group = style({
   position: 'relative',
-  '@media': { [phone]: { borderTop: `1px solid ${theme.color.hairline}` } },
+  '@media': { [breakpoint.phone]: { borderTop: `1px solid ${theme.color.hairline}` } },
 });
 export const title = style({
   fontSize: theme.size.s16,
   fontWeight: 600,
   '@media': {
-    [phone]: { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+    [breakpoint.phone]: { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
     [breakpoint.tablet]: { marginBlockEnd: theme.space.x2 },
   },
 });
 export const fold = style({
   '@media': {
-    [phone]: { selectors: { '&[open]': { paddingBlockEnd: theme.space.x3 } } },
+    [breakpoint.phone]: { selectors: { '&[open]': { paddingBlockEnd: theme.space.x3 } } },
     // Older browsers cannot show the contents of a closed <details>: there the heading is pressed at any width.
     [breakpoint.tablet]: {
       '@supports': {
@@ -132,7 +130,7 @@ export const legal = style({
   color: theme.color.secondary,
   '::before': { content: '', flexBasis: '100%', height: 1, background: theme.color.hairline },
   '@media': {
-    [phone]: { lineHeight: 1.5 },
+    [breakpoint.phone]: { lineHeight: 1.5 },
     [breakpoint.tablet]: {
       rowGap: theme.space.x4,
       marginTop: theme.space.x16,

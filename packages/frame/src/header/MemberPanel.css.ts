@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const phone = 'screen and (max-width: 47.99rem)';
 /** On a phone the panel belongs to the header: beside the icon it would begin outside the window. */
-export const menu = style({ position: 'relative', '@media': { [phone]: { position: 'static' } } });
+export const menu = style({ position: 'relative', '@media': { [breakpoint.phone]: { position: 'static' } } });
 export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -19,7 +19,7 @@ export const panel = style({
   overflow: 'hidden',
   animation: `${appear} 240ms`,
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       insetInline: theme.space.x4,
       insetBlockStart: '100%',
       width: 'auto',

@@ -15,7 +15,7 @@ it('paints when the whole content has arrived', () => {
   const { groups } = /<head><link rel="expect" href="#(?<id>[\w-]+)" blocking="render">/.exec(made) ?? {};
   const expected = made.indexOf(`id="${groups?.id}"`);
   expect(expected).toBeGreaterThan(made.indexOf('</main>'));
-  expect(expected, 'without waiting for the data of the scripts').toBeLessThan(made.indexOf('page-state'));
+  expect(expected, 'before the data of the scripts').toBeLessThan(made.indexOf('page-state'));
 });
 
 it('fetches the rest after the paint, with a script that has the same nonce', () => {

@@ -33,8 +33,8 @@ const contentEnd = 'content-end';
  */
 const wholeContent = `<link rel="expect" href="#${contentEnd}" blocking="render">`;
 
-/** The first script is the page's state: all before it but the data for search engines is visible content. */
-const afterContent = /<script(?! type="application\/ld\+json")/;
+/** Visible content ends at the first script, usually the page's state. Data for search engines is within the content. */
+const afterContent = /<script(?![^>]* type="application\/ld\+json")/;
 const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const fetchPreload = /<link rel="preload" as="fetch" href="([^"]+)"[^>]*>/g;

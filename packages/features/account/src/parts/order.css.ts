@@ -2,9 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-/** Never paper, where the order is laid out as in a wide window. */
-const phone = 'screen and (max-width: 47.99rem)';
-
 /** The hotel's picture across the page, edge to edge. */
 export const picture = style({
   height: 'clamp(14rem, 38vw, 34rem)',
@@ -58,11 +55,11 @@ export const day = style({
   display: 'grid',
   gap: theme.space.x1,
   alignContent: 'start',
-  '@media': { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.x4 } },
+  '@media': { [breakpoint.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.x4 } },
 });
-export const dayValue = style({ '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
+export const dayValue = style({ '@media': { [breakpoint.phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
 export const dayDetail = style({
-  '@media': { [phone]: { gridRow: 1, gridColumn: 2, textAlign: 'end', fontSize: theme.size.s14 } },
+  '@media': { [breakpoint.phone]: { gridRow: 1, gridColumn: 2, textAlign: 'end', fontSize: theme.size.s14 } },
 });
 export const number = style({
   display: 'grid',
@@ -109,22 +106,24 @@ export const rest = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x16,
   paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
-  '@media': { [phone]: { gap: theme.space.x8, paddingBlock: `${theme.space.x8} ${theme.space.x16}` } },
+  '@media': {
+    [breakpoint.phone]: { gap: theme.space.x8, paddingBlock: `${theme.space.x8} ${theme.space.x16}` },
+  },
 });
 /** A section of the page below its title. */
 export const part = style({
   display: 'grid',
   gap: theme.space.x5,
-  '@media': { [phone]: { gap: theme.space.x2 } },
+  '@media': { [breakpoint.phone]: { gap: theme.space.x2 } },
 });
 /** A section that a phone folds. */
-export const fold = style([part, { '@media': { [phone]: { gap: 0 } } }]);
+export const fold = style([part, { '@media': { [breakpoint.phone]: { gap: 0 } } }]);
 /** Folded sections are a list of lines. */
 export const folds = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x16,
-  '@media': { [phone]: { gap: 0, borderBottom: `1px solid ${theme.color.hairline}` } },
+  '@media': { [breakpoint.phone]: { gap: 0, borderBottom: `1px solid ${theme.color.hairline}` } },
 });
 /** The record, with the price beside it on a desktop. */
 export const columns = style({
@@ -133,7 +132,7 @@ export const columns = style({
   gap: theme.space.x10,
   alignItems: 'start',
   '@media': {
-    [phone]: { gap: 0 },
+    [breakpoint.phone]: { gap: 0 },
     [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: theme.space.x16 },
   },
 });
@@ -145,7 +144,7 @@ export const steps = style({
   display: 'grid',
   gap: `${theme.space.x6} ${theme.space.x8}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  '@media': { [phone]: { rowGap: theme.space.x3 } },
+  '@media': { [breakpoint.phone]: { rowGap: theme.space.x3 } },
 });
 export const step = style({
   display: 'grid',
@@ -155,15 +154,22 @@ export const step = style({
   justifyItems: 'start',
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x4,
-  '@media': { [phone]: { gap: theme.space.x1, paddingTop: theme.space.x3 } },
+  '@media': { [breakpoint.phone]: { gap: theme.space.x1, paddingTop: theme.space.x3 } },
 });
 /** On a phone it is in small type: the actions are what matters. */
-export const stepText = style({ '@media': { [phone]: { fontSize: theme.size.s14, lineHeight: 1.5 } } });
+export const stepText = style({
+  '@media': { [breakpoint.phone]: { fontSize: theme.size.s14, lineHeight: 1.5 } },
+});
 export const stepActions = style({
   display: 'grid',
   justifyItems: 'start',
   '@media': {
-    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.x6 },
+    [breakpoint.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: theme.space.x6,
+    },
   },
 });
 /** A button that looks like a link: a secondary action. */
@@ -189,7 +195,7 @@ export const end = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   paddingTop: theme.space.x6,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [phone]: { borderTop: 0, paddingTop: 0 } },
+  '@media': { [breakpoint.phone]: { borderTop: 0, paddingTop: 0 } },
 });
 
 /** Limited to a readable width. */

@@ -80,7 +80,7 @@ export const sign = style({
 /** The list of a region that is not open. */
 export const folded = style({
   '@media': {
-    'screen and (max-width: 47.99rem)': { display: 'none' },
+    [breakpoint.phone]: { display: 'none' },
     '(scripting: none)': { display: 'grid' },
   },
 });

@@ -88,7 +88,7 @@ export const title = style([
   byPhrase,
   {
     '@media': {
-      'screen and (max-width: 47.99rem)': { selectors: { 'html:lang(zh) &&': { fontSize: '1.6875rem' } } },
+      [breakpoint.phone]: { selectors: { 'html:lang(zh) &&': { fontSize: '1.6875rem' } } },
     },
   },
 ]);

@@ -4,7 +4,6 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { onDesktop } from './compare.css.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
 /** Two hotels are side by side on a phone: the width of the picture of one. */
 const pictureWidth = `((100vw - 2rem - ${theme.space.x4}) / 2)`;
 
@@ -17,15 +16,15 @@ export const scroller = style({
 export const table = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': {
-    [phone]: { display: 'block' },
+    [breakpoint.phone]: { display: 'block' },
     [breakpoint.tablet]: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   },
 });
-export const part = style({ '@media': { [phone]: { display: 'block' } } });
+export const part = style({ '@media': { [breakpoint.phone]: { display: 'block' } } });
 /** On a phone the pictures scroll away, names and prices stay. */
 export const heads = style({
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       position: 'sticky',
       insetBlockStart: `calc(-1 * ${pictureWidth} / 3 * 2)`,
       zIndex: 2,
@@ -36,7 +35,7 @@ export const heads = style({
 });
 export const row = style({
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space.x4,
@@ -58,12 +57,12 @@ for (const hidden of [
   `${table}:not([data-rows='all']) [data-same]`,
   `${row}[data-group] > td`,
 ])
-  globalStyle(hidden, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${row} > [data-side='right']`, { '@media': { [phone]: { order: 1 } } });
+  globalStyle(hidden, { '@media': { [breakpoint.phone]: { display: 'none' } } });
+globalStyle(`${row} > [data-side='right']`, { '@media': { [breakpoint.phone]: { order: 1 } } });
 /** The corner above the labels. */
 export const empty = style({
   width: '12rem',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [breakpoint.phone]: { display: 'none' } },
 });
 /** Stays in place while the hotels scroll beneath it. */
 export const label = style({
@@ -73,7 +72,7 @@ export const label = style({
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   '@media': {
-    [phone]: { gridColumn: '1 / -1', padding: `${theme.space.x2} 0 0` },
+    [breakpoint.phone]: { gridColumn: '1 / -1', padding: `${theme.space.x2} 0 0` },
     [breakpoint.tablet]: {
       position: 'sticky',
       insetInlineStart: 0,
@@ -87,7 +86,7 @@ export const labelText = style({
   display: 'inline-grid',
   gap: theme.space.x1,
   '@media': {
-    [phone]: { maxWidth: '100%' },
+    [breakpoint.phone]: { maxWidth: '100%' },
   },
   selectors: {
     // Differences are marked, and equal values recede.
@@ -111,7 +110,7 @@ export const head = style({
   ...column,
   paddingBlockEnd: theme.space.x4,
   '@media': {
-    [phone]: { paddingBlockEnd: 0 },
+    [breakpoint.phone]: { paddingBlockEnd: 0 },
     [breakpoint.tablet]: { paddingInlineEnd: theme.space.x6 },
   },
 });
@@ -128,7 +127,7 @@ export const cell = style({
 });
 globalStyle(`${row}[data-group] > *`, {
   '@media': {
-    [phone]: { paddingBlockStart: theme.space.x6 },
+    [breakpoint.phone]: { paddingBlockStart: theme.space.x6 },
     [breakpoint.tablet]: { paddingBlockStart: theme.space.x10 },
   },
 });
@@ -159,7 +158,7 @@ export const hotelName = style({
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { fontSize: theme.size.s16 } },
+  '@media': { [breakpoint.phone]: { fontSize: theme.size.s16 } },
 });
 /** A row of the table names the place as well. */
 export const place = style([onDesktop, { color: theme.color.secondary, fontSize: theme.size.s14 }]);
@@ -173,7 +172,7 @@ export const headPrice = style({
 /** On a phone in the corner of the picture: the text below stays in view. */
 export const remove = style({
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
@@ -196,7 +195,7 @@ export const price = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.x1,
-  '@media': { [phone]: { minHeight: 0 } },
+  '@media': { [breakpoint.phone]: { minHeight: 0 } },
 });
 export const choose = style({
   maxWidth: '100%',

@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
 /** Shown only on a phone, or only where there is more room. */
 export const onPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });
-export const onDesktop = style({ '@media': { [phone]: { display: 'none' } } });
+export const onDesktop = style({ '@media': { [breakpoint.phone]: { display: 'none' } } });
 
 export const page = style({
   display: 'grid',
@@ -95,7 +94,7 @@ export const offer = style({
   color: theme.color.text,
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: theme.color.text } },
-  '@media': { [phone]: { width: '100%' } },
+  '@media': { [breakpoint.phone]: { width: '100%' } },
 });
 export const plus = style({ display: 'inline-block', verticalAlign: '-0.2em' });
 /** On a hotel's own page. */

@@ -58,14 +58,14 @@ export const paragraphs = style({
   display: 'grid',
   gap: theme.space.x5,
   fontSize: theme.size.s18,
-  '@media': { 'screen and (max-width: 47.99rem)': { fontSize: theme.size.s16 } },
+  '@media': { [breakpoint.phone]: { fontSize: theme.size.s16 } },
 });
 globalStyle(`${paragraphs}[data-folded] > p:nth-of-type(n + 2)`, {
-  '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+  '@media': { [breakpoint.phone]: { display: 'none' } },
 });
 globalStyle(`${paragraphs}[data-folded] > p`, {
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [breakpoint.phone]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 4,
@@ -103,7 +103,7 @@ export const share = style({
 });
 /** A phone's share sheet has the networks' own apps: the links do not take a line there. */
 export const posts = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { selectors: { '&[data-sheet]': { display: 'none' } } } },
+  '@media': { [breakpoint.phone]: { selectors: { '&[data-sheet]': { display: 'none' } } } },
 });
 export const shareButton = style({
   display: 'inline-flex',
@@ -205,7 +205,7 @@ export const neighbours = style({ marginTop: theme.space.x6 });
 /** A row to swipe on a phone. */
 globalStyle(`${neighbours} > ul`, {
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [breakpoint.phone]: {
       display: 'flex',
       gap: theme.space.x4,
       overflowX: 'auto',
@@ -214,12 +214,12 @@ globalStyle(`${neighbours} > ul`, {
   },
 });
 globalStyle(`${neighbours} > ul > li`, {
-  '@media': { 'screen and (max-width: 47.99rem)': { flex: '0 0 72%', scrollSnapAlign: 'start' } },
+  '@media': { [breakpoint.phone]: { flex: '0 0 72%', scrollSnapAlign: 'start' } },
 });
 /** Edge to edge on a phone. */
 export const pictures = style({
   '@media': {
-    'screen and (max-width: 47.99rem)': { marginInline: `calc(-1 * ${theme.space.x4})` },
+    [breakpoint.phone]: { marginInline: `calc(-1 * ${theme.space.x4})` },
   },
 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });

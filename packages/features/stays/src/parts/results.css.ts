@@ -22,7 +22,7 @@ export const title = style({
 });
 export const name = style({
   '@media': {
-    'screen and (max-width: 47.99rem)': {
+    [breakpoint.phone]: {
       // doubled, to override the class of a heading in any order
       selectors: {
         '&&': { fontSize: '1.5rem', lineHeight: 1.25 },
@@ -31,7 +31,7 @@ export const name = style({
     },
   },
 });
-export const standfirst = style({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
+export const standfirst = style({ '@media': { [breakpoint.phone]: { display: 'none' } } });
 /** With `data-map`, the map has its own column on the right (`gridArea: 'map'`). */
 export const columns = style({
   display: 'grid',
@@ -113,7 +113,7 @@ export const bar = style({
 /** Narrow enough for three in a row on a phone. */
 export const barButton = style({
   '@media': {
-    'screen and (max-width: 47.99rem)': { selectors: { '&&': { paddingInline: theme.space.x2 } } },
+    [breakpoint.phone]: { selectors: { '&&': { paddingInline: theme.space.x2 } } },
   },
 });
 export const list = style({

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-const phone = 'screen and (max-width: 47.99rem)';
-
 /** Facts common to all rooms, and display settings. */
 export const tools = style({
   display: 'flex',
@@ -62,13 +60,13 @@ export const names = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': {
-    [phone]: { selectors: { [`${room}[data-can-fold] &`]: { paddingInlineEnd: theme.space.x8 } } },
+    [breakpoint.phone]: { selectors: { [`${room}[data-can-fold] &`]: { paddingInlineEnd: theme.space.x8 } } },
   },
 });
 /** One line while the room is folded. */
 export const roomFacts = style({
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       selectors: {
         [`${room}[data-folded] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       },
@@ -77,7 +75,7 @@ export const roomFacts = style({
 });
 /** The differences from the first room. */
 export const compared = style({
-  '@media': { [phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
+  '@media': { [breakpoint.phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
 });
 /** The price of a folded room. */
 export const brief = style({
@@ -100,7 +98,7 @@ export const open = style({
   color: theme.color.text,
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
-  '@media': { [phone]: { display: 'flex' } },
+  '@media': { [breakpoint.phone]: { display: 'flex' } },
 });
 /** One line, none on a phone; everything once the room is expanded. */
 export const description = style({
@@ -110,14 +108,14 @@ export const description = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 1,
       overflow: 'hidden',
-      '@media': { [phone]: { display: 'none' } },
+      '@media': { [breakpoint.phone]: { display: 'none' } },
     },
   },
 });
 export const rates = style({
   gridArea: 'rates',
   minWidth: 0,
-  '@media': { [phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
+  '@media': { [breakpoint.phone]: { selectors: { [`${room}[data-folded] &`]: { display: 'none' } } } },
 });
 
 /** The recommended rate, or the selected one. */
@@ -214,11 +212,11 @@ export const matrix = style({
   marginTop: theme.space.x2,
   fontSize: theme.size.s14,
   textAlign: 'start',
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [breakpoint.phone]: { display: 'block' } },
 });
 export const matrixHead = style({
   color: theme.color.secondary,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [breakpoint.phone]: { display: 'none' } },
 });
 export const headCell = style({
   fontWeight: 400,
@@ -229,11 +227,11 @@ export const headCell = style({
 export const matrixRow = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   '@media': {
-    [phone]: { display: 'block', paddingBlock: theme.space.x2 },
+    [breakpoint.phone]: { display: 'block', paddingBlock: theme.space.x2 },
   },
 });
 export const matrixBody = style({
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [breakpoint.phone]: { display: 'block' } },
 });
 export const terms = style({
   width: '34%',
@@ -243,7 +241,7 @@ export const terms = style({
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       display: 'block',
       width: 'auto',
       padding: 0,
@@ -255,7 +253,7 @@ export const cell = style({
   paddingBlock: theme.space.x1,
   verticalAlign: 'top',
   '@media': {
-    [phone]: {
+    [breakpoint.phone]: {
       display: 'block',
       selectors: { '&[data-empty]': { display: 'none' } },
     },

@@ -1,3 +1,0 @@
-import { UsualError } from './errors-without-stack.ts';
-
-globalThis.Error = UsualError;

@@ -1,0 +1,3 @@
+import { OriginalError } from './replace-error.ts';
+
+globalThis.Error = OriginalError;
