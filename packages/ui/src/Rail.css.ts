@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { container } from './layout.css.ts';
+import { ringRoom } from './ring-room.ts';
 
 export const rail = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const top = style({
@@ -26,11 +27,9 @@ const line = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  paddingBlock: 6,
-  marginBlock: -6,
+  ...ringRoom.block,
 });
-/** Room for the focus ring, which the scroll container would clip. */
-export const row = style([line, { paddingInline: 6, marginInline: -6, scrollPaddingInline: 6 }]);
+export const row = style([line, ringRoom.inline]);
 const edge = `max(${theme.space.x6}, calc((100vw - 83rem) / 2 + ${theme.space.x6}))`;
 export const bleedRow = style([
   line,

@@ -5,6 +5,7 @@ import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { compareQuerySchema, type CompareQuery } from '@voyage/routes/compare-query.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { compareLoader, type CompareLoad } from './compare-route.ts';
@@ -68,7 +69,7 @@ export const SideBySide: StoryObj = pageStory(at(`?hotels=${three},2912${days}`)
     },
   }),
 });
-const isPhone = () => matchMedia('(max-width: 47.99rem)').matches;
+const isPhone = () => matchMedia(breakpoint.phone).matches;
 /** On a phone another pair is chosen by a field over each column; the other side gives way. */
 export const AnotherPair: StoryObj = pageStory(at(`?hotels=${three},2912${days}`), {
   answers: several,

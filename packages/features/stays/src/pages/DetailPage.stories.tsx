@@ -3,6 +3,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { shortDay } from '@voyage/i18n/dates.ts';
+import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
 import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { waitForNotFound } from '@voyage/page-stories/wait-for-not-found.ts';
@@ -39,6 +40,18 @@ export const WithRates: StoryObj = pageStory(stay, {
     await expect(context.canvasElement.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(
       roomsOf(context.canvasElement).length,
     );
+  },
+});
+/** On a phone nearby hotels are folded, and a row to swipe. */
+export const NearbyHotels: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const nearby = await page.findByRole('region', { name: t('stays.detail.nearby') });
+    const fold = within(nearby).queryByRole('button', { name: t('stays.detail.nearby') });
+    if (fold) await userEvent.click(fold);
+    await within(nearby).findAllByRole('article');
+    await expectRingRoom(nearby.querySelector('ul'));
   },
 });
 /** The link is the address alone, with the stay. */
@@ -282,7 +295,7 @@ export const LastRoomOpened: StoryObj = pageStory(stay, {
     if (!room || rooms.length < 3) throw new Error('the hotel has more than two rooms');
     const open = within(room).queryByRole('button', { name: room.getAttribute('aria-label') ?? '' });
     const choose = () => within(room).queryByRole('link');
-    await expect(open !== null).toBe(matchMedia('(max-width: 47.99rem)').matches);
+    await expect(open !== null).toBe(matchMedia(breakpoint.phone).matches);
     if (open) {
       await expect(choose()).toBeNull();
       const names = room.querySelector('h3')?.parentElement;

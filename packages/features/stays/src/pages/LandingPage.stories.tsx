@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { expectRingRoom } from '@voyage/page-stories/expect-ring-room.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
@@ -17,7 +18,12 @@ const landing = {
   page: ({ load }: { load: LandingLoad }) => <LandingPage load={load} />,
 };
 
-export const Places: StoryObj = pageStory(landing);
+export const Places: StoryObj = pageStory(landing, {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    await expectRingRoom(canvasElement.querySelector('[aria-labelledby=season] ul'));
+  },
+});
 export const Loading: StoryObj = pageStory(landing, { answers: () => ({ locations: neverAnswers }) });
 export const Failed: StoryObj = pageStory(landing, { answers: () => ({ searchLocation: outage }) });
 export const LongTexts: StoryObj = pageStory(landing, {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { ringRoom } from '@voyage/ui/ring-room.ts';
 
 export const cards = style({
   display: 'grid',
@@ -18,6 +19,8 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
+  ...ringRoom.block,
+  ...ringRoom.inline,
   '@media': {
     [breakpoint.tablet]: {
       gap: `${theme.space.x12} ${theme.space.x6}`,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { deferredLayout } from '@voyage/frame/layout/deferred-style.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { ringRoom } from '@voyage/ui/ring-room.ts';
 
 export const page = style({
   paddingBlockEnd: theme.space.x8,
@@ -210,6 +211,8 @@ globalStyle(`${neighbours} > ul`, {
       gap: theme.space.x4,
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
+      ...ringRoom.block,
+      ...ringRoom.inline,
     },
   },
 });

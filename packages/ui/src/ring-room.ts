@@ -1,0 +1,5 @@
+/** Keeps room for focus rings in a row that scrolls sideways, which would clip them. Nothing else moves. */
+export const ringRoom = {
+  block: { paddingBlock: 6, marginBlock: -6 },
+  inline: { paddingInline: 6, marginInline: -6, scrollPaddingInline: 6 },
+};
