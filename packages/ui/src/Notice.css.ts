@@ -4,7 +4,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: theme.space.x4,
+  insetBlockStart: `calc(4.5rem + ${theme.space.x2})`, // below the header, whose menu button it would cover on a phone
   zIndex: 100,
   display: 'grid',
   gap: theme.space.x2,

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as css from './Notice.css.ts';
 
-/** The region for notices: at the top, announced as they appear. */
+/** The region for notices: below the header, announced as they appear. */
 export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Above a dialog too: notices must be readable and dismissible while one is open (the attribute is

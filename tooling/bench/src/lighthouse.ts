@@ -1,6 +1,7 @@
 // `pnpm bench:lighthouse`: every public page type of both built sites in a browser, with the targets
 // (docs/bench.md).
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -12,13 +13,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { chromium } from 'playwright';
+import { startBareForm } from './bare-form.ts';
 import { Rng, readTargets, stayFrom } from './demand.ts';
 import { layoutShift, windows } from './layout-shift.ts';
 import { Connections } from './load.ts';
-import { cleanUp, root, startService, startSite, temporaryFolder } from './processes.ts';
+import { phoneView, settling, type PhoneView } from './phone-view.ts';
+import { cleanUp, freePort, root, startService, startSite, temporaryFolder } from './processes.ts';
 import { atLeast, atMost, exactly, machineFacts, Report, table } from './report.ts';
 
 const { values } = parseArgs({
@@ -67,64 +71,37 @@ interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
-function lighthouse(cli: string, url: string): Result {
+/** Lighthouse in a browser that has settled: one that it starts itself is still drawing its own window. */
+async function lighthouse(cli: string, url: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-lighthouse-'));
   const file = join(folder, 'result.json');
+  const port = await freePort();
+  const running = spawn(
+    browser,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-extensions',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${join(folder, 'profile')}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = once(running, 'exit');
   try {
-    const options = [
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      '--chrome-flags=--headless=new --no-sandbox',
-    ];
-    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: browser },
-    });
+    await setTimeout(settling);
+    const options = ['--quiet', '--output=json', `--output-path=${file}`, `--port=${port}`];
+    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`lighthouse of ${url}: ${stderr.slice(-600)}`);
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-interface View {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  blocking: number;
-}
-/**
- * A phone at a quarter of this processor's speed, without network throttling: the conditions used for the
- * peers.
- */
-async function view(url: string): Promise<View> {
-  const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
-  try {
-    const page = await running.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-    });
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(`globalThis.seen = { lcp: 0, cls: 0, long: [] };
-      const see = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-      see('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-      see('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
-      see('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]));`);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(3000);
-    const seen = await page.evaluate<{ fcp: number; lcp: number; cls: number; long: [number, number][] }>(
-      `({ ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`,
-    );
-    const blocking = seen.long.reduce(
-      (sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, seen.fcp) - 50),
-      0,
-    );
-    return { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, blocking };
-  } finally {
-    await running.close();
+    running.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -172,6 +149,7 @@ try {
     )
       throw new Error(`the files of ${brand} are not compressed, as they are in a release: pnpm build`);
   const cli = values.shift ? '' : installed();
+  const bareForm = await startBareForm();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
   const hotel = new Rng(7).pick((await readTargets(api)).hotels);
@@ -205,9 +183,14 @@ try {
         report.add(`${label}: CLS at ${width}`, '', shifts, exactly(0, '0'));
       }
       if (values.shift) continue;
-      const results = Array.from({ length: rounds }, () => lighthouse(cli, url));
-      const views: View[] = [];
-      for (let i = 0; i < rounds; i++) views.push(await view(url));
+      const results: Result[] = [];
+      const views: PhoneView[] = [];
+      const least: number[] = [];
+      for (let i = 0; i < rounds; i++) results.push(await lighthouse(cli, url));
+      for (let i = 0; i < rounds; i++) {
+        views.push(await phoneView(browser, url));
+        least.push((await phoneView(browser, bareForm.url)).lcp);
+      }
       const score = (category: string) =>
         results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
       report.add(`${label}: performance`, '', score('performance'), atLeast(98, '>= 98'));
@@ -228,6 +211,7 @@ try {
         views.map(({ lcp }) => lcp),
         atMost(450, '<= 450 ms'),
       );
+      report.add(`${label}: LCP of a bare form, in turns`, 'ms', least);
       report.add(
         `${label}: blocking time`,
         'ms',
@@ -244,6 +228,7 @@ try {
     await site.stop();
   }
   await service.stop();
+  bareForm.stop();
 } catch (error) {
   report.faults.push(
     `the bench did not come to its end: ${error instanceof Error ? error.stack : String(error)}`,

@@ -16,7 +16,7 @@ export type Brand = 'main' | 'club';
 
 /**
  * What every page needs is one file: thirty small ones compress a tenth worse in total, and each costs a
- * request. Likewise all styles: 15 KiB, where a page alone would need 10 to 12 in five files.
+ * request. Likewise all styles (docs/decisions/0011).
  */
 const codeSplitting = {
   groups: [
