@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 export const table = style({
   width: '100%',
@@ -12,7 +12,7 @@ export const table = style({
 export const levels = style({
   display: 'block',
   position: 'sticky',
-  insetBlockStart: '4.5rem',
+  insetBlockStart: headerHeight,
   zIndex: 1,
   background: theme.color.panel,
   '@media': { [breakpoint.tablet]: { display: 'table-header-group', position: 'static' } },

@@ -26,6 +26,8 @@ export const space = {
   x40: rem(160),
   section: 'clamp(4rem, 8vw, 7.5rem)',
 };
+/** The least height of the header of a page, and of whatever stands at its height. */
+export const headerHeight = '4.5rem';
 export const breakpoint = {
   /** Narrower than `tablet`. */
   phone: 'screen and (max-width: 47.99rem)',

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { headerHeight } from '@voyage/themes/scale.ts';
 
 const from = createVar();
 const enter = keyframes({ from: { opacity: 0, transform: from } });
@@ -43,7 +44,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  minHeight: '4.5rem',
+  minHeight: headerHeight,
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
   borderBottom: `1px solid ${theme.color.hairline}`,
 });

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockStart: `calc(4.5rem + ${theme.space.x2})`, // below the header, whose menu button it would cover on a phone
+  insetBlockStart: `calc(${headerHeight} + ${theme.space.x2})`, // below the header, whose menu button it would cover on a phone
   zIndex: 100,
   display: 'grid',
   gap: theme.space.x2,

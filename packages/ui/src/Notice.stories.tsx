@@ -9,9 +9,9 @@ const meta: Meta<typeof Notice> = {
   component: Notice,
   parameters: {
     docs: {
-      story: { inline: false, height: '260px' },
+      story: { inline: false, height: '320px' },
       description: {
-        component: `What just happened, at the top of the window, announced as it comes. It goes by itself, and stays while it is pointed at or focused.
+        component: `What just happened, below the header, announced as it appears. It disappears by itself, and stays while it is pointed at or focused.
 
 **Do** say what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
 
@@ -36,7 +36,7 @@ function Shown({
   const { t } = words;
   const [left, setLeft] = useState(notices);
   return (
-    <div style={{ minHeight: '12rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
+    <div style={{ minHeight: '18rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
       <NoticeRegion label={t('site.notices')}>
         {left.map((notice) => (
           <Notice

@@ -1,4 +1,7 @@
-/** Keeps room for focus rings in a row that scrolls sideways, which would clip them. Nothing else moves. */
+/**
+ * Keeps room for the focus rings of cards (their width and offset, in px) in a row that scrolls sideways, which
+ * would clip them. Nothing else moves.
+ */
 export const ringRoom = {
   block: { paddingBlock: 6, marginBlock: -6 },
   inline: { paddingInline: 6, marginInline: -6, scrollPaddingInline: 6 },

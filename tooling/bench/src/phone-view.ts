@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 
 /**
@@ -5,6 +6,8 @@ import { chromium } from 'playwright';
  * and drawing that takes two processors half a second away from ours.
  */
 export const settling = 3000;
+/** How long a page is watched after its load event, in ms. */
+const watching = 3000;
 
 export interface PhoneView {
   lcp: number;
@@ -30,9 +33,9 @@ export async function phoneView(executablePath: string, url: string): Promise<Ph
       see('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
       see('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
       see('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]));`);
-    await page.waitForTimeout(settling);
+    await setTimeout(settling);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(3000);
+    await setTimeout(watching);
     const seen = await page.evaluate<{ fcp: number; lcp: number; cls: number; long: [number, number][] }>(
       `({ ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`,
     );

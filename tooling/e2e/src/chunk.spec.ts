@@ -19,6 +19,9 @@ test('reports a chunk that has not loaded after two minutes, and loads it on ret
   await expect(page.getByText(t('error.chunk'))).toBeHidden();
   await page.clock.fastForward('00:02');
   await expect(page.getByText(t('error.chunk'))).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const notice = await page.getByRole('region', { name: t('site.notices') }).boundingBox();
+  expect(notice?.y).toBeGreaterThan(header?.height ?? Infinity); // the header stays usable
   await page.unroute('**/SearchPanels*.js');
   await page.getByRole('button', { name: t('site.retry') }).click();
   await waitForHydration(page, '#content'); // cards below the fold work once they are visible

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 /** Opaque behind text and underline (3.125 rem), then an eased fade. */
 const veil = (color: string) =>
@@ -46,7 +46,7 @@ export const bar = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.space.x4,
-  minHeight: '4.5rem',
+  minHeight: headerHeight,
   '@media': {
     'screen and (max-width: 22.5rem)': { gap: theme.space.x1 },
     [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' },

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { headerHeight } from '@voyage/themes/scale.ts';
 
 /** A menu with many entries needs more width; otherwise they are in the drawer. */
 export const long = style({ '@media': { 'screen and (max-width: 79.99rem)': { display: 'none' } } });
@@ -15,7 +16,7 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  maxHeight: 'calc(100dvh - 4.5rem)',
+  maxHeight: `calc(100dvh - ${headerHeight})`,
   overflowY: 'auto',
   background: theme.color.page,
   color: theme.color.text,

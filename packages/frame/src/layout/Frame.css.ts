@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { headerHeight } from '@voyage/themes/scale.ts';
 import { bannerShape } from './PageBanner.css.ts';
 
 export const skip = style({
@@ -17,7 +18,7 @@ export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection
  * Together with the header at least as tall as the window, so that late content, above all the page itself,
  * does not push the footer.
  */
-export const main = style({ flex: 1, minHeight: 'calc(100lvh - 4.5rem - 1px)', outline: 'none' });
+export const main = style({ flex: 1, minHeight: `calc(100lvh - ${headerHeight} - 1px)`, outline: 'none' });
 export const bannerSpace = style([bannerShape]);
 // Only the page is printed.
 globalStyle(`${shell} > :not(${main})`, { '@media': { print: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { headerHeight } from '@voyage/themes/scale.ts';
 
 export const notice = style({
   position: 'relative',
@@ -7,5 +8,5 @@ export const notice = style({
   background: theme.color.raised,
   color: theme.color.text,
   paddingBlock: theme.space.x3,
-  marginTop: '4.5rem',
+  marginTop: headerHeight,
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 export const hero = style({
-  paddingBlock: `4.5rem 0`,
+  paddingBlock: `${headerHeight} 0`,
   '@media': { [breakpoint.tablet]: { paddingBlock: '6rem 0' } },
 });
 export const columns = style({

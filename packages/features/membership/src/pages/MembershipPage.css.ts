@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
+import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 /** As tall as the window, so that the member's own data, which loads later, is below the fold. */
 export const top = style({
   display: 'grid',
-  minHeight: 'min(calc(100lvh - 4.5rem), 60rem)',
+  minHeight: `min(calc(100lvh - ${headerHeight}), 60rem)`,
   alignContent: 'center',
   gap: theme.space.x8,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,

@@ -68,7 +68,7 @@ export const day = style({
   background: 'transparent',
   color: theme.color.text,
   cursor: 'pointer',
-  outlineOffset: '-2px',
+  outlineOffset: '-3px',
   selectors: { '&[aria-disabled]': { cursor: 'default', color: theme.color.secondary } },
 });
 export const space = style({
