@@ -17,6 +17,13 @@ import { CallFailure, isFailure } from './failure.ts';
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
 
+/** What pages show of a place. */
+const named = ({ code, name, country }: { code: string; name: string; country: string }) => ({
+  code,
+  name,
+  country,
+});
+
 /** Hotels whose supplier timed out in a plan search during this visit. */
 const slowHotels = new WeakMap<Api, Set<string>>();
 
@@ -42,16 +49,40 @@ async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, sig
  * account-queries.ts.
  */
 export const queries = {
+  /** The destination cities, only by name: a page sends the results of its queries to the browser. */
   searchLocations: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['search-locations', locale],
-      queryFn: () => api.call('searchLocation'),
+      queryFn: async () => {
+        const { cities } = await api.call('searchLocation');
+        return { cities: cities.map(named) };
+      },
       staleTime: forever,
     }),
+  /** Every region with the names of its places; the whole response is five times as large. */
   locations: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['locations', locale],
-      queryFn: () => api.call('locations'),
+      queryFn: async () => {
+        const { regions } = await api.call('locations');
+        return {
+          regions: regions.map(({ code, name, places }) => ({
+            code,
+            name,
+            places: places.map((place) => ({ code: place.code, name: place.name })),
+          })),
+        };
+      },
+      staleTime: forever,
+    }),
+  /** The names of a few places, for a page that shows no others (an unknown code is left out). */
+  placeNames: (api: Api, locale: Locale, codes: readonly string[]) =>
+    queryOptions({
+      queryKey: ['place-names', locale, codes],
+      queryFn: async () => {
+        const { regions } = await api.call('locations');
+        return regions.flatMap(({ places }) => places.filter(({ code }) => codes.includes(code)).map(named));
+      },
       staleTime: forever,
     }),
   suggest: (api: Api, locale: Locale, q: string) =>

@@ -98,6 +98,8 @@ test.describe('a second factor', () => {
     await page.goto(`${address('club')}/zh-tw/login`);
     await waitForHydration(page);
     await page.getByRole('link', { name: t('login.forgot') }).click();
+    await expect(page).toHaveURL(/\/forgot-password/); // the login page has a field with that label too
+    await expect(page.getByRole('button', { name: t('password.forgot.send') })).toBeVisible();
     await page.locator('#content').getByLabel(t('login.email')).fill(email);
     const message = await messageAfter(email, () =>
       page.getByRole('button', { name: t('password.forgot.send') }).click(),

@@ -17,10 +17,11 @@ import {
 const picture = portraitHero('louvre');
 
 const concierge = 'lounge-1';
+const beside = [picture.id, concierge] as const;
 
 export const Route = createFileRoute('/$lang/')({
   validateSearch: redirectQuerySchema,
-  loader: homeWithLevelsLoader,
+  loader: homeWithLevelsLoader(beside),
   head: homeHead(picture),
   component: Page,
   staticData: { overHero: true, hideNewsletter: true },
@@ -35,7 +36,7 @@ function Page() {
     >
       <LazyTierCards />
       <LazyPlacesRow />
-      <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
+      <LazyHotelRail city={Route.useLoaderData().city} beside={beside} />
       <LazyConcierge picture={concierge} />
       <LazyHomeJournal />
       <NewsletterSection />

@@ -18,10 +18,11 @@ import {
 const picture = wideHero('coast');
 
 const concierge = 'lounge-2';
+const beside = [picture.id, concierge] as const;
 
 export const Route = createFileRoute('/$lang/')({
   validateSearch: redirectQuerySchema,
-  loader: homeLoader,
+  loader: homeLoader(beside),
   head: homeHead(picture),
   component: Page,
   staticData: { overHero: true, hideNewsletter: true },
@@ -35,7 +36,7 @@ function Page() {
       search={<SearchBar />}
     >
       <LazyPlacesGrid />
-      <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
+      <LazyHotelRail city={Route.useLoaderData().city} beside={beside} />
       <LazyPromises />
       <LazySpacePromotion />
       <LazyConcierge picture={concierge} />

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeLoader } from '@voyage/home/pages/home-route.ts';
-import { screenHead } from '@voyage/home/pages/screen-route.ts';
+import { screenHead, screenLoader } from '@voyage/home/pages/screen-route.ts';
 import { ScreenPage } from '@voyage/home/pages/ScreenPage.tsx';
 
 export const Route = createFileRoute('/$lang/screen')({
   staticData: { alone: true },
-  loader: homeLoader,
+  loader: screenLoader,
   head: screenHead,
   component: Page,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { LazySpacePromotion } from '@voyage/experiences/parts/lazy-promotion.ts';
-import { homeLoader, homeWithLevelsLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
+import { homeLoader, homeWithLevelsLoader } from '@voyage/home/pages/home-route.ts';
 import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { portraitHero, wideHero } from '@voyage/home/parts/hero-picture.ts';
 import {
@@ -15,6 +15,7 @@ import {
   LazyTierCards,
 } from '@voyage/home/parts/lazy-parts.ts';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import type { HomeLoad } from '@voyage/home/state/load-home.ts';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
 import { WideHero } from '@voyage/home/parts/WideHero.tsx';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
@@ -33,7 +34,7 @@ export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
 /** As in the route of the brand's app: its picture, and its sections in order. */
 const sections = {
   main: {
-    load: homeLoader,
+    load: homeLoader(['coast', 'lounge-2']),
     hero: <WideHero picture={wideHero('coast')} />,
     below: (city: string) => (
       <>
@@ -48,7 +49,7 @@ const sections = {
     ),
   },
   club: {
-    load: homeWithLevelsLoader,
+    load: homeWithLevelsLoader(['louvre', 'lounge-1']),
     hero: <PortraitHero picture={portraitHero('louvre')} />,
     below: (city: string) => (
       <>

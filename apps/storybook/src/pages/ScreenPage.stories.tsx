@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { homeLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
+import { screenLoader } from '@voyage/home/pages/screen-route.ts';
 import { ScreenPage } from '@voyage/home/pages/ScreenPage.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -12,8 +12,8 @@ export const AnotherPlace: StoryObj = pageStory(
   {
     at: 'screen',
     search: noQuery,
-    load: homeLoader,
-    page: ({ load }: { load: HomeLoad }) => <ScreenPage city={load.city} />,
+    load: screenLoader,
+    page: ({ load }: { load: { city: string } }) => <ScreenPage city={load.city} />,
   },
   {
     play: async (context) => {

@@ -1,7 +1,9 @@
+import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyLayer } from '../errors/LazyLayer.tsx';
@@ -9,7 +11,7 @@ import * as header from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
 import { luxuryMenu } from '#luxury-items';
 import { topMenu } from './menu-items.ts';
-import { useLocale } from '../router/site-context.ts';
+import { useLocale, useSite } from '../router/site-context.ts';
 import * as css from './TopNavigation.css.ts';
 
 const loadPanel = () => import('./DestinationsPanel.tsx');
@@ -22,6 +24,13 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
+  const { api } = useSite();
+  const client = useQueryClient();
+  const prepare = () => {
+    void loadPanel();
+    void client.prefetchQuery(queries.searchLocations(api, locale));
+    void client.prefetchQuery(queries.locations(api, locale));
+  };
   return (
     <nav
       aria-label={t({ id: 'site.nav' })}
@@ -37,7 +46,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}
-                onIntent={loadPanel}
+                onIntent={prepare}
               >
                 {/* if it fails, empty until it is opened again */}
                 <LazyLayer fallback={<div className={css.space} />} onFailed={() => undefined}>

@@ -1,5 +1,4 @@
 import { brand } from '@voyage/brand';
-import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
@@ -15,11 +14,11 @@ import { useEffect, useState } from 'react';
 import { ScreenClocks } from '../parts/ScreenClocks.tsx';
 import { ScreenControls } from '../parts/ScreenControls.tsx';
 import * as css from '../parts/Screen.css.ts';
-import { railSearch } from '../state/city-of-day.ts';
 import { useKeepAwake } from '../state/keep-awake.ts';
-import { shownPlaces, usePlaces } from '../state/places.ts';
-import { railHotels } from '../state/rail-hotels.ts';
+import { usePlaces } from '../state/places.ts';
+import { railQuery } from '../state/rail-query.ts';
 import { useSlides } from '../state/screen-slides.ts';
+import { shownPictures } from '../state/shown-places.ts';
 
 /** How often its data is refetched, in milliseconds: it runs unattended for weeks. */
 const renewEvery = 60 * 60_000;
@@ -35,12 +34,10 @@ export function ScreenPage({ city }: { city: string }) {
   const router = useRouter();
   const { pictured } = usePlaces();
   const {
-    data: { hotels },
-  } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
-  const [chosen] = railHotels(
-    hotels.map(({ hotel }) => hotel),
-    shownPlaces.map(({ picture }) => picture),
-  );
+    data: {
+      hotels: [chosen],
+    },
+  } = useSuspenseQuery(railQuery(api, locale, city, shownPictures));
   const picture = hotelPicture(chosen?.lead ?? null);
   const [runs, setRuns] = useState(true);
   const { at, go } = useSlides(pictured.length, runs);
@@ -76,7 +73,7 @@ export function ScreenPage({ city }: { city: string }) {
           </div>
         )}
         {chosen && (
-          <Link className={css.hotel} href={href.hotel(locale, chosen.hotel.slug)}>
+          <Link className={css.hotel} href={href.hotel(locale, chosen.slug)}>
             {picture && (
               <span className={css.hotelPicture}>
                 <Picture source={picture} alt="" crop="fill" sizes="20rem" />
@@ -84,8 +81,8 @@ export function ScreenPage({ city }: { city: string }) {
             )}
             <span className={css.hotelWords}>
               <span className={text.small}>{t({ id: 'screen.hotelOfDay' })}</span>
-              <span className={heading.h3}>{chosen.hotel.name}</span>
-              <span className={text.small}>{placeOf(chosen.hotel)}</span>
+              <span className={heading.h3}>{chosen.name}</span>
+              <span className={text.small}>{placeOf(chosen)}</span>
             </span>
           </Link>
         )}

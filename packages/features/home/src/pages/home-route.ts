@@ -1,44 +1,33 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
-import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
-import { cityOfDay, railSearch } from '../state/city-of-day.ts';
-import { loadOrganization, organizationScripts, type Organization } from '../state/organization.ts';
-import { newestPieces } from '../state/newest-pieces.ts';
+import type { HomeLoad } from '../state/load-home.ts';
+import { organizationScripts } from '../state/organization.ts';
 
-/**
- * The data of Home, and the code of the day's city: by the server's date, so that server and browser agree.
- */
-export interface HomeLoad {
-  city: string;
-  organization: Organization | null;
-}
-export async function homeLoader({ context }: { context: PageContext }): Promise<HomeLoad> {
-  const { queryClient, api, locale } = context;
-  const [{ cities }, organization] = await Promise.all([
-    queryClient.ensureQueryData(queries.searchLocations(api, locale)),
-    loadOrganization(context),
-    queryClient.ensureQueryData(queries.locations(api, locale)),
-    queryClient.ensureQueryData(queries.articles(api, locale, newestPieces)),
-  ]);
-  const city = cityOfDay(
-    cities.map(({ code }) => code),
-    new Date(),
-  );
-  await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
-  return { city, organization };
-}
+type Loader = (of: { context: PageContext }) => Promise<HomeLoad>;
+
+/** @param beside pictures of the brand's own sections, as given to `HotelRail` */
+export const homeLoader =
+  (beside: readonly PictureId[]): Loader =>
+  async ({ context }) => {
+    // Not part of the entry, which has the loaders of all pages: the first page comes with its data.
+    const { loadHome } = await import('../state/load-home.ts');
+    return loadHome(context, beside);
+  };
 
 /** The same with the fees of the levels, for a Home that shows them. */
-export async function homeWithLevelsLoader({ context }: { context: PageContext }): Promise<HomeLoad> {
-  const [load] = await Promise.all([
-    homeLoader({ context }),
-    context.queryClient.ensureQueryData(queries.memberships(context.api)),
-  ]);
-  return load;
-}
+export const homeWithLevelsLoader =
+  (beside: readonly PictureId[]): Loader =>
+  async ({ context }) => {
+    const [load] = await Promise.all([
+      homeLoader(beside)({ context }),
+      context.queryClient.ensureQueryData(queries.memberships(context.api)),
+    ]);
+    return load;
+  };
 
 /** Title, description, structured data, and a preload of the first picture. */
 export const homeHead =

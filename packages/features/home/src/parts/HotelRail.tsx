@@ -14,10 +14,9 @@ import { container, section } from '@voyage/ui/layout.css.ts';
 import { Rail } from '@voyage/ui/Rail.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { railSearch } from '../state/city-of-day.ts';
+import { homePictures } from '../state/home-pictures.ts';
 import { newestPieces } from '../state/newest-pieces.ts';
-import { shownPlaces } from '../state/places.ts';
-import { railHotels } from '../state/rail-hotels.ts';
+import { railQuery } from '../state/rail-query.ts';
 import * as css from './HotelRail.css.ts';
 
 interface Props {
@@ -32,20 +31,16 @@ export function HotelRail({ city, beside }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const {
-    data: { place, hotels },
-  } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
   const railWords = useRailLabels();
   const {
     data: { articles },
   } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
-  const chosen = railHotels(
-    hotels.map(({ hotel }) => hotel),
-    [...beside, ...[...shownPlaces, ...articles].map(({ picture }) => picture)],
-  );
+  const {
+    data: { place, hotels },
+  } = useSuspenseQuery(railQuery(api, locale, city, homePictures(beside, articles)));
   useShownLeads(
-    chosen.map(({ hotel }) => hotel),
-    chosen.map(({ lead }) => lead),
+    hotels,
+    hotels.map(({ lead }) => lead),
   );
   return (
     <div className={section}>
@@ -53,22 +48,22 @@ export function HotelRail({ city, beside }: Props) {
         {...railWords}
         bleed
         width="card"
-        label={t({ id: 'brand.home.rail' }, { city: place.name })}
+        label={t({ id: 'brand.home.rail' }, { city: place })}
         heading={
           <div className={css.words}>
-            <h2 className={heading.h1}>{t({ id: 'brand.home.rail' }, { city: place.name })}</h2>
+            <h2 className={heading.h1}>{t({ id: 'brand.home.rail' }, { city: place })}</h2>
             <p className={secondary}>{t({ id: 'brand.home.rail.text' })}</p>
           </div>
         }
       >
-        {chosen.map(({ hotel, lead }) => (
+        {hotels.map((hotel) => (
           <HotelCard
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
             place={dotted([placeOf(hotel), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })])}
             text={hotel.standfirst ?? undefined}
-            picture={hotelPicture(lead)}
+            picture={hotelPicture(hotel.lead)}
             mark={<BrandMark />}
             alt=""
             sizes="(min-width: 32rem) 26rem, 82vw"
@@ -78,7 +73,7 @@ export function HotelRail({ city, beside }: Props) {
       </Rail>
       <div className={`${container} ${css.all}`}>
         <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
-          {t({ id: 'home.rail.all' }, { city: place.name })}
+          {t({ id: 'home.rail.all' }, { city: place })}
         </Link>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { figure } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
+import { clockCodes, clockIn, screenClocks, weekdayIn } from '../state/screen-clocks.ts';
 import { useMinute } from '../state/use-minute.ts';
 import * as css from './Screen.css.ts';
 
@@ -12,10 +12,7 @@ export function ScreenClocks() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const {
-    data: { regions },
-  } = useSuspenseQuery(queries.locations(api, locale));
-  const places = regions.flatMap((region) => region.places);
+  const { data: places } = useSuspenseQuery(queries.placeNames(api, locale, clockCodes));
   const minute = useMinute();
   return (
     <ul className={css.clocks} aria-label={t({ id: 'screen.times' })}>

@@ -8,6 +8,7 @@ export const screenClocks = [
   { code: 'lon', timeZone: 'Europe/London' },
   { code: 'nyc', timeZone: 'America/New_York' },
 ] as const;
+export const clockCodes = screenClocks.map(({ code }) => code);
 
 /**
  * "09:05" in a zone at a moment (milliseconds since 1970): 24-hour format in all languages, as in

@@ -15,5 +15,11 @@ export function useKnownPlaceName({ code, locationType = 'city' }: SearchQuery):
   if (locationType === 'region') return regions.find((region) => region.code === code)?.name;
   if (locationType !== 'city' && locationType !== 'place') return undefined;
   const cities = client.getQueryData(queries.searchLocations(api, locale).queryKey)?.cities ?? [];
-  return [...cities, ...regions.flatMap(({ places }) => places)].find((place) => place.code === code)?.name;
+  const { queryKey } = queries.placeNames(api, locale, []);
+  const named = client
+    .getQueriesData<{ code: string; name: string }[]>({ queryKey: queryKey.slice(0, -1) })
+    .flatMap(([, places = []]) => places);
+  return [...cities, ...regions.flatMap(({ places }) => places), ...named].find(
+    (place) => place.code === code,
+  )?.name;
 }

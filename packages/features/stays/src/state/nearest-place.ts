@@ -1,8 +1,10 @@
+import type { Api } from '@voyage/api-client/client.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Further away no place counts as near. */
@@ -20,6 +22,14 @@ export function nearestOf<T extends { point: Point }>(
   }
   return best;
 }
+
+/** Every region's places with their coordinates. */
+const pointsQuery = (api: Api, locale: Locale) =>
+  queryOptions({
+    queryKey: ['place-points', locale],
+    queryFn: () => api.call('locations'),
+    staleTime: Infinity,
+  });
 
 const position = () =>
   new Promise<GeolocationPosition>((done, failed) =>
@@ -61,7 +71,7 @@ export function useNearestPlace() {
     try {
       const [{ coords }, { regions }, { cities }] = await Promise.all([
         position(),
-        client.ensureQueryData(queries.locations(api, locale)),
+        client.ensureQueryData(pointsQuery(api, locale)),
         client.ensureQueryData(queries.searchLocations(api, locale)),
       ]);
       if (!isThere.current) return;
