@@ -34,9 +34,16 @@ export const tone = styleVariants({
     { background: theme.color.raised, color: theme.color.text, borderColor: theme.color.success },
   ],
 });
+/** The message and its retry button: on one line, or each at the start of its own. */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x2,
+});
 export const retry = style({
   minHeight: '2.75rem',
-  paddingInline: theme.space.x2,
+  padding: 0,
   border: 0,
   background: 'transparent',
   color: 'inherit',

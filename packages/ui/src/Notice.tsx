@@ -44,14 +44,14 @@ export function Notice({ tone, seconds, dismissLabel, onDismiss, retry, children
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
     >
-      <span>
-        {children}
+      <div className={css.content}>
+        <span>{children}</span>
         {retry && (
           <button type="button" className={css.retry} onClick={retry.onRetry}>
             {retry.label}
           </button>
         )}
-      </span>
+      </div>
       <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </button>

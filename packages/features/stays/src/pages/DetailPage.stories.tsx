@@ -255,9 +255,18 @@ export const RateSelected: StoryObj = pageStory(stay, {
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-expanded') === 'false');
     if (!fold) throw new Error('a room has other rates');
-    await userEvent.click(fold);
+    const hasTable: boolean[] = [];
+    new MutationObserver(() => hasTable.push(section.querySelector('table') !== null)).observe(section, {
+      subtree: true,
+      attributeFilter: ['data-whole'],
+    });
+    fold.click();
+    await Promise.resolve(); // React has answered the press; the room follows once that is painted
+    const answered = [fold.getAttribute('aria-expanded'), section.querySelector('[data-whole]')];
+    await expect(answered).toEqual(['true', null]);
     const rates = within(await within(section).findByRole('table')).getAllByRole('button');
     await expect(rates).toHaveLength(6);
+    await expect(hasTable, 'the texts and the rates appear together').toEqual([true]);
     const other = rates.find((rate) => rate.getAttribute('aria-pressed') === 'false');
     if (!other) throw new Error('one of the rates was not taken');
     await userEvent.click(other);

@@ -12,6 +12,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useOptimisticChoice } from '@voyage/ui/use-optimistic-choice.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import type { RateTexts } from '../state/rate-texts.ts';
@@ -60,15 +61,15 @@ interface Props {
  * every room has are stated once above all rooms.
  */
 export const RoomRow = memo(function RoomRow(props: Props) {
-  const { hotel, room, offers, texts, chosen, bookingHref, unfolded, onUnfold, now } = props;
+  const { hotel, room, offers, texts, chosen, bookingHref, onUnfold, now } = props;
   const written = (money: Money, options?: { whole: true }) =>
     writtenAmount(props.approximations, money, options);
   const choose = (offer: Offer) => props.onChoose({ room: room.name, offer });
   const { formatMessage: t } = useIntl();
   const id = useId();
   const [opened, setOpened] = useState(false);
-  // The press is answered first; the table follows.
-  const showsMatrix = useDeferredValue(unfolded);
+  // Rendered in slices, so a press is answered in between, and all at once, so the page below moves once.
+  const unfolded = useDeferredValue(props.unfolded);
   const { recommended, lowest } = roomRates(offers, now);
   const shown = chosen ?? recommended;
   const picture = hotelPicture(room.picture);
@@ -100,7 +101,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <NamePlate mark={<BrandMark />} crop="fill" />
         )}
       </div>
-      <RoomNames {...props} id={`${id}name`}>
+      <RoomNames {...props} unfolded={unfolded} id={`${id}name`}>
         {folded && (
           <p className={css.brief} id={`${id}brief`}>
             {`${shown.plan.name} ${total.first}`}
@@ -170,21 +171,15 @@ export const RoomRow = memo(function RoomRow(props: Props) {
             </button>
           )}
           {others > 0 && (
-            <button
-              type="button"
-              className={css.fold}
-              aria-expanded={unfolded}
-              aria-controls={showsMatrix ? id : undefined}
-              onClick={() => onUnfold(room.id, !unfolded)}
-            >
-              {unfolded
-                ? t({ id: 'stays.detail.rates.fewer' })
-                : t({ id: 'stays.detail.rates.more' }, { count: others })}
-              <ChevronDown className={css.turned} size={18} strokeWidth={1.5} aria-hidden />
-            </button>
+            <FoldButton
+              unfolded={unfolded}
+              count={others}
+              controls={unfolded ? id : undefined}
+              onChange={(next) => onUnfold(room.id, next)}
+            />
           )}
         </div>
-        {showsMatrix && others > 0 && (
+        {unfolded && others > 0 && (
           <RateMatrix
             id={id}
             room={room.name}
@@ -199,6 +194,35 @@ export const RoomRow = memo(function RoomRow(props: Props) {
     </section>
   );
 });
+
+/** Shows the other rates of a room, or fewer. The room follows the paint of the press. */
+function FoldButton({
+  unfolded,
+  count,
+  controls,
+  onChange,
+}: {
+  unfolded: boolean;
+  count: number;
+  /** The id of the table, while there is one. */
+  controls: string | undefined;
+  onChange: (unfolded: boolean) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const [shown, choose] = useOptimisticChoice(unfolded, onChange);
+  return (
+    <button
+      type="button"
+      className={css.fold}
+      aria-expanded={shown}
+      aria-controls={controls}
+      onClick={() => choose(!shown)}
+    >
+      {shown ? t({ id: 'stays.detail.rates.fewer' }) : t({ id: 'stays.detail.rates.more' }, { count })}
+      <ChevronDown className={css.turned} size={18} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}
 
 /** The strictest terms are the cheapest: with the dearest first they are in reverse order. */
 const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>

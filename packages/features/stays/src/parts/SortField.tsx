@@ -1,8 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelSorts } from '@voyage/routes/stay-query.ts';
 import { sortsFor, type Sort } from '../state/sorts.ts';
-import { useEffect, useState } from 'react';
-import { afterPaint } from '@voyage/ui/after-paint.ts';
+import { useOptimisticChoice } from '@voyage/ui/use-optimistic-choice.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 /** Sort order of a list: by price only with a stay, by distance only for a place. */
@@ -18,17 +17,12 @@ export function SortField({
   onChange: (sort: Sort | undefined) => void;
 }) {
   const { formatMessage: t } = useIntl();
-  // A choice is shown at once; the address, and with it the list, follows.
-  const [pressed, press] = useState<Sort>();
-  useEffect(() => press(undefined), [value]);
-  const choose = (sort: Sort | undefined) => {
-    press(sort);
-    afterPaint(() => onChange(sort));
-  };
+  // The address, and with it the list, follows the paint of the choice.
+  const [shown, choose] = useOptimisticChoice<Sort | undefined>(value, onChange);
   return (
     <SortSelect
       label={t({ id: 'stays.sort' })}
-      value={pressed ?? value}
+      value={shown ?? value}
       onChange={(chosen) => choose(hotelSorts.find((sort) => sort === chosen))}
     >
       {sortsFor(stay)
