@@ -15,6 +15,7 @@ const changes = (...list: [number: number, hotelId: number][]) => ({
 });
 const changed = vi.fn();
 const missed = vi.fn();
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 let stop: () => void;
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const { port } = service.address() as AddressInfo;
   stop = watchChanges(`http://127.0.0.1:${port}`, { changed, missed, every: 5 });
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(4));
+  await soon(() => expect(requests.length).toBeGreaterThan(4));
 });
 afterEach(async () => {
   stop();
@@ -35,13 +36,13 @@ test('passes on what changes from now on, each change once and again a second la
   expect(requests.slice(0, 2)).toEqual(['/changes', '1']);
   expect(changed, 'what had changed before there was anything in the cache').not.toHaveBeenCalled();
   answer = changes([1, 11], [4, 12], [3, 13]);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  await soon(() => expect(changed).toHaveBeenCalled());
   const at = requests.length;
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(at + 8));
+  await soon(() => expect(requests.length).toBeGreaterThan(at + 8));
   expect(changed.mock.calls).toEqual([[new Set([12, 13])]]);
   answer = changes([2, 11]); // a lower number that was committed later
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(4), { timeout: 3_000 });
+  await soon(() => expect(changed).toHaveBeenCalledTimes(2));
+  await soon(() => expect(changed).toHaveBeenCalledTimes(4));
   expect(changed.mock.calls.map(([hotels]) => [...hotels])).toEqual([[12, 13], [11], [12, 13], [11]]);
   expect(missed).not.toHaveBeenCalled();
 });
@@ -49,12 +50,12 @@ test('passes on what changes from now on, each change once and again a second la
 test('a service that is unavailable changes nothing, and any hotel if that lasted', async () => {
   answer = { status: 503, body: { success: false } };
   const at = requests.length;
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(at + 8));
+  await soon(() => expect(requests.length).toBeGreaterThan(at + 8));
   expect(missed).not.toHaveBeenCalled();
   const later = performance.now() + 8_001;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
   answer = changes([5, 14]);
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce());
+  await soon(() => expect(missed).toHaveBeenCalledOnce());
   expect(changed).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

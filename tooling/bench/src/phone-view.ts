@@ -7,7 +7,13 @@ import { chromium } from 'playwright';
  */
 export const settling = 3000;
 /** How long a page is watched after its load event, in ms. */
-const watching = 3000;
+export const watching = 3000;
+export const telephone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 export interface PhoneView {
   lcp: number;
@@ -21,12 +27,7 @@ export interface PhoneView {
 export async function phoneView(executablePath: string, url: string): Promise<PhoneView> {
   const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const page = await running.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const page = await running.newPage(telephone);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(`globalThis.seen = { lcp: 0, cls: 0, long: [] };
       const see = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { median } from './load.ts';
 
@@ -43,6 +44,29 @@ function reference(): number {
   return (user + system) / 1000;
 }
 
+/**
+ * What the machine takes for a page of memory used for the first time (4 KiB, in microseconds), and for starting
+ * a process that does nothing (in ms). A browser does thousands of the one and tens of the other for each page that
+ * it opens; virtual machines without hardware support take tens of times as long as others for both.
+ */
+function kernelCosts(): { freshMemory: number; process: number } {
+  const size = 64 * 2 ** 20;
+  const page = 4096;
+  const memory = Buffer.allocUnsafeSlow(size);
+  const touch = () => {
+    const from = performance.now();
+    for (let i = 0; i < size; i += page) memory[i] = 1;
+    return performance.now() - from;
+  };
+  const freshMemory = ((touch() - touch()) / (size / page)) * 1000;
+  const from = performance.now();
+  for (let i = 0; i < 10; i++) {
+    const { error } = spawnSync('true');
+    if (error) throw error; // the time of a failed start means nothing
+  }
+  return { freshMemory, process: (performance.now() - from) / 10 };
+}
+
 /** Results, in order. */
 export class Report {
   readonly rows: Row[] = [];
@@ -68,6 +92,10 @@ export class Report {
       null,
       'processor time; where it spreads widely, no processor time compares',
     );
+    const costs = kernelCosts();
+    const usual = 'slows every browser down (docs/bench.md)';
+    this.add('4 KiB of fresh memory', 'us', [costs.freshMemory], null, `about 0.3 elsewhere; more ${usual}`);
+    this.add('starting a process', 'ms', [costs.process], null, `1 to 2 elsewhere; more ${usual}`);
   }
 
   /**

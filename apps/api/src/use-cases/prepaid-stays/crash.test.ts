@@ -21,7 +21,7 @@ beforeAll(async () => {
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);
   s.clock.now = new Date(); // the clock of the other process cannot be moved
   await start();
-}, 60_000);
+});
 afterAll(async () => {
   await service.kill();
   await s.close();

@@ -53,7 +53,7 @@ test('the order before its payment, as in a capture that is reported again', asy
     orderId,
   );
   expect(await stateOf(orderId)).toBe('refunded');
-}, 30_000);
+});
 
 test("a member's held booking before the member, as in its release", async () => {
   const { id, token } = await member();
@@ -68,4 +68,4 @@ test("a member's held booking before the member, as in its release", async () =>
   expect(await s.sql('select credit_source from hotel_orders where user_id = $1', [id])).toEqual([
     { credit_source: 'ignored' },
   ]);
-}, 30_000);
+});

@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { settling, telephone, watching } from './phone-view.ts';
+
+/** What is read of the events of a trace; times in microseconds, `tdur` of the processor. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { frame?: string; data?: { documentLoaderURL?: string } };
+}
+/** The protocol leaves open what an event contains. */
+const isTraceEvent = (event: object): event is TraceEvent =>
+  'name' in event && 'ts' in event && 'args' in event && typeof event.ts === 'number';
+
+export interface ThreadTime {
+  /** Of all tasks of the page's thread, from the navigation on. */
+  all: number;
+  /** The time beyond 50 ms of each task that ends after the first paint, slowed fourfold as in Lighthouse. */
+  blocking: number;
+}
+/**
+ * The processor time that a page takes on a phone, in ms at this processor's full speed: unlike a duration it does
+ * not contain the wait for a processor, so that two builds compare on a busy machine.
+ */
+export async function threadTime(executablePath: string, url: string): Promise<ThreadTime> {
+  const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await running.newPage(telephone);
+    const browser = await running.newBrowserCDPSession();
+    const events: TraceEvent[] = [];
+    browser.on('Tracing.dataCollected', ({ value }) => {
+      for (const event of value) if (isTraceEvent(event)) events.push(event);
+    });
+    await setTimeout(settling);
+    await browser.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: {
+        includedCategories: [
+          'devtools.timeline',
+          'disabled-by-default-devtools.timeline',
+          'loading',
+          'blink.user_timing',
+        ],
+      },
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await setTimeout(watching);
+    const complete = new Promise((done) => browser.once('Tracing.tracingComplete', done));
+    await browser.send('Tracing.end');
+    await complete;
+    const from = events.find(
+      ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+    );
+    const paint = events.find(
+      ({ name, args }) => name === 'firstContentfulPaint' && args.frame === from?.args.frame,
+    );
+    if (!from || !paint) throw new Error(`the trace of ${url} does not contain its first paint`);
+    const tasks = events.filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= from.ts,
+    );
+    const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > paint.ts);
+    return {
+      all: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
+      blocking: after.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0),
+    };
+  } finally {
+    await running.close();
+  }
+}
