@@ -1,40 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-/** They wait for processes, crashes and rounds of jobs: begun first, they wait while the others work. */
-const longest = [
+/** They wait for processes, crashes and rounds of jobs; the longest first, so that none is left alone at the end. */
+const faults = [
   'faults/kill-storm',
-  'faults/two-processes',
-  'booking/crash',
-  'prepaid-stays/crash',
   'faults/stopping',
-  'faults/hostile-requests',
+  'faults/two-processes',
+  'faults/state-machine',
   'faults/database-away',
-];
+  'faults/hostile-requests',
+  'db/take-over',
+  'faults/providers-away',
+  'faults/cancelling',
+].map((name) => `src/${name}.test.ts`);
+
+const imports = new Map<string, { starts: boolean; files: string[] }>();
+/**
+ * Whether a file, or one that it imports, asks for the database of the set-up or starts a process. A test that does so
+ * in another way fails at once in the project `unit`, which has no database.
+ */
+function needsService(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  let found = imports.get(file);
+  if (!found) {
+    const text = readFileSync(file, 'utf8');
+    const starts = /\binject\('|'node:child_process'/.test(text);
+    const values = text.matchAll(/^(?:import|export)(?! type)\b[^;']* from '(\..+)';$/gm);
+    found = { starts, files: [...values].map(([, path = '']) => resolve(dirname(file), path)) };
+    imports.set(file, found);
+  }
+  return found.starts || found.files.some((each) => needsService(each, seen));
+}
+const unit = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !needsService(join(import.meta.dirname, file)),
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return at < 0 ? longest.length : at;
+      const at = faults.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? faults.length : at;
     };
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
+const globalSetup = ['src/testing/database.ts'];
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/database.ts'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     // Long enough for a machine that does ten other things: what passes does not wait for them.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // The files of a worker share the modules that they load, which took a third of the time: no test replaces a
     // module, and what a module keeps is the same for all or knows whose it is.
     isolate: false,
     maxWorkers: 2, // much of it waits for clocks and processes; each file has a pool of connections, or three
     sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'unit', include: unit } },
+      {
+        extends: true,
+        test: { name: 'service', include: ['src/**/*.test.ts'], exclude: [...unit, ...faults], globalSetup },
+      },
+      { extends: true, test: { name: 'faults', include: faults, globalSetup } },
+    ],
   },
 });

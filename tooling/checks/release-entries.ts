@@ -9,7 +9,7 @@ export const serviceEntries = {
 export const startArguments = {
   main: ['server.js'],
   club: ['server.js'],
-  // short-lived objects get 32 MiB instead of 64, which costs no time (docs/bench.md)
+  // short-lived objects get 32 MiB instead of 64, which costs no time
   api: ['--max-semi-space-size=16', 'src/main.js'],
   storybook: ['server.js'],
 };

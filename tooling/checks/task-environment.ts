@@ -6,15 +6,17 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Set by the task's own runner, or by turbo. */
-const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND']);
+const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND', 'E2E_STACKS', 'TEST_PARALLEL_INDEX']);
 /**
  * The sources that run in each task of turbo.json. The service's own variables come through env.ts, which
  * tests fill themselves.
  */
 const sources: Record<string, string[]> = {
   bundle: ['tooling/vite/src/built-at.ts'],
-  '@voyage/api#test': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
-  '@voyage/storybook#test': ['apps/storybook/src/*.ts'],
+  '@voyage/api#test:service': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
+  '@voyage/api#test:faults': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
+  '@voyage/storybook#test:stories': ['apps/storybook/src/*.ts'],
+  '@voyage/e2e#test:journeys': ['tooling/e2e/src/*.ts', 'tooling/e2e/*.ts'],
 };
 
 interface Task {
@@ -115,9 +117,12 @@ for (const [name, { folder }] of packages) {
     .flatMap((file) => pathsOf(readFileSync(join(root, file), 'utf8'), dirname(file)))
     .filter((path) => path !== './' && existsSync(join(root, path.slice(0, -1), '..')));
   files += paths.length;
-  for (const path of undeclaredPaths(tasks[`${name}#test`] ?? {}, [...foldersOf(name)], paths)) {
+  const inputs = Object.entries(tasks).flatMap(([task, own]) =>
+    task.startsWith(`${name}#test`) ? (own.inputs ?? []) : [],
+  );
+  for (const path of undeclaredPaths({ inputs }, [...foldersOf(name)], paths)) {
     console.error(
-      `turbo.json, "${name}#test": tests read ${path.slice(0, -1)}, which is not among its inputs`,
+      `turbo.json, "${name}#test": tests read ${path.slice(0, -1)}, which is not among the inputs`,
     );
     problems += 1;
   }

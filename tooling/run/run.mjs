@@ -1,5 +1,5 @@
-// npm start | dev | reset | test | bench, npm run test:external-db, test:upgrade, release:...: the single entry
-// point. See README.md.
+// npm start | dev | reset | bench, npm run check, test, test:all, test:upgrade, release:...: the single entry point.
+// See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
@@ -10,9 +10,9 @@ const env = tooling();
 install(env);
 if (task === 'install') process.exit(0);
 
-if (task === 'test') {
-  const { tests, unitTests } = await import('./tests.mjs');
-  await (rest[0] === 'unit' ? unitTests : tests)(env);
+if (task === 'check' || task === 'test' || task === 'test:all') {
+  const { runGate } = await import('./gates.mjs');
+  runGate(env, task, rest);
 } else {
   /** @type {Record<string, string>} */
   const scripts = {
@@ -46,7 +46,7 @@ if (task === 'test') {
   const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
     cwd: root,
     stdio: windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: task === 'release-drive' ? (await import('./tests.mjs')).browsers(env) : env,
+    env: task === 'release-drive' ? (await import('./gates.mjs')).browsers(env) : env,
     shell: windows,
   });
   /** @type {NodeJS.Signals[]} */

@@ -27,6 +27,8 @@ interface Options {
   sandbox?: Pick<SandboxOptions, 'publicUrl' | 'fetch'>;
   /** An inventory from the caller, replacing the one that INVENTORY names. */
   inventory?: MakeInventory | undefined;
+  /** The database is a copy of one that was filled at the same time: there is nothing to migrate or to fill. */
+  isFilled?: boolean;
 }
 
 /** Database, migrations, data, inventory and payments, in that order: everything that use cases need. */
@@ -38,18 +40,21 @@ export async function createServices(
     log = createLog(env),
     sandbox: options = {},
     inventory: makeInventory,
+    isFilled = false,
   }: Options = {},
 ): Promise<Services> {
   const db: Database = connect(url, env.DATABASE_POOL, (error) =>
     log.warn({ reason: reasonOf(error) }, 'a database connection was lost'),
   );
-  await migrate(db);
-  await seed(db, {
-    hotels: env.DEMO_HOTELS,
-    demo: env.DEMO_DATA,
-    now: now(),
-    log: (message) => log.info(message),
-  });
+  if (!isFilled) {
+    await migrate(db);
+    await seed(db, {
+      hotels: env.DEMO_HOTELS,
+      demo: env.DEMO_DATA,
+      now: now(),
+      log: (message) => log.info(message),
+    });
+  }
   let rates = { base: 'USD', asOf: initialRates.asOf, rates: initialRates.perUsd() };
   const inventory = await createInventory(
     env.INVENTORY,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { responseText, isResponseData } from '@voyage/frame/errors/response-text.ts';
 import { hasFailed, hotelsOfPage, serviceCalls } from './service-calls.ts';
 
@@ -90,4 +90,19 @@ it('collects the hotels whose rooms and rates a page shows', async () => {
   await api.call('priceCalendar', { body: { hotelId: '14', adults: 2, from: '2026-12-01' } });
   await api.call('locations', {});
   expect(hotelsOfPage(api)).toEqual(new Set([9, 11, 12, 13, 14]));
+});
+
+it('the calls of one page wait six seconds together, not each', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const api = await serve(() => {}); // never answers
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const timeLimits = () => timers.mock.calls.map(([, ms]) => ms);
+  now.mockReturnValue(6_990);
+  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ code: 'timeout' });
+  expect(timeLimits()).toContain(10);
+  now.mockReturnValue(8_000);
+  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ code: 'timeout' });
+  expect(timeLimits()).toContain(0);
+  vi.restoreAllMocks();
+  server.closeAllConnections();
 });

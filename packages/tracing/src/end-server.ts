@@ -3,17 +3,17 @@ import { Server as TcpServer, type Socket } from 'node:net';
 
 /** Milliseconds for a connection that has sent nothing yet: its request may be on its way. */
 const silence = 300;
-/** Seconds for files and pages: whoever reads one may be gone, and can ask for it again. */
-const filesWithin = 5;
 
 /**
  * Follows the requests of a server, from its start; `isCall` tells those that must be completed from files and
  * pages. @returns what ends it: no new connections, idle ones closed at once, and at most `seconds` for the calls in
- * progress, but five for the rest. That resolves to how many calls were cut.
+ * progress, but `filesWithin` for the rest: whoever reads a file may be gone, and can ask for it again. That resolves
+ * to how many calls were cut.
  */
 export function followRequests(
   server: Server,
   isCall: (request: IncomingMessage) => boolean,
+  filesWithin = 5,
 ): (seconds: number) => Promise<number> {
   /** Every connection that has sent a request, with those of its answers that are not completely sent. */
   const connections = new Map<Socket, Set<ServerResponse>>();

@@ -13,7 +13,7 @@ export const row = style({
   paddingBlockEnd: theme.card.gap,
   borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
   '@media': {
-    // One column, and not a grid, which takes twice as long to lay out (docs/bench.md).
+    // One column, and not a grid, which takes twice as long to lay out (docs/decisions/0011).
     [breakpoint.phone]: { display: 'flex', flexDirection: 'column' },
     [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   },

@@ -13,7 +13,7 @@ export const card = style({
   borderRadius: theme.radius.card,
 });
 export const top = style({ display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start' });
-/** Not a grid, which takes twice as long to lay out a row of cards (docs/bench.md). */
+/** Not a grid, which takes twice as long to lay out a row of cards (docs/decisions/0011). */
 export const picture = style({ gridArea: '1 / 1' });
 export const caption = style({
   gridColumn: 1,

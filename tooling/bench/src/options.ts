@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const sections = ['start', 'clone', 'search', 'pages', 'bookings', 'bundles'] as const;
+export const sections = ['search', 'pages', 'bookings', 'bundles', 'tests'] as const;
 export type Section = (typeof sections)[number];
 export interface Options {
   quick: boolean;
@@ -8,37 +8,35 @@ export interface Options {
   json: string | undefined;
   /** Folder for CPU profiles of every measured process. */
   profile: string | undefined;
+  /** The commit whose `npm test` is measured beside that of the present one. */
+  beside: string;
   only: readonly Section[];
   rounds: number;
   /** Seconds per round of one load. */
   seconds: number;
 }
+/** When `npm test` began to be made shorter. */
+const startOfTheWork = '12f1be9b';
 
-export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--profile folder]`;
+export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--beside commit] [--profile folder]`;
 
 /** @throws Error with a readable message */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args.filter((one) => one !== '--'),
     options: {
-      quick: { type: 'boolean' },
-      strict: { type: 'boolean' },
+      quick: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       json: { type: 'string' },
       profile: { type: 'string' },
       only: { type: 'string' },
+      beside: { type: 'string', default: startOfTheWork },
     },
   });
+  const { quick, strict, json, profile, beside } = values;
   const wanted = values.only?.split(',');
   const unknown = wanted?.find((one) => !sections.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
-  const quick = values.quick ?? false;
-  return {
-    quick,
-    strict: values.strict ?? false,
-    json: values.json,
-    profile: values.profile,
-    only: sections.filter((one) => wanted?.includes(one) ?? !(quick && one === 'clone')),
-    rounds: 3,
-    seconds: quick ? 0.25 : 1.5,
-  };
+  const only = sections.filter((one) => wanted?.includes(one) ?? one !== 'tests');
+  return { quick, strict, json, profile, beside, only, rounds: 3, seconds: quick ? 0.25 : 1.5 };
 }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,6 @@ interface Measured {
 }
 export interface BenchProcess {
   origin: string;
-  /** From fork to "ready". */
-  startedIn: number;
   /** CPU time used so far, in milliseconds, and current memory, in MiB. */
   measure(): Promise<{ cpu: number; rss: number }>;
   stop(): Promise<void>;
@@ -65,7 +63,6 @@ async function start(
   env: Record<string, string>,
   execArgv: string[] = [],
 ): Promise<BenchProcess> {
-  const before = performance.now();
   const child = fork(file, [], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -84,10 +81,8 @@ async function start(
     child.on('message', (message: { ready?: boolean }) => message.ready && done());
     child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
   });
-  const startedIn = performance.now() - before;
   return {
     origin: `http://127.0.0.1:${port}`,
-    startedIn,
     measure: () =>
       new Promise((done) => {
         const listen = (message: { measured?: Measured }) => {
@@ -131,7 +126,10 @@ export async function startService(
   );
 }
 
-export type Brand = 'main' | 'club';
+export const brands = ['main', 'club'] as const;
+export type Brand = (typeof brands)[number];
+export const isBuilt = (brand: Brand): boolean =>
+  existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'));
 /** The current build of a site. */
 const copies = new Map<Brand, string>();
 function copyOf(brand: Brand): string {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from 'playwright';
-import { settling, telephone, watching } from './phone-view.ts';
+import type { Browser } from 'playwright';
+import { telephone, watching } from './browser.ts';
 
 /** What is read of the events of a trace; times in microseconds, `tdur` of the processor. */
 interface TraceEvent {
@@ -26,17 +26,16 @@ export interface ThreadTime {
  * The processor time that a page takes on a phone, in ms at this processor's full speed: unlike a duration it does
  * not contain the wait for a processor, so that two builds compare on a busy machine.
  */
-export async function threadTime(executablePath: string, url: string): Promise<ThreadTime> {
-  const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+export async function threadTime(browser: Browser, url: string): Promise<ThreadTime> {
+  const context = await browser.newContext(telephone);
+  const devtools = await browser.newBrowserCDPSession();
   try {
-    const page = await running.newPage(telephone);
-    const browser = await running.newBrowserCDPSession();
+    const page = await context.newPage();
     const events: TraceEvent[] = [];
-    browser.on('Tracing.dataCollected', ({ value }) => {
+    devtools.on('Tracing.dataCollected', ({ value }) => {
       for (const event of value) if (isTraceEvent(event)) events.push(event);
     });
-    await setTimeout(settling);
-    await browser.send('Tracing.start', {
+    await devtools.send('Tracing.start', {
       transferMode: 'ReportEvents',
       traceConfig: {
         includedCategories: [
@@ -49,8 +48,8 @@ export async function threadTime(executablePath: string, url: string): Promise<T
     });
     await page.goto(url, { waitUntil: 'load' });
     await setTimeout(watching);
-    const complete = new Promise((done) => browser.once('Tracing.tracingComplete', done));
-    await browser.send('Tracing.end');
+    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+    await devtools.send('Tracing.end');
     await complete;
     const from = events.find(
       ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
@@ -69,6 +68,7 @@ export async function threadTime(executablePath: string, url: string): Promise<T
       blocking: after.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0),
     };
   } finally {
-    await running.close();
+    await devtools.detach();
+    await context.close();
   }
 }

@@ -78,7 +78,6 @@ test('reports invalid structured data', async () => {
 
 for (const brand of ['main', 'club'] as Brand[])
   test(`every page of the sitemap is complete, and no link is broken: ${brand}`, async ({ request }) => {
-    test.setTimeout(300_000);
     const site = address(brand);
     const read = async (url: string) => (await request.get(url)).text();
     const { pages, hotels: parts } = await sitemapsOf(read, site);

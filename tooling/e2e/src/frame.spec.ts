@@ -60,38 +60,6 @@ for (const brand of brands) {
       await expect(page).toHaveURL(/\/zh-tw(#content)?$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     });
-
-    test('operates the search bar: destination, dates and travellers', async ({ page }) => {
-      await page.goto(`${address(brand)}/en`);
-      const destination = page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) });
-      await destination.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('combobox', { name: t('stays.destination') })).toBeFocused();
-      await page.keyboard.type('singap');
-      await expect(page.getByRole('option', { name: 'Singapore' }).first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      const calendar = page.getByRole('dialog');
-      await expect(calendar.getByRole('grid').first()).toBeVisible();
-      await calendar.getByRole('button', { name: t('stays.dates.next') }).focus();
-      await page.keyboard.press('Enter');
-      await calendar
-        .getByRole('gridcell')
-        .locator('[data-rac]:not([data-disabled]):not([data-outside-month])')
-        .nth(9)
-        .focus();
-      for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-      await expect(page.getByRole('grid')).toHaveCount(0);
-      const travellers = page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) });
-      await travellers.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('stays.search'), exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/hotel\/search\?.*code=sin.*adults=3|hotel\/search\?.*adults=3.*code=sin/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Singapore');
-    });
   });
 
   test(`the menu drawer on a phone traps and returns the focus: ${brand}`, async ({ browser }) => {
@@ -123,6 +91,39 @@ for (const brand of brands) {
   });
 }
 
+test('operates the search bar by keyboard: destination, dates and travellers', async ({ page }) => {
+  const t = words('club', 'en');
+  await page.goto(`${address('club')}/en`);
+  const destination = page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) });
+  await destination.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: t('stays.destination') })).toBeFocused();
+  await page.keyboard.type('singap');
+  await expect(page.getByRole('option', { name: 'Singapore' }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await calendar.getByRole('button', { name: t('stays.dates.next') }).focus();
+  await page.keyboard.press('Enter');
+  await calendar
+    .getByRole('gridcell')
+    .locator('[data-rac]:not([data-disabled]):not([data-outside-month])')
+    .nth(9)
+    .focus();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const travellers = page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) });
+  await travellers.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('stays.search'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/hotel\/search\?.*code=sin.*adults=3|hotel\/search\?.*adults=3.*code=sin/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Singapore');
+});
+
 test('a member navigates by the member menu, ends another session and logs out', async ({ page }) => {
   const t = words('main', 'en');
   const elsewhere = await tokensOf('noir');
@@ -135,7 +136,6 @@ test('a member navigates by the member menu, ends another session and logs out',
     .click();
   await expect(page).toHaveURL(/\/en\/user$/);
   await expect(page.getByRole('heading', { name: t('user.next.title'), exact: true })).toBeVisible();
-  await accessible(page, 'overview');
 
   // The menu stays mounted while the page beside it changes, and keeps the focus
   const profile = page.getByRole('navigation', { name: t('user.menu') }).getByRole('link', {
@@ -155,7 +155,6 @@ test('a member navigates by the member menu, ends another session and logs out',
   await sessions.getByRole('button').first().click();
   await expect(page.getByText(t('security.sessions.ended'))).toBeVisible();
   expect((await call('GET', 'v1/user/profile', undefined, elsewhere.accessToken)).status).toBe(401);
-  await accessible(page, 'security');
 
   await page.getByRole('button', { name: t('site.member') }).click();
   await page.getByRole('button', { name: t('site.logout'), exact: true }).click();

@@ -41,7 +41,6 @@ for (const [brand, locale] of [
   ['club', 'zh-tw'],
 ] as [Brand, string][])
   test(`no heading ends with a single character on its last line: ${brand}, ${locale}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const found: string[] = [];
     for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
       if (path === null || /^(?:user|payment)(?:\/|$)|^hotel\/booking$/.test(id)) continue;

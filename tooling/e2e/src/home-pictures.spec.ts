@@ -1,4 +1,4 @@
-import { address, expect, test, type Brand } from './site.ts';
+import { address, expect, test, waitUntilStable, type Brand } from './site.ts';
 
 const brands: Brand[] = ['main', 'club'];
 
@@ -13,6 +13,7 @@ for (const brand of brands) {
         timeout: 300,
       });
     }).toPass();
+    await waitUntilStable(page);
     const shown = await pictures.evaluateAll((images) =>
       images.map((image) =>
         new URL(image.getAttribute('src') ?? '', location.href).pathname.replace(/-\d+\.webp$/, ''),

@@ -56,7 +56,6 @@ for (const brand of ['main', 'club'] as const)
   test(`escapes hostile text of the service in page, head and structured data: ${brand}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const samples = await samplePages(await tokensOf('noir'), brand);
     const service = await hostileService();
     const site = await startSiteFor(brand, service.url);
@@ -65,7 +64,7 @@ for (const brand of ['main', 'club'] as const)
         if (path === null || id === '404' || /^(?:user|payment|newsletter)(?:\/|$)|^hotel\/booking$/.test(id))
           continue;
         // The pages of both brands are the same files; only Home differs.
-        if (brand === 'club' && !['', 'hotel/{id}', 'experience-share/blog/{urlName}'].includes(id)) continue;
+        if (brand === 'club' && id !== '') continue;
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
           expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);

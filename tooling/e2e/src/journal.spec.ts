@@ -11,10 +11,8 @@ interface Summary {
 const articles = async (body: object, token?: string) =>
   (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
 const runs: { brand: Brand; locale: string; phone?: boolean }[] = [
-  { brand: 'main', locale: 'zh-tw' },
-  { brand: 'main', locale: 'zh-cn', phone: true },
   { brand: 'main', locale: 'ja' },
-  { brand: 'club', locale: 'en', phone: true },
+  { brand: 'club', locale: 'zh-cn', phone: true },
 ];
 
 for (const { brand, locale, phone } of runs) {
@@ -28,7 +26,6 @@ for (const { brand, locale, phone } of runs) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('journal.title'));
     await expect(page.getByRole('article')).toHaveCount(10);
-    await accessible(page);
 
     // The next page, the most read, a category
     const first = await page.getByRole('article').first().getByRole('heading').innerText();
@@ -60,7 +57,6 @@ for (const { brand, locale, phone } of runs) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(table?.name ?? '');
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(page.locator('article p').nth(6)).toBeVisible();
-    await accessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     const facts = await page.locator('script[type="application/ld+json"]').evaluateAll((all) =>
       all.map(
@@ -84,7 +80,6 @@ for (const { brand, locale, phone } of runs) {
       .click();
     await expect(page).toHaveURL(/experience-share\/tag\/[a-z-]+$/);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
-    await accessible(page);
   });
 }
 
@@ -105,8 +100,8 @@ test('every article is complete without JavaScript, in each language', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the search is a native form', async ({ page }) => {
-    const t = words('main', 'en');
-    await page.goto(`${address('main')}/en/experience-share`);
+    const t = words('club', 'en');
+    await page.goto(`${address('club')}/en/experience-share`);
     await page.getByLabel(t('journal.search.label')).fill('kyoto tram');
     await page.getByRole('button', { name: t('journal.search'), exact: true }).click();
     await expect(page).toHaveURL(/experience-share\?q=kyoto\+tram$/);
@@ -133,13 +128,12 @@ test('a draft is hidden from visitors and shown to an employee who requests draf
   await page.getByRole('article').filter({ hasText: draft.title }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
   await expect(page.getByText(t('journal.draft'), { exact: true })).toBeVisible();
-  await accessible(page);
 });
 
 test.describe('a visitor who requests drafts', () => {
   test.use({ allowed: /status of 40[34]/ });
   test('sees only published articles', async ({ page }) => {
-    await page.goto(`${address('main')}/en/experience-share?isDraft=true`);
+    await page.goto(`${address('club')}/en/experience-share?isDraft=true`);
     await expect(page.getByRole('article')).toHaveCount(10);
     await expect(page).toHaveURL(/\/en\/experience-share$/);
   });
@@ -174,78 +168,70 @@ test('redirects legacy addresses permanently, and responds 404 to unknown ones',
 async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
   let token = '';
   await expect
-    .poll(
-      async () => {
-        token = new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await newestTo(email))?.[1] ?? '';
-        return token;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      token = new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await newestTo(email))?.[1] ?? '';
+      return token;
+    })
     .not.toBe('');
   return token;
 }
 
-for (const [brand, locale] of [
-  ['main', 'zh-tw'],
-  ['club', 'en'],
-] as const) {
-  test.describe(`the newsletter: ${brand}, ${locale}`, () => {
-    test.use({ allowed: /status of 40[04]/ });
-    test('subscribes, confirms, confirms again and unsubscribes', async ({ page }) => {
-      const t = words(brand, locale);
-      const email = `reader-${brand}-${Date.now()}@example.test`;
-      await page.goto(`${address(brand)}/${locale}/experience-share`);
-      const form = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
-      await form.scrollIntoViewIfNeeded();
-      const next = form.getByRole('button', { name: t('frame.newsletter.next') });
-      const field = form.getByLabel(t('frame.newsletter.email'));
-      await next.click();
-      await expect(form.getByText(t('error.required'))).toHaveCount(1);
-      await expect(field).toBeFocused();
-      await field.fill('reader@nowhere');
-      await next.click();
-      await expect(form.getByText(t('error.email'))).toBeVisible();
-      await field.fill(email);
-      await next.click();
-      await expect(form.getByLabel(t('frame.newsletter.name'))).toBeFocused();
-      const send = form.getByRole('button', { name: t('frame.newsletter.submit') });
-      await send.click();
-      await expect(form.getByText(t('error.required'))).toHaveCount(3);
-      await accessible(page);
-      await form.getByLabel(t('frame.newsletter.name')).fill('Wen');
-      await form.getByLabel(t('frame.newsletter.country')).selectOption('TW');
-      await form.getByRole('checkbox').check();
-      await send.click();
-      await expect(form.getByText(t('frame.newsletter.done'))).toBeFocused();
+test.describe('the newsletter', () => {
+  test.use({ allowed: /status of 40[04]/ });
+  test('subscribes, confirms, confirms again and unsubscribes: club, zh-tw', async ({ page }) => {
+    const [brand, locale] = ['club', 'zh-tw'] as const;
+    const t = words(brand, locale);
+    const email = `reader-${brand}-${Date.now()}@example.test`;
+    await page.goto(`${address(brand)}/${locale}/experience-share`);
+    const form = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
+    await form.scrollIntoViewIfNeeded();
+    const next = form.getByRole('button', { name: t('frame.newsletter.next') });
+    const field = form.getByLabel(t('frame.newsletter.email'));
+    await next.click();
+    await expect(form.getByText(t('error.required'))).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await field.fill('reader@nowhere');
+    await next.click();
+    await expect(form.getByText(t('error.email'))).toBeVisible();
+    await field.fill(email);
+    await next.click();
+    await expect(form.getByLabel(t('frame.newsletter.name'))).toBeFocused();
+    const send = form.getByRole('button', { name: t('frame.newsletter.submit') });
+    await send.click();
+    await expect(form.getByText(t('error.required'))).toHaveCount(3);
+    await accessible(page); // the form at the end of a page has no story
+    await form.getByLabel(t('frame.newsletter.name')).fill('Wen');
+    await form.getByLabel(t('frame.newsletter.country')).selectOption('TW');
+    await form.getByRole('checkbox').check();
+    await send.click();
+    await expect(form.getByText(t('frame.newsletter.done'))).toBeFocused();
 
-      const token = await tokenFor(email, 'confirm');
-      const confirm = `${address(brand)}/${locale}/newsletter/confirm?token=${token}`;
-      await page.goto(confirm); // opening the link alone does not subscribe
-      await page.reload();
-      await accessible(page);
-      await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.subscribed.title'));
-      await expect(page.getByText(email)).toBeVisible();
-      await page.goto(confirm);
-      await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.already.title'));
+    const token = await tokenFor(email, 'confirm');
+    const confirm = `${address(brand)}/${locale}/newsletter/confirm?token=${token}`;
+    await page.goto(confirm); // opening the link alone does not subscribe
+    await page.reload();
+    await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.subscribed.title'));
+    await expect(page.getByText(email)).toBeVisible();
+    await page.goto(confirm);
+    await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.already.title'));
 
-      await page.goto(
-        `${address(brand)}/${locale}/newsletter/unsubscribe?token=${await tokenFor(email, 'unsubscribe')}`,
-      );
-      await page.getByRole('button', { name: t('newsletter.leave.action') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.ended.title'));
-      await page.goto(confirm);
-      await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
-      await page.goto(`${address(brand)}/${locale}/newsletter/confirm?token=short`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
-      await page.goto(`${address(brand)}/${locale}/login`); // it would distract from a task
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(page.getByRole('region', { name: t('brand.newsletter') })).toHaveCount(0);
-    });
+    await page.goto(
+      `${address(brand)}/${locale}/newsletter/unsubscribe?token=${await tokenFor(email, 'unsubscribe')}`,
+    );
+    await page.getByRole('button', { name: t('newsletter.leave.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.ended.title'));
+    await page.goto(confirm);
+    await page.getByRole('button', { name: t('newsletter.confirm.action') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
+    await page.goto(`${address(brand)}/${locale}/newsletter/confirm?token=short`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.invalid.title'));
+    await page.goto(`${address(brand)}/${locale}/login`); // it would distract from a task
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('region', { name: t('brand.newsletter') })).toHaveCount(0);
   });
-}
+});
 
 test('every page links to the picture credits', async ({ request }) => {
   const html = await (await request.get(`${address('main')}/en/hotel`)).text();

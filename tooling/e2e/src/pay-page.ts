@@ -31,7 +31,6 @@ export function payPage(page: Page, brand: Brand, locale: string) {
       await page.locator(`button[name="answer"][value="${answer}"]`).click();
       await page.waitForURL(/payment\/credit-card\/[^/]+\/.+\/result/);
     },
-    state: (state: string) =>
-      expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
+    state: (state: string) => expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible(),
   };
 }

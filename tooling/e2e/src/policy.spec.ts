@@ -1,36 +1,42 @@
 import { createHash } from 'node:crypto';
-import { address, expect, waitForHydration, test, type Brand } from './site.ts';
+import { address, expect, waitForHydration, test } from './site.ts';
 import { words } from './words.ts';
 
-const brands: Brand[] = ['main', 'club'];
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** An inline script or style of an executable type. */
 const inline = /<(script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/\1>/gs;
 
-for (const brand of brands) {
-  test(`the security policy has the hash of every inline script and style: ${brand}`, async ({ request }) => {
-    for (const path of ['/en', '/zh-tw/hotel/1000', '/en/membership', '/en/login', '/en/404']) {
-      const answer = await request.get(address(brand) + path);
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      expect(policy).not.toMatch(/unsafe|nonce/);
-      const found = [...(await answer.text()).matchAll(inline)];
-      expect(found.length, path).toBeGreaterThan(1);
-      for (const [, , text = ''] of found) expect(policy, path).toContain(sha(text));
-    }
-  });
+for (const brand of ['main', 'club'] as const)
+  test(
+    `the security policy has the hash of every inline script and style: ${brand}`,
+    { tag: '@gate' },
+    async ({ request }) => {
+      for (const path of ['/en', '/zh-tw/hotel/1000', '/en/membership', '/en/login', '/en/404']) {
+        const answer = await request.get(address(brand) + path);
+        const policy = answer.headers()['content-security-policy'] ?? '';
+        expect(policy).not.toMatch(/unsafe|nonce/);
+        const found = [...(await answer.text()).matchAll(inline)];
+        expect(found.length, path).toBeGreaterThan(1);
+        for (const [, , text = ''] of found) expect(policy, path).toContain(sha(text));
+      }
+    },
+  );
 
-  // The browser logs violations to the console, which fails the test (site.ts).
-  test(`the security policy allows styles inserted by libraries, also on iOS: ${brand}`, async ({ page }) => {
+// The browser logs violations to the console, which fails the test (site.ts).
+test(
+  'the security policy allows styles inserted by libraries, also on iOS',
+  { tag: '@gate' },
+  async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
       Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
     });
-    const t = words(brand, 'en');
+    const t = words('club', 'en');
     const rules = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('style')].map((style) => style.sheet?.cssRules[0]?.cssText).join(),
       );
-    await page.goto(`${address(brand)}/en`);
+    await page.goto(`${address('club')}/en`);
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('frame.preferences') })
@@ -41,10 +47,10 @@ for (const brand of brands) {
     await page.getByRole('button', { name: new RegExp(`^${t('stays.dates')}`) }).click();
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
     expect(await rules()).toContain('touch-action');
-  });
-}
+  },
+);
 
-test.describe('an injected script', () => {
+test.describe('an injected script', { tag: '@gate' }, () => {
   test.use({ allowed: /Content Security Policy/ });
   test('is blocked, inline or as a new element', async ({ page }) => {
     await page.goto(`${address('main')}/en/login`);

@@ -33,7 +33,7 @@ async function openBooking(page: Page, chosen: Offer, member: string): Promise<v
   await page.getByLabel(t('booking.agree')).check();
 }
 
-test.describe('between quote and booking', () => {
+test.describe('between quote and booking', { tag: '@gate' }, () => {
   test.use({ allowed: /status of 409/ });
 
   test('shows a changed price, books nothing and keeps what was typed', async ({ page }) => {

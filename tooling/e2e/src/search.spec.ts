@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { address, expect, stayFrom, test } from './site.ts';
 import { words } from './words.ts';
 
-const t = words('main', 'en');
+const brand = 'club';
+const t = words(brand, 'en');
 const field = (page: Page, name: 'destination' | 'dates' | 'travellers') =>
   page.getByRole('button', { name: new RegExp(`^${t(`stays.${name}`)}`) });
 /** A day of the first visible month that is followed by a whole week. */
@@ -22,30 +23,35 @@ async function openCalendar(page: Page): Promise<void> {
     .click();
 }
 
-for (const brand of ['main', 'club'] as Brand[])
-  test(`returns the focus to the field when the calendar opened by the previous step closes: ${brand}`, async ({
-    page,
-  }) => {
-    await page.goto(`${address(brand)}/en/hotel`);
-    await field(page, 'destination').click();
-    await page.getByRole('combobox', { name: t('stays.destination') }).fill('tokyo');
-    await page.getByRole('option', { name: 'Tokyo' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('stays.dates.next') })
-      .click();
-    await day(page, 9).click();
-    await day(page, 12).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(field(page, 'dates')).toBeFocused();
-    // A dialog closed without a choice returns it too
-    await field(page, 'travellers').click();
+test('returns the focus to the field when the calendar opened by the previous step closes', async ({
+  page,
+}) => {
+  await page.goto(`${address(brand)}/en/hotel`);
+  await field(page, 'destination').click();
+  await page.getByRole('combobox', { name: t('stays.destination') }).fill('tokyo');
+  await page.getByRole('option', { name: 'Tokyo' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('stays.dates.next') })
+    .click();
+  await day(page, 9).click();
+  await day(page, 12).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'dates')).toBeFocused();
+  // A dialog closed without a choice returns it too
+  for (const name of ['destination', 'dates', 'travellers'] as const) {
+    await field(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(field(page, 'travellers')).toBeFocused();
-  });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, name)).toBeFocused();
+  }
+});
 
-for (const brand of ['main', 'club'] as Brand[])
+// Home has another picture behind the search in each brand.
+for (const brand of ['main', 'club'] as const)
   test(`a panel above its field is all in view, and the page stays where it is: ${brand}`, async ({
     page,
   }) => {
@@ -63,7 +69,7 @@ for (const brand of ['main', 'club'] as Brand[])
 
 test('rotating the screen keeps the current step and what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
-  await page.goto(`${address('main')}/en/hotel`);
+  await page.goto(`${address(brand)}/en/hotel`);
   await field(page, 'destination').click();
   const box = page.getByRole('combobox', { name: t('stays.destination') });
   await expect(box).toBeFocused();
@@ -74,7 +80,7 @@ test('rotating the screen keeps the current step and what was typed', async ({ p
 });
 
 test('rejects a stay of zero nights with a message and keeps the arrival', async ({ page }) => {
-  await page.goto(`${address('main')}/en/hotel`);
+  await page.goto(`${address(brand)}/en/hotel`);
   await openCalendar(page);
   await day(page, 9).click();
   await day(page, 9).click();
@@ -87,7 +93,7 @@ test('rejects a stay of zero nights with a message and keeps the arrival', async
 });
 
 test('only days end a stay, and the end of one begins another', async ({ page }) => {
-  await page.goto(`${address('main')}/en/hotel`);
+  await page.goto(`${address(brand)}/en/hotel`);
   await openCalendar(page);
   await day(page, 9).click();
   await day(page, 23).hover();
@@ -107,7 +113,7 @@ test('only days end a stay, and the end of one begins another', async ({ page })
 test('shows no error for ages until they are left empty; Done moves to each missing one', async ({
   page,
 }) => {
-  await page.goto(`${address('main')}/en/hotel`);
+  await page.goto(`${address(brand)}/en/hotel`);
   await field(page, 'travellers').click();
   const dialog = page.getByRole('dialog');
   const more = dialog.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) });
@@ -140,7 +146,7 @@ test('shows no error for ages until they are left empty; Done moves to each miss
 });
 
 test('a search with a missing age focuses it', async ({ page }) => {
-  await page.goto(`${address('main')}/en/hotel`);
+  await page.goto(`${address(brand)}/en/hotel`);
   await field(page, 'travellers').click();
   await page
     .getByRole('dialog')
@@ -174,7 +180,7 @@ async function listOnPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
-    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+    `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
   );
   return {
     line: page.getByRole('search').getByRole('button', { expanded: false }),
@@ -225,12 +231,12 @@ test('on a phone another destination is followed by the dates, and is in the lin
 test('a page without dates keeps those that were searched before', async ({ page }) => {
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
-    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=3&checkIn=${checkIn}&checkOut=${checkOut}`,
+    `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=3&checkIn=${checkIn}&checkOut=${checkOut}`,
   );
   await expect(field(page, 'travellers')).toContainText('3 adults');
   const dates = await field(page, 'dates').innerText();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('searchDraft'))).toContain(checkIn);
-  await page.goto(`${address('main')}/en/hotel/search?code=par&locationType=city`);
+  await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city`);
   await expect(field(page, 'destination')).toContainText('Paris');
   await expect(field(page, 'travellers')).toContainText('3 adults');
   expect(await field(page, 'dates').innerText()).toBe(dates);
@@ -238,7 +244,7 @@ test('a page without dates keeps those that were searched before', async ({ page
 
 test('on a phone the map of a list is in the address, and Back closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city`);
+  await page.goto(`${address(brand)}/en/hotel/search?code=tyo&locationType=city`);
   const open = page.getByRole('button', { name: t('stays.map.open') });
   const map = page.getByRole('dialog', { name: t('stays.map.results', { place: 'Tokyo' }) });
   await open.click();
@@ -260,7 +266,7 @@ test('on a phone the map of a list is in the address, and Back closes it', async
 test('the focus stays in the filters when the button that clears them disappears', async ({ page }) => {
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
-    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}&breakfast=1`,
+    `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}&breakfast=1`,
   );
   const column = page.getByRole('region', { name: t('stays.filters') });
   await column.getByRole('button', { name: t('stays.filters.clear') }).click();
@@ -269,7 +275,7 @@ test('the focus stays in the filters when the button that clears them disappears
 });
 
 test('a list passes on nothing of its address that it does not know', async ({ page }) => {
-  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city&foo=bar`);
+  await page.goto(`${address(brand)}/en/hotel/search?code=tyo&locationType=city&foo=bar`);
   const more = page.getByRole('link', { name: t('stays.results.more') });
   await expect(more).toHaveAttribute('href', /code=tyo/);
   await expect(more).not.toHaveAttribute('href', /foo/);

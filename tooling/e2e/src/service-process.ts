@@ -22,7 +22,7 @@ export async function startProcess(
     cwd,
     execArgv,
     // A test ends with requests in progress, which nobody waits for.
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_SECONDS: '2', ...env },
+    env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_SECONDS: '2', ...env },
   });
   await ready(child, part);
   return child;

@@ -20,7 +20,7 @@ export const test = base.extend<{ allowed: RegExp }>({
   allowed: [/^$/, { option: true }],
   page: async ({ page, allowed }, use) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => faults.push(`page error at ${page.url()}: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
     await use(page);
     expect(faults.filter((fault) => !allowed.test(fault))).toEqual([]);
@@ -51,7 +51,7 @@ export async function login(
   await form.getByLabel(t('login.password'), { exact: true }).fill(password);
   await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
   // Navigating before the response would abort the call, without a login.
-  await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 export interface Tokens {

@@ -45,9 +45,9 @@ async function start(ports?: Started['ports'], options: string[] = []): Promise<
     ended: new Promise((done) => child.on('exit', (code) => done(code))),
   };
 }
-const prints = async (started: Started, text: string | RegExp, timeout = 120_000) => {
+const prints = async (started: Started, text: string | RegExp) => {
   try {
-    await expect.poll(() => started.output().match(text)?.[0], { timeout }).toBeTruthy();
+    await expect.poll(() => started.output().match(text)?.[0], { timeout: 300_000 }).toBeTruthy();
   } catch (error) {
     throw new Error(`console: ${started.output().slice(-2000)}`, { cause: error });
   }
@@ -61,7 +61,7 @@ const serviceOf = ({ process: { pid } }: Started): number =>
       .find((found) => Number(found?.[2]) === pid)?.[1],
   );
 const status = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
     (answer) => answer.status,
     () => 0,
   );
@@ -95,7 +95,6 @@ test.afterAll(async () => {
 });
 
 test('starts on three custom ports, which the links of bank and emails use', async ({ page }) => {
-  test.setTimeout(180_000);
   started = await start();
   await prints(started, 'Ctrl-C stops everything');
   const sites = {
@@ -160,14 +159,13 @@ test('starts on three custom ports, which the links of bank and emails use', asy
   const emails = () => emailsTo('platinum@demo.test', `http://localhost:${started.ports.api}`);
   // The demonstration's history has sent its own emails; these two contain the links for a new password.
   const resets = async () => (await emails()).filter((email) => email.includes('/reset-password'));
-  await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await resets()).length).toBe(2);
   const text = (await resets()).join('\n');
   for (const origin of Object.values(sites)) expect(text).toContain(`${origin}/`);
   expect((await emails()).join('\n')).not.toMatch(/localhost:300[01]\b/);
 });
 
 test('a crashed service leaves the sites running, and is restarted', async () => {
-  test.setTimeout(120_000);
   const pages = [`http://localhost:${started.ports.main}/en`, `http://localhost:${started.ports.club}/en`];
   const before = serviceOf(started);
   expect(before).toBeGreaterThan(0);
@@ -180,9 +178,7 @@ test('a crashed service leaves the sites running, and is restarted', async () =>
       success: false,
       code: 'sy0001',
     });
-    await expect
-      .poll(() => status(`http://127.0.0.1:${started.ports.api}/ready`), { timeout: 60_000 })
-      .toBe(200);
+    await expect.poll(() => status(`http://127.0.0.1:${started.ports.api}/ready`)).toBe(200);
     await expect.poll(() => status(`http://localhost:${started.ports.main}/api/v1/org`)).toBe(200);
     expect(serviceOf(started)).not.toBe(pid);
   }
@@ -214,11 +210,10 @@ test('Ctrl-C stops everything', async () => {
 });
 
 test('in development, too, it says when it is ready, and again after a change', async () => {
-  test.setTimeout(240_000);
   const development = await start(undefined, ['--dev']);
   const { ports, process: parent, output } = development;
   try {
-    await prints(development, 'Ctrl-C stops everything', 180_000);
+    await prints(development, 'Ctrl-C stops everything');
     expect(await status(`http://localhost:${ports.main}/favicon.svg`)).toBe(200);
     expect(await status(`http://localhost:${ports.club}/favicon.svg`)).toBe(200);
     expect(await status(`http://127.0.0.1:${ports.api}/ready`)).toBe(200);

@@ -5,33 +5,30 @@ import { words } from './words.ts';
 const search = (brand: Brand, locale: string, query: Record<string, string>) =>
   `${address(brand)}/${locale}/hotel/search?${new URLSearchParams({ code: 'tyo', ...stayFrom(30), ...query })}`;
 
-for (const [brand, locale] of [
-  ['main', 'en'],
-  ['club', 'zh-tw'],
-] as const)
-  test(`reports one adult in four rooms in the list and at the field, keeps the rest, and clears it once corrected: ${brand}, ${locale}`, async ({
-    page,
-  }) => {
-    const t = words(brand, locale);
-    const fault = t('error.no-adult', { limit: 4 });
-    await page.goto(search(brand, locale, { adults: '1', rooms: '4', children: '5,8' }));
-    await expect(page.getByRole('main').getByText(fault)).toBeVisible();
-    const travellers = page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) });
-    await expect(travellers).toContainText(t('stays.party', { adults: 1, children: 2, rooms: 4 }));
-    await travellers.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('group', { name: t('stays.adults') })).toHaveAccessibleDescription(fault);
-    await expect(dialog.getByLabel(t('stays.child.age', { number: 2 }))).toHaveValue('8');
-    const more = dialog.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) });
-    for (let i = 0; i < 3; i++) await more.click();
-    await expect(dialog.getByText(fault)).toBeHidden();
-    await dialog.getByRole('button', { name: t('stays.done') }).click();
-    await page.getByRole('button', { name: t('stays.search'), exact: true }).click();
-    await expect
-      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-      .toMatchObject({ adults: '4', children: '5,8', rooms: '4' });
-    await expect(page.getByRole('main').getByText(fault)).toBeHidden();
-  });
+test('reports one adult in four rooms in the list and at the field, keeps the rest, and clears it once corrected: club, zh-tw', async ({
+  page,
+}) => {
+  const [brand, locale] = ['club', 'zh-tw'] as const;
+  const t = words(brand, locale);
+  const fault = t('error.no-adult', { limit: 4 });
+  await page.goto(search(brand, locale, { adults: '1', rooms: '4', children: '5,8' }));
+  await expect(page.getByRole('main').getByText(fault)).toBeVisible();
+  const travellers = page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) });
+  await expect(travellers).toContainText(t('stays.party', { adults: 1, children: 2, rooms: 4 }));
+  await travellers.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: t('stays.adults') })).toHaveAccessibleDescription(fault);
+  await expect(dialog.getByLabel(t('stays.child.age', { number: 2 }))).toHaveValue('8');
+  const more = dialog.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) });
+  for (let i = 0; i < 3; i++) await more.click();
+  await expect(dialog.getByText(fault)).toBeHidden();
+  await dialog.getByRole('button', { name: t('stays.done') }).click();
+  await page.getByRole('button', { name: t('stays.search'), exact: true }).click();
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toMatchObject({ adults: '4', children: '5,8', rooms: '4' });
+  await expect(page.getByRole('main').getByText(fault)).toBeHidden();
+});
 
 test('the maximum number of children can be chosen and searched for', async ({ page }) => {
   const t = words('main', 'en');

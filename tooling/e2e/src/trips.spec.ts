@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessible } from './accessible.ts';
 import { payPage } from './pay-page.ts';
 import { call, expect, openAs, waitUntilStable, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { deskWords, words } from './words.ts';
@@ -27,7 +26,6 @@ test('orders, pays and confirms fast track; requests a tailor-made journey and p
   // From the list of airports to the payment
   await openAs(page, brand, 'platinum', `/${locale}/fast-track`);
   await waitUntilStable(page);
-  await accessible(page);
   await page.getByRole('searchbox', { name: t('fastTrack.find') }).fill('haneda');
   await page.getByRole('link', { name: /HND/ }).click();
   await page.getByRole('link', { name: new RegExp(t('fastTrack.choose', { product: 'Arrival' })) }).click();
@@ -38,12 +36,11 @@ test('orders, pays and confirms fast track; requests a tailor-made journey and p
   await page.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) }).click();
   await page.getByLabel(t('fastTrack.traveller', { number: 2 })).fill('Yui Chen');
   await expect(page.getByRole('textbox', { name: t('phone.number'), exact: true })).not.toHaveValue('');
-  await accessible(page);
   await page.getByRole('button', { name: t('fastTrack.send') }).click();
   await page.waitForURL(/\/payment\/credit-card\/fast-track\//);
   const orderId = /fast-track\/([^/]+)\//.exec(page.url())?.[1] ?? '';
   await payByCard(page, brand, locale);
-  await expect(page.locator('[data-payment-state="awaiting"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-payment-state="awaiting"]')).toBeVisible();
 
   // Staff confirm at their desk, once, and the member sees it
   const desk = await browser.newPage();
@@ -57,7 +54,6 @@ test('orders, pays and confirms fast track; requests a tailor-made journey and p
   const dialog = desk.getByRole('dialog', { name: tDesk('confirm.title') });
   await dialog.getByLabel(tDesk('confirm.message')).fill('Ms Ito waits at the gate.');
   await dialog.getByLabel(tDesk('reason')).fill('The airport said yes');
-  await accessible(desk);
   await dialog.getByRole('button', { name: tDesk('confirm') }).click();
   await expect(waiting).toHaveCount(0);
   await expect(desk.getByRole('heading', { name: tDesk('overview.fastTrack') })).toBeFocused();
@@ -102,11 +98,10 @@ test('orders, pays and confirms fast track; requests a tailor-made journey and p
   const own = page.getByRole('article', { name: 'Hokkaido' }).first();
   await own.getByRole('link', { name: t('tailorMade.own.pay', { amount: 'NT$10,000' }) }).click();
   await payByCard(page, brand, locale);
-  await expect(page.locator('[data-payment-state="success"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-payment-state="success"]')).toBeVisible();
   await page.goto(page.url().replace(/\/payment\/.*/, '/tailor-made'));
   await expect(own.locator('[aria-current=step]')).toContainText(t('tailorMade.stage.basic-plan'));
   await waitUntilStable(page);
-  await accessible(page);
 });
 
 test('a member writes to the concierge, staff answer from the desk, and the member reads it: club, zh-tw', async ({
@@ -128,7 +123,6 @@ test('a member writes to the concierge, staff answer from the desk, and the memb
   // What was typed outlives a reload, and is gone once it is sent.
   await page.reload();
   await expect(text).toHaveValue(question);
-  await accessible(page);
   await page.getByRole('button', { name: t('concierge.send') }).click();
   await expect(page.getByText(t('concierge.sent'))).toBeVisible();
   await expect(
@@ -145,7 +139,6 @@ test('a member writes to the concierge, staff answer from the desk, and the memb
   await desk.getByRole('article').filter({ hasText: question }).getByRole('link').last().click();
   const conversation = desk.getByRole('region', { name: tDesk('conversation') });
   await conversation.getByLabel(tDesk('conversation.answer'), { exact: true }).fill(answer);
-  await accessible(desk);
   await conversation.getByRole('button', { name: tDesk('conversation.send') }).click();
   await expect(desk.getByText(tDesk('conversation.sent'))).toBeVisible();
   await expect(conversation.getByText(tDesk('conversation.answered'))).toBeVisible();

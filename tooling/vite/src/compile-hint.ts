@@ -11,7 +11,7 @@ const hint = '//# allFunctionsCalledOnLoad';
 /**
  * Has a browser compile the two files that every page runs, whole and on another thread, while they load:
  * compiling their functions at the first call costs the main thread a tenth to a sixth of its scripting
- * (docs/bench.md). Chromium only; elsewhere it is a comment. It must be the first line, so it is added after
+ * (docs/decisions/0011). Chromium only; elsewhere it is a comment. It must be the first line, so it is added after
  * Vite has added its list of files. @throws Error if one of the two files is missing
  */
 export function compileHint(): Plugin {

@@ -57,7 +57,6 @@ export async function startEmbedded(
     ? readFileSync(passwordFile, 'utf8').trim()
     : randomBytes(18).toString('hex');
   await takeOver(folder, databaseDir, password);
-  const port = await freePort();
   const lines: string[] = [];
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
   const asRoot = process.getuid?.() === 0;
@@ -70,6 +69,7 @@ export async function startEmbedded(
     ...more,
   ];
   let server: PostgresServer;
+  let port: number;
   if (asRoot) {
     openForPostgresUser(folder);
     const closed = unreadableFolder(folder) ?? unreadableFolder(programsFolder() ?? folder);
@@ -85,6 +85,7 @@ export async function startEmbedded(
       await initialise(databaseDir, 'voyage', password, keep);
       rmSync(join(folder, 'postgres-making'));
     }
+    port = await freePort(); // only now: another process may take it in the meantime
     server = await serve(databaseDir, port, settings, keep);
     if (isNew) await createDatabase(address(port, password, 'postgres'), 'voyage');
   } catch (error) {
@@ -208,7 +209,7 @@ export function unreadableFolder(path: string): string | undefined {
   return closed;
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
       .once('error', fail)

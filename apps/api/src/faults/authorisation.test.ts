@@ -1,4 +1,6 @@
 import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
+import { failure } from '@voyage/contracts/envelope.ts';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorTable } from '../errors.ts';
 import { newAddress } from '../use-cases/accounts/testing.ts';
@@ -64,6 +66,7 @@ test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, { call, log
   expect([reply.status, reply.code ?? 'ok'], reply.text.slice(0, 300)).toEqual(
     expected === 'ok' ? [200, 'ok'] : [errorTable[expected].status, expected],
   );
+  if (reply.status !== 200) expect(v.safeParse(failure, reply.failure).issues).toBeUndefined();
   if (e.path === 'v1/auth/logout' && caller !== 'visitor') await world.signInAgain(caller);
   if (!logged || caller === 'visitor' || expected === 'ok' || caller === 'owner') return;
   const id = await idOf(caller);

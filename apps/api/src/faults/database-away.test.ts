@@ -31,11 +31,8 @@ async function databaseOf(s: TestService): Promise<unknown> {
   return database;
 }
 
-/** Books for many members during `harm`, retries as a page would, and compares all records. */
-async function bookThrough(
-  s: TestService,
-  harm: () => Promise<void>,
-): Promise<{ away: number; booked: number }> {
+/** Books for many members during `harm`, until it was noticed; retries as a page would, and compares all records. */
+async function bookThrough(s: TestService, harm: (isNoticed: boolean) => Promise<void>): Promise<void> {
   const buyers = await s.addMembers(60, 'basic');
   const offers = await Promise.all(
     ['par', 'tyo', 'lon', 'mil', 'osa', 'bcn'].map(async (city) => {
@@ -51,27 +48,33 @@ async function bookThrough(
   }));
   const send = ({ token, key, offerRef }: (typeof requests)[number]) => s.book(token, offerRef, { key });
   const over = new AbortController();
+  const first: { i: number; reply: Reply }[] = [];
+  const isNoticed = () => first.some(({ reply }) => reply.status === 503);
   const harming = (async () => {
     while (!over.signal.aborted) {
-      await harm();
+      await harm(isNoticed());
       await pause(15);
     }
   })();
-  const first: Reply[] = [];
-  for (let at = 0; at < requests.length; at += 20)
-    first.push(...(await Promise.all(requests.slice(at, at + 20).map(send))));
+  do {
+    for (let at = 0; at < requests.length; at += 20)
+      first.push(
+        ...(await Promise.all(
+          requests.slice(at, at + 20).map(async (request, n) => ({ i: at + n, reply: await send(request) })),
+        )),
+      );
+  } while (!isNoticed());
   over.abort();
   await harming;
-  first.forEach(assertPolite);
+  for (const { reply } of first) assertPolite(reply);
 
   // without help
-  await expect.poll(() => databaseOf(s), { timeout: 20_000 }).toBe('answers');
+  await expect.poll(() => databaseOf(s)).toBe('answers');
   const again = await Promise.all(requests.map(send));
   again.forEach(assertPolite);
   expect(again.filter((reply) => reply.status === 503)).toEqual([]);
-  first.forEach(
-    (reply, i) => reply.status === 200 && expect(again[i]!.data.orderId).toBe(reply.data.orderId),
-  );
+  for (const { i, reply } of first)
+    if (reply.status === 200) expect(again[i]!.data.orderId).toBe(reply.data.orderId);
   s.pass(11 * 60_000);
   await reconcile(s.services, 10 * 60_000);
   const last = await Promise.all(requests.map(send));
@@ -83,10 +86,6 @@ async function bookThrough(
     [buyers.map((buyer) => buyer.id)],
   );
   expect(orders.map((row) => row.n)).toEqual(buyers.map(() => 1));
-  return {
-    away: first.filter((reply) => reply.status === 503).length,
-    booked: first.filter((reply) => reply.status === 200).length,
-  };
 }
 
 describe('every connection is cut repeatedly', () => {
@@ -109,8 +108,7 @@ describe('every connection is cut repeatedly', () => {
     ]));
 
   test('during bookings: 503, nothing half-written, each key books once, and it recovers without help', async () => {
-    const { away } = await bookThrough(s, cut);
-    expect(away).toBeGreaterThan(0);
+    await bookThrough(s, cut);
   });
 
   test('in the middle of a waiting transaction: it fails as unavailable, the process survives, the next one works', async () => {
@@ -118,8 +116,11 @@ describe('every connection is cut repeatedly', () => {
     const error = await orm
       .transaction(async (tx) => {
         await tx.execute(sql`update facts set updated_at = 1`);
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
         await cut();
-        await pause(50);
+        const isThere = async () =>
+          (await admin.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount;
+        await expect.poll(isThere, { interval: 5 }).toBe(0);
         await tx.execute(sql`select 1`);
       })
       .then(
@@ -174,7 +175,7 @@ describe('every connection is cut repeatedly', () => {
       await cut();
     }
     for (const reply of await Promise.all(replies)) assertPolite(reply);
-    await expect.poll(() => databaseOf(s), { timeout: 20_000 }).toBe('answers');
+    await expect.poll(() => databaseOf(s)).toBe('answers');
     s.pass(2 * 60_000);
     await reconcilePayments(s.services, 60_000);
     s.pass(40 * 60_000);
@@ -217,7 +218,7 @@ describe('the embedded database itself', () => {
   beforeAll(async () => {
     database = await startEmbedded(folder);
     s = await startService({ DEMO_HOTELS: '60' }, { url: database.url });
-  }, 120_000);
+  });
   afterAll(async () => {
     await s.close();
     await database.stop();
@@ -226,8 +227,8 @@ describe('the embedded database itself', () => {
 
   test('crashes and restarts in the middle of bookings: 503, nothing half-written, and it recovers without help', async () => {
     let crashes = 0;
-    const crash = async () => {
-      if (crashes > 1) return;
+    const crash = async (isNoticed: boolean) => {
+      if (crashes > 1 && isNoticed) return;
       // A backend that dies like this takes down all others: the server recovers from its log, as after a
       // power failure.
       const client = new pg.Client({ connectionString: database.url });
@@ -244,8 +245,7 @@ describe('the embedded database itself', () => {
       process.kill(pid, 'SIGKILL');
       await pause(150);
     };
-    const { away } = await bookThrough(s, crash);
+    await bookThrough(s, crash);
     expect(crashes).toBeGreaterThan(0);
-    expect(away).toBeGreaterThan(0);
   });
 });

@@ -253,13 +253,9 @@ const known: [string, Command[]][] = [
     ],
   ],
 ];
-test.each(known)(
-  '%s',
-  async (_what, sequence) => {
-    expect(await play(sequence)).toBeGreaterThanOrEqual(sequence.length);
-  },
-  30_000,
-);
+test.each(known)('%s', async (_what, sequence) => {
+  expect(await play(sequence)).toBeGreaterThanOrEqual(sequence.length);
+});
 
 test(
   'the ledgers agree after every step and in the end, for any sequence of bookings and payments',
@@ -269,7 +265,7 @@ test(
         fc.commands(commands, { maxCommands: 45, size: 'max' }),
         async (sequence) => void (await play(sequence)),
       ),
-      { numRuns: runs, seed, interruptAfterTimeLimit: Math.max(50_000, runs * 1_500) },
+      { numRuns: runs, seed },
     );
     // A state that was never reached has proven nothing.
     const reached = async (table: string, column = 'status') =>
@@ -290,5 +286,5 @@ test(
     );
     expect(await reached('hotel_orders', 'credit_source')).toEqual(expect.arrayContaining(['free', 'paid']));
   },
-  Math.max(120_000, runs * 3_000),
+  120_000 + runs * 10_000,
 );

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase } from '../testing/database.ts';
@@ -54,14 +53,6 @@ async function heldBooking(service: ServiceProcess, databaseUrl: string) {
   return { held, booking };
 }
 
-/** Stops a service; in ms how much longer that took than for an idle one, which has to wait as long for the machine. */
-async function stopBeside(service: ServiceProcess, idle: ServiceProcess) {
-  const from = performance.now();
-  const timed = async (one: ServiceProcess) => [await one.stop(), performance.now() - from] as const;
-  const [[code, ms], [, machine]] = await Promise.all([timed(service), timed(idle)]);
-  return { code, ms, longer: ms - machine };
-}
-
 describe('SIGTERM with a request in progress', () => {
   let database: Awaited<ReturnType<typeof copyDatabase>>;
   beforeAll(async () => {
@@ -70,35 +61,31 @@ describe('SIGTERM with a request in progress', () => {
   afterAll(() => database.drop());
 
   test('answers a booking that waits for a lock, rejects new ones, and exits with 0', async () => {
-    const [service, idle] = await Promise.all([startProcess(database.url), startProcess(database.url)]);
+    const service = await startProcess(database.url);
     const { held, booking } = await heldBooking(service, database.url);
-    const ended = stopBeside(service, idle);
-    await pause(1_000);
+    const ended = service.stop();
+    const answersNew = () => service.call('GET', 'health').then(() => true, () => false); // prettier-ignore
+    await expect.poll(answersNew).toBe(false);
     expect(service.running()).toBe(true);
-    await expect(fetch(`http://127.0.0.1:${service.port}/health`)).rejects.toThrow();
-    await pause(1_000);
     await held.query('commit');
     expect([(await booking).status, (await booking).data.status]).toEqual([200, 'confirmed']);
-    const { code, longer } = await ended;
-    expect(code).toBe(0);
-    expect(longer).toBeLessThan(9_000);
+    expect(await ended).toBe(0);
     expect((await held.query('select status from hotel_orders')).rows).toEqual([{ status: 'confirmed' }]);
     await held.end();
-  }, 120_000);
+  });
 
-  test('waits some seconds for a file that nobody reads on, and exits with 0', async () => {
-    const [service, idle] = await Promise.all([startProcess(database.url), startProcess(database.url)]);
+  test('waits some seconds for a file that nobody reads on, not as long as for a call, and exits with 0', async () => {
+    const service = await startProcess(database.url, { STOP_SECONDS: '600' });
     const reader = connect(service.port, '127.0.0.1').on('error', () => {});
     // Two megabytes each time: together more than the buffers of the two sockets take.
     reader.write('GET /docs/redoc.js HTTP/1.1\r\nhost: test\r\n\r\n'.repeat(20));
     await once(reader, 'data');
     reader.pause();
-    const { code, ms, longer } = await stopBeside(service, idle);
-    expect(code).toBe(0);
-    expect(ms).toBeGreaterThan(4_000);
-    expect(longer).toBeLessThan(9_000);
+    const from = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - from).toBeGreaterThan(4_000);
     expect(service.output()).not.toContain('requests were cut');
-  }, 120_000);
+  });
 });
 
 describe('SIGTERM with a request that takes longer than STOP_SECONDS', () => {
@@ -128,15 +115,21 @@ describe('SIGTERM behind a balancer', () => {
   afterAll(() => database.drop());
 
   test('with DRAIN_SECONDS it asks for no more requests first, and answers those that still come', async () => {
-    const service = await startProcess(database.url, { DRAIN_SECONDS: '2' });
+    const service = await startProcess(database.url, { DRAIN_SECONDS: '600' });
     const [token, { offerRef }] = [await login(service, 'noir'), await offer(service)];
     expect((await service.call('GET', 'ready')).status).toBe(200);
-    const ended = service.stop();
-    await expect.poll(async () => (await service.call('GET', 'ready')).status, { interval: 20 }).toBe(503);
+    void service.stop();
+    await expect.poll(async () => (await service.call('GET', 'ready')).status).toBe(503);
     expect((await service.call('GET', 'health')).status).toBe(200);
     expect((await book(service, token, offerRef)).data.status).toBe('confirmed');
-    expect(await ended).toBe(0);
-    await expect(fetch(`http://127.0.0.1:${service.port}/ready`)).rejects.toThrow();
+    await service.kill();
+  });
+
+  test('after DRAIN_SECONDS it ends, with 0', async () => {
+    const service = await startProcess(database.url, { DRAIN_SECONDS: '1' });
+    const from = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - from).toBeGreaterThan(900);
   });
 });
 
@@ -161,16 +154,13 @@ describe('the embedded PostgreSQL', () => {
     expect(booked.data.status).toBe('confirmed');
     const first = pidOf();
     process.kill(first, 'SIGKILL');
+    await expect.poll(service.output).toContain('restarting it');
     await expect
-      .poll(async () => (await service.call('GET', 'ready')).text, { timeout: 20_000, interval: 100 })
-      .toContain('"database":"away"');
-    await expect
-      .poll(async () => (await service.call('GET', 'ready')).text, { timeout: 25_000, interval: 200 })
+      .poll(async () => (await service.call('GET', 'ready')).text)
       .toContain('"database":"answers"');
     expect(pidOf()).not.toBe(first);
     const orders = await service.call('POST', 'v1/user/hotel/order', { token, body: {} });
     expect(orders.text.split(booked.data.bookingNumber), orders.text).toHaveLength(2);
-    expect(service.output()).toContain('restarting it');
     expect(await service.stop()).toBe(0);
     expect(alive(first)).toBe(false);
   });
@@ -191,12 +181,10 @@ describe('the embedded PostgreSQL', () => {
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += String(chunk)));
-    await expect
-      .poll(() => output, { timeout: 20_000, interval: 5 })
-      .toContain('embedded PostgreSQL on port');
+    await expect.poll(() => output, { interval: 5 }).toContain('embedded PostgreSQL on port');
     const server = pidOf();
     child.kill('SIGTERM');
     await once(child, 'exit');
-    await expect.poll(() => alive(server), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => alive(server)).toBe(false);
   });
 });

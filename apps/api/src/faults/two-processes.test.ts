@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
@@ -82,7 +81,7 @@ describe('inventory and quota are shared', () => {
     expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(19);
   });
 
-  test("the other's catalogue shows the sale within two seconds", async () => {
+  test("the other's catalogue shows the sale", async () => {
     const stay = stayAhead(45);
     const found = await s.firstOffer('lon', stay);
     await s.leave(found.roomTypeId, 1);
@@ -93,10 +92,10 @@ describe('inventory and quota are shared', () => {
       )
         .filter((room) => room.offers.length > 0)
         .map((room) => room.room.id);
-    await expect.poll(() => rooms(b), { timeout: 5_000 }).toContain(found.roomTypeId);
+    await expect.poll(() => rooms(b)).toContain(found.roomTypeId);
     const [buyer] = await s.addMembers(1, 'basic');
     expect((await bookAt(a, buyer!.token, found.offerRef)).status).toBe(200);
-    await expect.poll(() => rooms(b), { timeout: 2_000, interval: 50 }).not.toContain(found.roomTypeId);
+    await expect.poll(() => rooms(b), { interval: 50 }).not.toContain(found.roomTypeId);
   });
 });
 
@@ -140,25 +139,29 @@ describe('sessions are shared', () => {
 
 describe('jobs run in both, and do their work once', () => {
   test('each mail is sent once', async () => {
-    const names = Array.from({ length: 60 }, (_, i) => `both${i}@example.test`);
-    await Promise.all(
-      names.map((to) =>
-        queueMail(s.services.db.orm, {
-          template: 'welcome',
-          locale: 'en',
-          brand: 'main',
-          to,
-          now: new Date(),
-          data: samples('en').welcome,
-        }),
-      ),
-    );
     const sent = () =>
       s.sql<{ recipient: string; n: number }>(
         `select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`,
       );
-    await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(60);
-    await pause(2_500); // one more round of each
+    let queued = 0;
+    async function sendMore(count: number): Promise<void> {
+      const names = Array.from({ length: count }, () => `both${queued++}@example.test`);
+      await Promise.all(
+        names.map((to) =>
+          queueMail(s.services.db.orm, {
+            template: 'welcome',
+            locale: 'en',
+            brand: 'main',
+            to,
+            now: new Date(),
+            data: samples('en').welcome,
+          }),
+        ),
+      );
+      await expect.poll(async () => (await sent()).length).toBe(queued);
+    }
+    await sendMore(60);
+    await sendMore(1); // by another round of the job, which might have sent the others again
     expect((await sent()).filter((row) => row.n !== 1)).toEqual([]);
     expect(await s.sql(`select 1 from outbox where recipient like 'both%' and attempts <> 1`)).toEqual([]);
   });
@@ -210,7 +213,7 @@ describe('jobs run in both, and do their work once', () => {
           )
         )[0]!.n,
       );
-    await expect.poll(open, { timeout: 35_000, interval: 250 }).toBe(0);
+    await expect.poll(open, { interval: 250 }).toBe(0);
     expect(
       await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [
         [lost!.id, arrived!.id],
@@ -248,25 +251,28 @@ describe('jobs run in both, and do their work once', () => {
 
   test('unpaid held rooms are released once: one event, one email, one credit, the rooms returned once', async () => {
     const members = await s.addMembers(12, 'basic');
+    const [last] = await s.addMembers(1, 'basic');
     const found = await prepaidOffer(s, 'sin', { stay: stayAhead(40) });
-    await s.leave(found.roomTypeId, 12);
-    const replies = await Promise.all(
-      members.map(({ token }, i) => bookAt(either(i), token, found.offerRef)),
-    );
-    expect(replies.map((reply) => reply.data?.status)).toEqual(members.map(() => 'payment'));
-    const ids = replies.map((reply) => reply.data.orderId);
-    await s.sql(`update hotel_orders set payment_due = now() - interval '1 second' where id = any($1)`, [
-      ids,
-    ]);
-    const open = async () =>
-      (
-        await s.sql(
+    await s.leave(found.roomTypeId, 13);
+    async function letExpire(buyers: { token: string }[]): Promise<string[]> {
+      const replies = await Promise.all(
+        buyers.map(({ token }, i) => bookAt(either(i), token, found.offerRef)),
+      );
+      expect(replies.map((reply) => reply.data?.status)).toEqual(buyers.map(() => 'payment'));
+      const expiring = replies.map((reply) => reply.data.orderId);
+      await s.sql(`update hotel_orders set payment_due = now() - interval '1 second' where id = any($1)`, [
+        expiring,
+      ]);
+      const open = () =>
+        s.sql(
           `select 1 from hotel_orders where id = any($1) and (status <> 'released' or release_at is not null)`,
-          [ids],
-        )
-      ).length;
-    await expect.poll(open, { timeout: 25_000, interval: 100 }).toBe(0);
-    await pause(5_500); // one more round of each
+          [expiring],
+        );
+      await expect.poll(open, { interval: 100 }).toEqual([]);
+      return expiring;
+    }
+    const ids = await letExpire(members);
+    await letExpire([last!]); // by another round of the job, which might have released the others again
     expect(
       await s.sql(
         `select kind, count(*)::int as n from order_events where order_id = any($1) group by 1 order by 1`,
@@ -300,17 +306,23 @@ describe('when one of them stops', () => {
     const buyers = await s.addMembers(120, 'basic');
     let cut = 0;
     const results: ProcessReply<{ orderId: string; status: string }>[] = [];
-    const replies = buyers.map(async ({ token }, i) => {
-      await pause(i * 5);
-      const key = newKey();
-      const first = await bookAt(i % 2 ? ending : staying, token, found.offerRef, key).catch(() => undefined);
-      if (!first) cut += 1;
-      const reply = first ?? (await bookAt(staying, token, found.offerRef, key));
-      results.push(reply);
+    const waiting = [...buyers];
+    const callers = Array.from({ length: 20 }, async () => {
+      for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) {
+        const key = newKey();
+        const first = await bookAt(
+          waiting.length % 2 ? ending : staying,
+          buyer.token,
+          found.offerRef,
+          key,
+        ).catch(() => undefined);
+        if (!first) cut += 1;
+        results.push(first ?? (await bookAt(staying, buyer.token, found.offerRef, key)));
+      }
     });
-    await pause(250);
+    await expect.poll(() => results.length, { interval: 5 }).toBeGreaterThan(30);
     await end();
-    await Promise.all(replies);
+    await Promise.all(callers);
     expect((await staying.call('GET', 'ready')).status).toBe(200);
     return { cut, results, buyers };
   }
@@ -326,7 +338,6 @@ describe('when one of them stops', () => {
     );
     await expect
       .poll(async () => (await s.sql(`select 1 from hotel_orders where status = 'pending'`)).length, {
-        timeout: 35_000,
         interval: 250,
       })
       .toBe(0);

@@ -40,7 +40,7 @@ async function provider(status: number | null, headers: Record<string, string> =
     });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/messages`;
 }
-const send = (url: string, signal = AbortSignal.timeout(5_000)) =>
+const send = (url: string, signal = AbortSignal.timeout(60_000)) =>
   httpSms({ url, key: 'k-123', sender: { main: 'Aldermere', club: 'Lanthorn' } }).send(sms, signal);
 
 it('posts number, text, sender and reference with the key', async () => {

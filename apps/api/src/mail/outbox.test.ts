@@ -232,20 +232,25 @@ describe('sending', () => {
       template: 'verify-code-sms',
       data: sample['verify-code-sms'],
     });
+    const answer = Promise.withResolvers<void>();
+    const services = sender(() => answer.promise);
+    const mail = sendOutbox(services, 'mail');
+    expect(await sendOutbox(services, 'sms')).toMatchObject({ sent: 1 });
+    expect(await rows()).toMatchObject([{ recipient: 'reader@example.test' }, { state: 'sent' }]);
+    answer.resolve();
+    expect(await mail).toMatchObject({ sent: 1 });
+  });
+
+  it('gives up a mail server that hangs, and tries again later', async () => {
+    await welcome('reader');
     let aborted = false;
     const services = sender(
       (_, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
-      { timeoutMs: 300 },
+      { timeoutMs: 50 },
     );
-    const mail = sendOutbox(services, 'mail');
-    const first = await Promise.race([
-      mail.then(() => 'mail'),
-      sendOutbox(services, 'sms').then(() => 'sms'),
-    ]);
-    expect(first).toBe('sms');
-    expect(await mail).toEqual({ sent: 0, retried: 1, dead: 0 });
+    expect(await sendOutbox(services, 'mail')).toEqual({ sent: 0, retried: 1, dead: 0 });
     expect(aborted).toBe(true);
-    expect(await rows()).toMatchObject([{ state: 'queued', last_failure: 'time-out' }, { state: 'sent' }]);
+    expect(await rows()).toMatchObject([{ state: 'queued', last_failure: 'time-out' }]);
   });
 
   it('takes over messages of a crashed process when its lease has expired', async () => {

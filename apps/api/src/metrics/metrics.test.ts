@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
-import { errorCode } from '@voyage/contracts/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../testing/service.ts';
 import { readBacklog } from '../use-cases/maintenance/backlog.ts';
@@ -61,22 +58,6 @@ test('counts requests by route, bookings by outcome and calls to the supplier', 
   expect(text, 'ids of people or orders').not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
 });
 
-test('what alerts count starts at 0: the first failure after a start is an increase', async () => {
-  const fresh = collectMetrics(0, '127.0.0.1');
-  const text = await fresh.text();
-  await fresh.stop();
-  for (const outcome of [...bookingFailures(), 'confirmed', 'payment', 'pending', 'soldOut'])
-    expect(valueOf(text, `voyage_bookings_total{outcome="${outcome}"}`), outcome).toBe(0);
-  const requests = (route: string) =>
-    all(
-      text,
-      new RegExp(`^voyage_requests_total\\{method="\\w+",route="${route}",status="(\\d+)"\\} 0$`, 'gm'),
-    );
-  expect(requests('/v1/hotel/booking'), 'of two calls').toEqual(['500', '502', '503']);
-  expect(requests('/v1/tp/hotel/search')).toEqual(['500', '503']);
-  expect(requests('/v1/user/hotel/order/:id')).toEqual(['500', '503']);
-});
-
 test('counts a sold-out room as a separate outcome', async () => {
   const { accessToken } = await s.login('noir');
   const { offerRef, roomTypeId } = await s.firstOffer('par');
@@ -112,47 +93,4 @@ test('reports the size and the age of the backlog', async () => {
 test('serves only /metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
-});
-
-const operations = new URL('../../../../docs/operations/', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, operations), 'utf8');
-const all = (text: string, pattern: RegExp): string[] =>
-  [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].toSorted();
-/** The outcomes of bookings that are counted as failures. */
-const bookingFailures = (): string[] =>
-  all(read('prometheus/alerts.yml'), /voyage_bookings_total\{outcome=~"([\w|]+)"/g).flatMap((names) =>
-    names.split('|'),
-  );
-const withoutSuffix = (name: string): string =>
-  name.replace(/^(voyage_\w+_seconds)_(bucket|sum|count)$/, '$1');
-
-test('alert rules, dashboard and their documentation use only existing metrics', async () => {
-  const rules = read('prometheus/alerts.yml');
-  const dashboard = read('grafana/voyage.json');
-  const runbook = read('alerts.md');
-  const metricsThereAre = all(await scrape(), /^# TYPE (\w+) /gm);
-  const used = all(rules + dashboard, /\b((?:voyage|nodejs|process)_\w+)/g).map(withoutSuffix);
-  expect(used.length).toBeGreaterThan(10);
-  for (const name of used) expect(metricsThereAre, name).toContain(name);
-  for (const name of metricsThereAre.filter((one) => one.startsWith('voyage_')))
-    expect(runbook, name).toContain(`\`${name}\``);
-
-  const alerts = all(rules, /^ +- alert: (\w+)$/gm);
-  expect(alerts.length).toBeGreaterThan(10);
-  expect(all(runbook, /^## (\w+)$/gm)).toEqual(alerts);
-  expect(all(rules, /runbook_url: docs\/operations\/alerts\.md#(\w+)$/gm)).toEqual(
-    alerts.map((name) => name.toLowerCase()).toSorted(),
-  );
-
-  const incidents = all(read('incidents.md'), /^## (.+)$/gm).map((title) =>
-    title.toLowerCase().replaceAll(/[`,]/g, '').replaceAll(' ', '-'),
-  );
-  for (const anchor of all(runbook, /incidents\.md#([\w-]+)/g)) expect(incidents, anchor).toContain(anchor);
-
-  const kinds = (await readBacklog(s.services)).map(({ kind }) => kind);
-  const kindsUsed = all(rules + dashboard, /kind=~?\\?"([\w|-]+)\\?"/g).flatMap((names) => names.split('|'));
-  for (const kind of kindsUsed) expect(kinds, kind).toContain(kind);
-  for (const name of bookingFailures()) expect(Object.keys(errorCode), name).toContain(name);
-  for (const route of all(rules, /route="\/([^"]+)"/g))
-    expect(endpointNames.map((name) => endpointOf(name).path)).toContain(route);
 });

@@ -35,8 +35,12 @@ const folder = mkdtempSync(join(tmpdir(), 'voyage-external-db-'));
 const given = process.env.DATABASE_URL;
 const database = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded(folder);
 console.log(`PostgreSQL at ${new URL(database.url).host}, two processes of the service`);
+const projects = ['--project', 'service', '--project', 'faults'];
 const suite = [
-  { cwd: 'apps/api', command: ['pnpm', 'exec', 'vitest', 'run', ...(only === 'api' ? names : [])] },
+  {
+    cwd: 'apps/api',
+    command: ['pnpm', 'exec', 'vitest', 'run', ...projects, ...(only === 'api' ? names : [])],
+  },
 ];
 const build = {
   cwd: '.',

@@ -112,6 +112,7 @@ export async function startService(
     log,
     sandbox: { fetch: notify },
     inventory,
+    isFilled: !existingDatabase,
   });
   const others = await Promise.all(
     Array.from({ length: serviceProcesses - 1 }, () =>

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
+import { browserPath } from '../browser.ts';
 
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
 export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
 
 /** Pages report what they measured when they are left, but not within their first three seconds. */
 const shortestVisitMs = 3_500;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstStatement } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -10,6 +8,7 @@ import { testStart } from '../../testing/environment.ts';
 import { startService, type Reply, type TestService } from '../../testing/service.ts';
 import { payWith, prepaidOffer } from '../../use-cases/prepaid-stays/testing.ts';
 import { constructsOf, functionsOf } from './constructs.ts';
+import { hotPathFunctions, hotPathUses, otherUses, refused } from './known-uses.ts';
 import { watchStatements, type WatchedStatements } from './watch-statements.ts';
 
 let s: TestService;
@@ -84,48 +83,32 @@ async function hotPaths(city: string): Promise<Record<string, string[]>> {
   return sent;
 }
 
-const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations/grow.md'), 'utf8');
-const section = (title: string) => page.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
-/** The rows of the first table of a section: their first cell, and the others. */
-const table = (title: string) =>
-  [...section(title).matchAll(/^\| (.+?) \| (.+) \|$/gm)]
-    .slice(1)
-    .map(([, first = '', rest = '']) => [first, rest] as const);
-const refusedByPage = () => new Set(table('What is refused').flatMap(([construct]) => codes(construct)));
-const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).toSorted();
-
-test('what the hot paths use is what the page says', async () => {
+test('what the hot paths use is known', async () => {
   const sent = await hotPaths('par');
   const uses = Object.entries(sent).map(([path, statements]) => [
     path,
     [...new Set(statements.flatMap((text) => constructsOf(text, numbered)))].toSorted(),
   ]);
-  expect(uses).toEqual(table('What the hot paths use').map(([path, used]) => [path, codes(used)]));
+  expect(uses).toEqual(Object.entries(hotPathUses));
   const functions = new Set(Object.values(sent).flat().flatMap(functionsOf));
-  const listed = /^Functions: (.*)$/m.exec(section('What the hot paths use'))?.[1] ?? '';
-  expect([...functions].toSorted()).toEqual(codes(listed));
-  const everywhere = [...new Set(uses.flatMap(([, used]) => used))].toSorted();
-  const explained = table('What engines say of it').flatMap(([construct]) => codes(construct));
-  expect(everywhere.filter((construct) => !explained.includes(String(construct)))).toEqual([]);
+  expect([...functions].toSorted()).toEqual(hotPathFunctions);
 });
 
 test('the hot paths work on a database that refuses what such engines lack', async () => {
-  const lacking = refusedByPage();
-  expect(lacking.size).toBeGreaterThan(8);
-  const lacks = (text: string) => constructsOf(text, numbered).some((each) => lacking.has(each));
+  const lacks = (text: string) => constructsOf(text, numbered).some((each) => refused.includes(each));
   watched.refuse(lacks);
   try {
     const sent = await hotPaths('tyo');
     expect(Object.values(sent).flat().filter(lacks)).toEqual([]);
-    const refused = { migrating: () => migrate(s.services.db), filling: () => seed(s.services.db, seeding) };
-    for (const work of Object.values(refused)) await expect(work()).rejects.toMatchObject({ code: '0A000' });
+    const others = { migrating: () => migrate(s.services.db), filling: () => seed(s.services.db, seeding) };
+    for (const work of Object.values(others)) await expect(work()).rejects.toMatchObject({ code: '0A000' });
     expect((await sendCode()).status).toBe(500);
   } finally {
     watched.refuse(() => false);
   }
 });
 
-test('what else needs it is what the page says', async () => {
+test('what else needs it is known', async () => {
   const uses: Record<string, () => Promise<unknown>> = {
     'migrating, at each start': () => migrate(s.services.db),
     'moving allotments on, at each start': () => seed(s.services.db, seeding),
@@ -136,9 +119,7 @@ test('what else needs it is what the page says', async () => {
   const used = [];
   for (const [name, statements] of Object.entries(statementsOf)) {
     const constructs = new Set(statements.flatMap((text) => constructsOf(text, numbered)));
-    used.push([name, [...constructs].filter((construct) => refusedByPage().has(construct)).toSorted()]);
+    used.push([name, [...constructs].filter((construct) => refused.includes(construct)).toSorted()]);
   }
-  expect(used).toEqual(
-    table('What else needs it').map(([name, rest]) => [name, codes(rest.split(' | ')[0] ?? '')]),
-  );
+  expect(used).toEqual(Object.entries(otherUses));
 });

@@ -15,7 +15,7 @@ export function sender(
   mail: Transport<MailMessage>['send'],
   {
     sms = () => Promise.resolve(),
-    timeoutMs = 5_000,
+    timeoutMs = 60_000,
   }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
 ): OutboxServices {
   const outlet = <M>(send: Transport<M>['send']) => ({

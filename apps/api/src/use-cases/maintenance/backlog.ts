@@ -23,6 +23,7 @@ const sources = {
   'message-refused': `max(ended_at) as at ${abandoned('1 hour')} and attempts < ${maxAttempts} group by recipient`,
   'ledger-difference': `found_at as at from ledger_differences where ended_at is null`,
 } satisfies Record<string, string>;
+export const backlogKinds = Object.keys(sources);
 const statement = Object.entries(sources)
   .map(
     ([kind, source]) =>

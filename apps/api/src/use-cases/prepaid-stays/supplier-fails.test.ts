@@ -140,15 +140,13 @@ describe('a supplier that fails', () => {
     let answer = () => {};
     const slow = new Promise<void>((done) => void (answer = done));
     s.services.inventory = { ...embedded, resume: async (request) => (await slow, embedded.resume(request)) };
-    const started = performance.now();
     expect((await payWith(s, token, payId)).data.status).toBe('success');
-    expect(performance.now() - started).toBeLessThan(9_000); // out of the ten seconds that a page waits
-    expect((await detail(token, orderId)).status).toBe('pending');
+    expect((await detail(token, orderId)).status, 'the hotel has not answered yet').toBe('pending');
     s.services.inventory = embedded;
     answer();
     await expect.poll(async () => (await detail(token, orderId)).status).toBe('confirmed');
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
-  }, 20_000);
+  });
 
   test('rooms lost after payment: refunded exactly once, as the order and an email say', async () => {
     const { id, token, orderId, payId, amount } = await holdStay('nyc', { nth: 1 });

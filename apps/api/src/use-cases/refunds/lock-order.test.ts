@@ -33,7 +33,7 @@ async function refundMeets(first: string, second: string, id: string): Promise<v
           `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
         )
       ).length;
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     const [wanted, refunded] = await Promise.allSettled([
       other.query(`${second} for update`, [id]).then(() => other.query('commit')),
       refunding,

@@ -45,7 +45,7 @@ export interface ResultsMapProps {
 
 /**
  * All hotels of a list on the map, also those of pages that are not shown yet, with the same prices as in the
- * list. Until they are known, and if there are too many, it says how many it shows.
+ * list. If there are too many, or they cannot be loaded, it says how many it shows.
  */
 export function ResultsMap({
   hits,
@@ -63,7 +63,7 @@ export function ResultsMap({
   const { api } = useSite();
   const approximations = useApproximations();
   const own = useRef<HTMLDivElement>(null);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...queries.search(api, locale, { ...request, page: 1, pageSize: 1, map: true }),
     enabled: hits.length < total,
     placeholderData: keepPreviousData,
@@ -111,7 +111,8 @@ export function ResultsMap({
   });
   const note = dotted([
     currency && t({ id: 'stays.map.prices' }, { currency: currency.trim() }),
-    hotels.length < total && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
+    // Not while the others load: the note would be shorter, and move, once they are there.
+    hotels.length < total && !isLoading && t({ id: 'stays.map.shown' }, { shown: hotels.length, total }),
   ]);
   const cardOf = (id: string) => {
     const hotel = hotels.find((one) => one.id === id);

@@ -14,7 +14,7 @@ const none: Story = { story: [], highlights: [] };
 
 /**
  * The stories of hotels, read from the database where a single hotel is shown, the latest kept: all of them
- * would be the largest part of the catalogue in memory (docs/bench.md).
+ * would be the largest part of the catalogue in memory.
  */
 export class Stories {
   /** The one shown longest ago first. */

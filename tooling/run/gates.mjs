@@ -1,0 +1,89 @@
+// `npm run check`, `npm test`, `npm run test:all`: what each contains (CONTRIBUTING, "Checks").
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './bootstrap.mjs';
+
+/** Tasks of turbo.json by the part of a gate that they make up; CI runs parts side by side. */
+const parts = {
+  check: ['format:check', 'lint', 'boundaries', 'unused', 'static', 'generators', 'typecheck', 'test'],
+  service: ['test:service', 'test:faults'],
+  stories: ['test:stories', 'test:stories-check'],
+  journeys: ['test:bundles', 'test:journeys'],
+};
+/** The same at night: every brand, language and sweep, and longer storms. */
+const nightly = {
+  ...parts,
+  service: ['test:service-long', 'test:faults-long'],
+  stories: ['test:stories-all', 'test:stories-check'],
+  journeys: ['test:bundles', 'test:journeys-all'],
+};
+/** Scripts of package.json that start older versions or released parts, after the rest. */
+const trials = ['test:upgrade', 'test:released'];
+
+/**
+ * The browsers for the tests: those configured, else the distribution's, else Playwright's own. Stories are
+ * compared in Chromium, since their references were made there; journeys run in its headless shell if
+ * available, which takes a seventh less processor time.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function browsers(env) {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const known = () =>
+    [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+      (path) => path && existsSync(path),
+    );
+  if (!(known() && existsSync(shell)) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium ...');
+    /** @type {import('node:child_process').SpawnSyncOptions} */
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    const wanted = ['chromium-headless-shell', ...(known() ? [] : ['chromium'])];
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', ...wanted], quiet);
+  }
+  const path = known();
+  if (!path)
+    run(env, 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'install', '--with-deps', 'chromium']);
+  return path ? { ...env, CHROMIUM_PATH: path } : env;
+}
+
+/**
+ * Runs a gate. `args` may name one of its parts (`npm test -- stories`), and then what that part's task is given
+ * (`--shard=1/2`).
+ * @param {NodeJS.ProcessEnv} given
+ * @param {'check' | 'test' | 'test:all'} gate
+ * @param {string[]} args
+ */
+export function runGate(given, gate, args) {
+  const from = Date.now();
+  const env = gate === 'check' ? given : browsers(given);
+  const all = Object.entries(gate === 'test:all' ? nightly : parts);
+  const named = gate === 'check' ? 'check' : args[0];
+  const chosen = all.filter(([name]) => named === undefined || name === named);
+  if (chosen.length === 0) {
+    console.error(`${named} is no part of this gate (${all.map(([name]) => name).join(', ')}).`);
+    process.exit(1);
+  }
+  // Journeys follow the rest: their servers want both processors.
+  const [first, last] = [
+    chosen.filter(([name]) => name !== 'journeys'),
+    chosen.filter(([name]) => name === 'journeys'),
+  ];
+  for (const tasks of [first, last].map((some) => some.flatMap(([, names]) => names)))
+    if (tasks.length > 0)
+      run(env, 'pnpm', [
+        'exec',
+        'turbo',
+        'run',
+        ...tasks,
+        '--output-logs=new-only',
+        '--log-order=grouped',
+        '--concurrency=3',
+        ...(args.length > 1 ? ['--', ...args.slice(1)] : []),
+      ]);
+  if (gate === 'test:all' && named === undefined) for (const name of trials) run(env, 'pnpm', ['run', name]);
+  console.log(`\n== ${gate}: ${((Date.now() - from) / 1000).toFixed(0)} s`);
+}
