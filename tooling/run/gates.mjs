@@ -17,6 +17,11 @@ const nightly = {
   stories: ['test:stories-all', 'test:stories-check'],
   journeys: ['test:bundles', 'test:journeys-all'],
 };
+/**
+ * What follows the rest: the servers of journeys want both processors, and the self-test of the story check, which
+ * runs only when the check has changed, needs stories that are built.
+ */
+const later = new Set(['test:bundles', 'test:journeys', 'test:journeys-all', 'test:stories-check']);
 /** Scripts of package.json that start older versions or released parts, after the rest. */
 const trials = ['test:upgrade', 'test:released'];
 
@@ -67,18 +72,14 @@ export function runGate(given, gate, args) {
     console.error(`${named} is no part of this gate (${all.map(([name]) => name).join(', ')}).`);
     process.exit(1);
   }
-  // Journeys follow the rest: their servers want both processors.
-  const [first, last] = [
-    chosen.filter(([name]) => name !== 'journeys'),
-    chosen.filter(([name]) => name === 'journeys'),
-  ];
-  for (const tasks of [first, last].map((some) => some.flatMap(([, names]) => names)))
-    if (tasks.length > 0)
+  const tasks = chosen.flatMap(([, names]) => names);
+  for (const some of [tasks.filter((name) => !later.has(name)), tasks.filter((name) => later.has(name))])
+    if (some.length > 0)
       run(env, 'pnpm', [
         'exec',
         'turbo',
         'run',
-        ...tasks,
+        ...some,
         '--output-logs=new-only',
         '--log-order=grouped',
         '--concurrency=3',

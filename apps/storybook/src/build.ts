@@ -5,11 +5,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from './brand-of-environment.ts';
 import { landingPage } from './landing.ts';
-import { markBuilt, sourcesValue } from './sources.ts';
 import { storybookBin } from './storybook-bin.ts';
 
 const home = join(import.meta.dirname, '..');
-const value = sourcesValue();
 
 /** Builds one brand; prints its output only on failure. */
 function build(brand: string): Promise<void> {
@@ -33,7 +31,6 @@ function build(brand: string): Promise<void> {
         reject(new Error(`the stories of ${brand} do not build:\n${output}`));
         return;
       }
-      markBuilt(brand, value);
       console.log(`dist/${brand}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
       resolve();
     });

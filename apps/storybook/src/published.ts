@@ -1,74 +1,58 @@
 // Checks of the built stories as published: under any path, both brands at one address.
 import type { Page, Response } from 'playwright';
+import { brands } from './brand-of-environment.ts';
 
-const shownIn = (page: Page) =>
-  page.frameLocator('#storybook-preview-iframe').locator('html').getAttribute('lang');
-
-/** Faults of a documentation page: it must have its brand's page colour and font, tables and pictures. */
-async function docsFaults(page: Page, origin: string, brand: string): Promise<string[]> {
-  const faults: string[] = [];
+/** A documentation page must have its brand's page colour and font, tables and numbered steps. */
+async function welcomeFaults(page: Page, origin: string, brand: string): Promise<string[]> {
   await page.goto(`${origin}/${brand}/iframe.html?viewMode=docs&id=welcome--docs`);
   await page.locator('#storybook-docs h1').waitFor();
-  const found = await page.evaluate(() => {
-    const wrapper = document.querySelector('.sbdocs-wrapper');
+  const faults = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = 'background: var(--v-color-page); font-family: var(--v-font-text)';
-    const [worn, expected] = [wrapper, probe].map((element) => element && getComputedStyle(element));
-    const first = (stack = '') => stack.split(',')[0];
-    return {
-      colours: [worn?.backgroundColor, expected?.backgroundColor],
-      faces: [first(worn?.fontFamily), first(expected?.fontFamily)],
-      tables: document.querySelectorAll('#storybook-docs table').length,
-      numbers: [...document.querySelectorAll('#storybook-docs ol:not(nav *)')].map(
-        (list) => getComputedStyle(list).listStyleType,
-      ),
+    const lookOf = (element: Element | null) => {
+      const { backgroundColor = '', fontFamily = '' } = element ? getComputedStyle(element) : {};
+      return [backgroundColor, fontFamily.split(',')[0]].join();
     };
+    const [actual, expected] = [lookOf(document.querySelector('.sbdocs-wrapper')), lookOf(probe)];
+    const steps = document.querySelector('#storybook-docs ol:not(nav *)');
+    return [
+      ...(actual === expected ? [] : [`page colour and font are ${actual}, not ${expected}`]),
+      ...(document.querySelectorAll('#storybook-docs table').length < 2 ? ['has no two tables'] : []),
+      ...(steps && getComputedStyle(steps).listStyleType === 'decimal' ? [] : ['its steps have no numbers']),
+    ];
   });
-  for (const [what, [worn, expected]] of [
-    ['page colour', found.colours],
-    ['face', found.faces],
-  ] as const)
-    if (worn !== expected)
-      faults.push(`published: the ${what} of Welcome in ${brand} is ${worn}, not ${expected}`);
-  if (found.tables < 2) faults.push(`published: Welcome in ${brand} has ${found.tables} tables, not two`);
-  if (found.numbers[0] !== 'decimal')
-    faults.push(`published: the steps in Welcome in ${brand} have no numbers (${found.numbers.join()})`);
-  return faults;
+  return faults.map((text) => `Welcome in ${brand}: ${text}`);
 }
 
-/**
- * Opens the landing page, then a story, and switches the brand in the toolbar and back. `origin` includes
- * the path at which they are published. Returns faults as text.
- */
+/** Opens the landing page, then a story, and switches the brand in the toolbar and back. */
 export async function publishedFaults(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
-  const isThere = (response: Response) => {
-    if (response.status() >= 400) faults.push(`published: ${response.url()} is not there`);
+  const onResponse = (response: Response) => {
+    if (response.status() >= 400) faults.push(`${response.url()} is missing`);
   };
-  page.on('response', isThere);
+  page.on('response', onResponse);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const story = async (brand: string, id: string, locale: string) => {
-    const address = new RegExp(`/${brand}/\\?path=/story/${id}&globals=.*locale:${locale}`);
-    await page.waitForURL(address, { timeout: 15_000 }).catch(() => {
-      faults.push(`published: the switch does not lead to ${id} of ${brand} in ${locale}: ${page.url()}`);
-    });
-    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const id = 'components-content-picture--wide';
+  const arrives = async (brand: string) => {
+    const address = new RegExp(`/${brand}/\\?path=/story/${id}&globals=.*locale:zh-tw`);
+    await page
+      .waitForURL(address)
+      .catch(() => faults.push(`the switch leads to ${page.url()}, not to ${brand}`));
+    await preview.locator('#storybook-root > *').first().waitFor();
   };
   await page.goto(`${origin}/`);
-  const links = await page
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const path of ['./main/?globals=locale:ja', './club/?globals=locale:zh-tw'])
-    if (!links.includes(path)) faults.push(`published: the first page does not lead to ${path}`);
-  const picture = 'components-content-picture--wide';
-  await page.goto(`${origin}/main/?path=/story/${picture}&globals=locale:zh-tw`);
-  await story('main', picture, 'zh-tw');
+    if ((await page.locator(`a[href="${path}"]`).count()) === 0) faults.push(`no link leads to ${path}`);
+  await page.goto(`${origin}/main/?path=/story/${id}&globals=locale:zh-tw`);
+  await arrives('main');
   await page.getByRole('button', { name: 'Show this in Lanthorn Club' }).click();
-  await story('club', picture, 'zh-tw');
-  if ((await shownIn(page)) !== 'zh-Hant') faults.push(`published: the switch loses the language`);
+  await arrives('club');
+  if ((await preview.locator('html').getAttribute('lang')) !== 'zh-Hant')
+    faults.push('the switch loses the language');
   await page.getByRole('button', { name: 'Show this in Aldermere' }).click();
-  await story('main', picture, 'zh-tw');
-  for (const brand of ['main', 'club']) faults.push(...(await docsFaults(page, origin, brand)));
-  page.off('response', isThere);
-  return faults;
+  await arrives('main');
+  for (const brand of brands) faults.push(...(await welcomeFaults(page, origin, brand)));
+  page.off('response', onResponse);
+  return faults.map((text) => `published: ${text}`);
 }

@@ -1,44 +1,21 @@
-// Makes pictures of a story identical on every machine and every day.
+// Makes pictures of a story the same on every machine and every day.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { decodePng, type Bitmap } from './png.ts';
+import { faces, fontEnvironment } from './fonts.ts';
+import { statesScript } from './states.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
-/** The first fonts of the themes' stacks for Chinese and Japanese: a machine's own fonts are never used. */
-const faces = {
-  'noto-sans-tc': ['PingFang TC', 'Noto Serif CJK TC'],
-  'noto-sans-sc': ['PingFang SC', 'Noto Serif CJK SC'],
-  'noto-sans-jp': ['Hiragino Sans', 'Hiragino Mincho ProN'],
-};
-const folderOf = (name: string) => dirname(resolve(`@fontsource/${name}/400.css`));
-
-/** Paths of the font files on the story server. */
-export const facesMount = Object.fromEntries(
-  Object.keys(faces).map((name) => [`/check-faces/${name}/`, folderOf(name)]),
+/** Debian's browsers; a shell without a window takes a sixth less processor time. Otherwise Playwright's own. */
+const candidates = [process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', '/usr/bin/chromium-browser'].flatMap(
+  (path) => [`${path}-headless-shell`, path],
 );
-/** A font for each family, weight and range of characters; of overlapping ranges the later one applies. */
-const faceRules = Object.entries(faces).flatMap(([name, families]) => {
-  const ranges: unknown = JSON.parse(readFileSync(`${folderOf(name)}/unicode.json`, 'utf8'));
-  return Object.entries(ranges ?? {}).flatMap(([subset, unicodeRange]) =>
-    ['400', '600'].flatMap((weight) => {
-      const file = `${name}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff2`;
-      const source = `url(/check-faces/${name}/files/${file}) format('woff2')`;
-      return families.map((family) => ({ family, source, weight, unicodeRange: String(unicodeRange) }));
-    }),
-  );
-});
-/** Whether the focus ring of a dialog is drawn initially depends on what was focused before. */
-const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
-const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-
-/** Chromium without differences between machines: glyph hinting, sub-pixels, colour profile. */
-export function launchStillBrowser(args: string[] = []): Promise<Browser> {
-  const executablePath = candidates.find((path) => path && existsSync(path));
+/** Chromium without differences between machines: fonts, glyph hinting, sub-pixels, colour profile, language, time zone. */
+export function launchStillBrowser(): Promise<Browser> {
+  const executablePath = candidates.find(existsSync);
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
+    env: { ...process.env, ...fontEnvironment(), TZ: 'Asia/Taipei', LC_ALL: 'en_GB.UTF-8', LANGUAGE: '' },
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',
@@ -47,7 +24,6 @@ export function launchStillBrowser(args: string[] = []): Promise<Browser> {
       '--disable-checker-imaging',
       '--disable-font-subpixel-positioning',
       '--force-color-profile=srgb',
-      ...args,
     ],
   });
 }
@@ -57,12 +33,11 @@ export function launchStillBrowser(args: string[] = []): Promise<Browser> {
  * message that it cannot be drawn.
  */
 function mapsOnlyOfTheirOwn(): void {
-  const own = HTMLCanvasElement.prototype.getContext;
-  const without = (type: string) =>
-    type === 'webgl2' && !new URL(location.href).searchParams.get('id')?.includes('interactivemap');
-  HTMLCanvasElement.prototype.getContext = new Proxy(own, {
+  HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
     apply: (target, canvas, [type, ...rest]) =>
-      without(type) ? null : Reflect.apply(target, canvas, [type, ...rest]),
+      type === 'webgl2' && !location.search.includes('interactivemap')
+        ? null
+        : Reflect.apply(target, canvas, [type, ...rest]),
   });
 }
 
@@ -77,125 +52,95 @@ function noMomentaryWidth(): void {
   });
 }
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** A page with the date 15 January 2027, shortly before the dates in stories, in Taipei time. */
-export async function stillPage(
-  browser: Browser,
-  { fixedTime = '2027-01-15T10:00:00+08:00', deviceScaleFactor = 1 } = {},
-): Promise<Page> {
+export async function stillPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    deviceScaleFactor,
     timezoneId: 'Asia/Taipei',
     locale: 'en-GB',
     // With this name Storybook ends every animation at once instead of waiting, which saves a tenth of a
     // second per story.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
-  await context.addInitScript(mapsOnlyOfTheirOwn);
-  await context.addInitScript(noMomentaryWidth);
+  for (const script of [mapsOnlyOfTheirOwn, noMomentaryWidth]) await context.addInitScript(script);
+  for (const content of [axe, statesScript]) await context.addInitScript({ content });
   const page = await context.newPage();
-  await page.clock.setFixedTime(fixedTime);
+  await page.clock.setFixedTime('2027-01-15T10:00:00+08:00');
   return page;
 }
+
+/** Whether the focus ring of a dialog is drawn initially depends on what was focused before. */
+const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
 /**
  * After each load of the preview. The fonts are not style sheet rules: the browser would re-evaluate all of
  * them whenever a story adds or removes a style.
  */
-export async function freeze(page: Page): Promise<void> {
-  await page.evaluate((rules) => {
-    // Nothing waits for scrolling (packages/frame/src/layout/lazy-when-visible.css.ts).
-    document.documentElement.dataset.whole = '';
-    // Display fonts apply to deferred parts at once (packages/themes/src/languages.ts), whatever was shown before.
-    document.documentElement.dataset.painted = '';
-    for (const { family, source, ...descriptors } of rules)
-      document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
-  }, faceRules);
-  const style = await page.addStyleTag({ content: stillness });
-  await style.evaluate((element) => element instanceof Element && element.setAttribute('data-stillness', ''));
-}
-
-/**
- * After each change of language. On an English page, text in other scripts also falls back to a font of the
- * check.
- */
-export const applyFallbackFaces = (page: Page, locale: string): Promise<void> =>
+export const freeze = (page: Page): Promise<void> =>
   page.evaluate(
-    ([locale, names]) => {
-      const { style } = document.documentElement;
-      for (const name of names) style.removeProperty(name);
-      for (const name of locale === 'en' ? names : names.slice(0, 1)) {
-        const stack = getComputedStyle(document.documentElement).getPropertyValue(name);
-        style.setProperty(name, stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'));
-      }
+    ([faces, stillness]) => {
+      // Nothing waits for scrolling (packages/frame/src/layout/lazy-when-visible.css.ts).
+      document.documentElement.dataset.whole = '';
+      // Display fonts apply to deferred parts at once (packages/themes/src/languages.ts), whatever was shown before.
+      document.documentElement.dataset.painted = '';
+      for (const { family, source, ...descriptors } of faces)
+        document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
+      const style = document.createElement('style');
+      style.dataset.stillness = '';
+      style.textContent = stillness;
+      document.head.append(style);
     },
-    [locale, ['--v-tier-card-name-font', '--v-font-text', '--v-font-display']] as const,
+    [faces, stillness] as const,
   );
 
-/**
- * Waits for fonts and pictures, and returns the height of the story in px: what lies below its last element
- * is ignored.
- */
-const settle = (page: Page) =>
+/** Waits for fonts, pictures and maps. */
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const due = new Promise((resolve) => setTimeout(resolve, 30_000));
-    const started = performance.now();
+    const due = performance.now() + 60_000;
     // A hovered notice stays; otherwise it would disappear between two pictures.
     for (const notice of document.querySelectorAll('[aria-live=assertive] > [data-tone]'))
       notice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     // A map starts when it scrolls into view.
     for (const map of document.querySelectorAll('[data-map=waiting]')) {
       map.scrollIntoView();
-      while (map.matches('[data-map=waiting], [data-map=loading]') && performance.now() < started + 20_000)
+      while (map.matches('[data-map=waiting], [data-map=loading]') && performance.now() < due)
         await new Promise((resolve) => setTimeout(resolve, 20));
       window.scrollTo(0, 0);
     }
-    // A picture may load while fonts are awaited; a lazy one never resolves `decode`.
-    const arrived = async (image: HTMLImageElement) => {
-      image.loading = 'eager';
-      if (!image.complete)
-        await new Promise((resolve) => {
-          image.addEventListener('load', resolve, { once: true });
-          image.addEventListener('error', resolve, { once: true });
-        });
-      await image.decode().catch(() => undefined);
-    };
-    const still = async () => {
-      // A loaded font may request another one, so the check is repeated.
-      for (let round = 0; round < 10; round += 1) {
-        document.body.getBoundingClientRect();
-        await document.fonts.ready;
-        await Promise.all([...document.images].map(arrived));
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
-          break;
-      }
-    };
-    await Promise.race([still(), due]);
-    let bottom = 0;
+    let isWhole = false;
+    // A loaded font may request another one, and a picture may come while fonts are awaited.
+    while (!isWhole && performance.now() < due) {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      const loaded = images.filter(({ complete }) => complete);
+      await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      isWhole = document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+    }
+  });
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The story as it looks, as a PNG file: from the top left corner, as wide as the window and as tall as the story. */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  const { width = 0, height: fold = 0 } = page.viewportSize() ?? {};
+  await settle(page);
+  // What lies below the story's last element is ignored.
+  const height = await page.evaluate(() => {
+    let bottom = 48;
     for (const element of document.body.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
     }
-    return Math.ceil(Math.min(Math.max(bottom + 16, 64), document.documentElement.scrollHeight, 6000));
+    return Math.ceil(Math.min(bottom + 16, document.documentElement.scrollHeight, 6000));
   });
-
-/** Waits until the page is idle: deferred work is done. */
-export const idle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
-  );
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** The story as it looks, from the top left corner, as wide as the window and as tall as the story. */
-export async function pictureOf(page: Page): Promise<{ file: Buffer; bitmap: Bitmap }> {
-  const { width = 0, height: fold = 0 } = page.viewportSize() ?? {};
-  const height = await settle(page);
   let session = sessions.get(page);
   if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
-  // The browser's own call: Playwright's waits for two more frames and compresses harder, which takes twice
-  // as long.
+  // Playwright's own call waits for two more frames and compresses harder, which takes twice as long.
   const { data } = await (
     await session
   ).send('Page.captureScreenshot', {
@@ -204,6 +149,5 @@ export async function pictureOf(page: Page): Promise<{ file: Buffer; bitmap: Bit
     captureBeyondViewport: height > fold,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
-  const file = Buffer.from(data, 'base64');
-  return { file, bitmap: await decodePng(file) };
+  return Buffer.from(data, 'base64');
 }

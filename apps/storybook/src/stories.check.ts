@@ -1,244 +1,189 @@
-// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all] [--quick]]
-// [--only=text,text] [--brand=main] [--built=folder] [--screenshots[=folder]]`. Fails on errors, axe
-// violations, contrast faults when hovered, focused or selected, empty stories, content wider than the
-// window, and stories that differ from their reference.
+// Opens stories in a browser and fails on errors, axe violations, contrast faults when hovered, focused or
+// selected, empty stories, content wider than the window, and stories that differ from their reference:
+// `node src/stories.check.ts [--all] [--only=text,text] [--shard=1/2] [--fresh] [--screenshots] [--update]`.
+// Pictures of which nothing has changed since they passed are skipped, but not with `--fresh`. `--all` is for
+// the night. `--screenshots` keeps every picture. `--update` writes the references that no longer hold.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { AxeAudit, installAxe } from './axe.ts';
-import { axeSelfTestFaults } from './axe-self-test.ts';
+import sharp from 'sharp';
+import { axeFaults } from './axe.ts';
 import { brands } from './brand-of-environment.ts';
-import { results, writeChangesPage } from './changed-pictures.ts';
-import { Comparison } from './comparison.ts';
+import { compare, readReferences, writeReferences } from './comparison.ts';
+import { fontFolders } from './fonts.ts';
+import { checkKey, hashOf, readPassed, storyKeys, writePassed } from './passed.ts';
+import { planOf, type Entry, type Picture } from './plan.ts';
 import { publishedFaults } from './published.ts';
-import { screenshotRounds, groupsOf, rounds, type Entry, type Round } from './rounds.ts';
-import { selfTestFaults } from './self-test.ts';
-import { isFresh, sourcesValue } from './sources.ts';
-import { installStates, stateFaults } from './states.ts';
-import { statesSelfTestFaults } from './states-self-test.ts';
-import { serveFolder } from './static-server.ts';
-import { facesMount, launchStillBrowser, stillPage } from './still-page.ts';
+import { stateFaults } from './states.ts';
+import { serveFolders } from './static-server.ts';
+import { launchStillBrowser, pictureOf, stillPage } from './still-page.ts';
 import { ruleFaults } from './story-rules.ts';
-import { docsFaults, langs, openPreview, setLanguage, storyFaults } from './story-page.ts';
+import { docsFaults, openPreview, setLanguage, showStory } from './story-page.ts';
 
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string', default: '' } as const;
+const { values: options } = parseArgs({
+  options: { all: flag, fresh: flag, screenshots: flag, update: flag, only: text, shard: text },
+});
+const [shard = 1, shards = 1] = (options.shard || '1/1').split('/').map(Number);
+const isSelected = ({ id }: Entry) => options.only.split(',').some((part) => id.includes(part));
 const home = join(import.meta.dirname, '..');
-const option = (name: string) =>
-  process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
-const only = (option('only')?.[1] ?? '').split(',');
-const isSelected = ({ id }: Entry): boolean => only.some((part) => id.includes(part));
-const built = option('built')?.[1] ?? join(home, 'dist');
-const wish = option('screenshots');
-const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
-/** With `--update`: only pictures, without axe and interaction checks; a third of the time. */
-const quick = option('update') !== undefined && option('quick') !== undefined;
-const update = option('update') ? (option('update')?.[1] === 'all' ? 'all' : 'changed') : null;
+const dist = join(home, 'dist');
+const folder = join(home, 'test-results/stories');
 
-function entriesOf(brand: string): Entry[] {
+if (!('TURBO_HASH' in process.env)) {
+  const turbo = [
+    'node_modules/turbo/bin/turbo',
+    'run',
+    'build',
+    '--filter=@voyage/storybook',
+    '--output-logs=errors-only',
+  ];
+  const { status } = spawnSync(process.execPath, turbo, { cwd: join(home, '../..'), stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+const began = Date.now();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+function entriesOf(brand: string, wanted: Entry['type']): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(join(built, brand, 'index.json'), 'utf8'),
+    readFileSync(join(dist, brand, 'index.json'), 'utf8'),
   );
-  return Object.values(index.entries);
+  return Object.values(index.entries).filter(({ type }) => type === wanted);
 }
+const stories = { main: entriesOf('main', 'story'), club: entriesOf('club', 'story') };
+const plan = planOf(stories, options.all);
+const faults = ruleFaults(brands.flatMap((brand) => stories[brand].map(({ title }) => title)));
 
-function buildWhereStale(): void {
-  const value = sourcesValue();
-  if (option('built') || brands.every((brand) => isFresh(brand, value))) return;
-  console.log('The built stories are missing or old; building them ...');
-  if (spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' }).status !== 0)
-    process.exit(1);
+const browser = await launchStillBrowser();
+const server = await serveFolders({ ...fontFolders, '/some/where/': dist });
+/** Under a path, as they may be published: nothing may assume the root. */
+const site = `${server.origin}/some/where`;
+
+const references = readReferences();
+const passed = readPassed();
+const skips = !options.fresh && !options.update && !options.screenshots;
+const keys = { main: storyKeys(join(dist, 'main')), club: storyKeys(join(dist, 'club')) };
+const ownKey = hashOf([checkKey(), browser.version()]);
+/** Undefined for a story whose file is not found in the build: it is never skipped. */
+function keyOf({ brand, importPath, name }: Picture): string | undefined {
+  const key = keys[brand].get(importPath);
+  return key && hashOf([ownKey, key, references.get(name) ?? '']);
 }
+const selected = plan
+  // Each page loads each brand once, and each file once, at one width after the other.
+  .toSorted((a, b) => b.brand.localeCompare(a.brand) || a.width - b.width)
+  .filter((picture) => isSelected(picture));
+const queue = [...Map.groupBy(selected, ({ brand, importPath }) => `${brand} ${importPath}`).values()]
+  .filter((_, i) => i % shards === shard - 1)
+  .map((group) => group.filter((one) => !skips || !keyOf(one) || passed.get(one.name) !== keyOf(one)))
+  .filter((group) => group.length > 0);
+const opened = queue.flat().length;
 
-const faults: string[] = [];
-const table: (Record<string, string | number> & { seconds: number })[] = [];
+/** At night also the documentation, the same in both brands, and the published folder. */
+const others: { name: string; faultsOf: (page: Page) => Promise<string[]> }[] = [
+  ...entriesOf('main', 'docs')
+    .filter(isSelected)
+    .map(({ id }) => ({ name: id, faultsOf: (page: Page) => docsFaults(page, `${site}/main`, id) })),
+  { name: 'the published folder', faultsOf: (page: Page) => publishedFaults(page, site) },
+].filter(() => options.all);
 
-/** A story that navigates away destroys the check's page; the next one starts on a fresh page. */
-const lost = (error: unknown): string =>
-  /navigation|context was destroyed/.test(String(error))
-    ? 'the page went away (a story navigates, or its files were built anew meanwhile)'
-    : String(error);
-
-/** Console output and network requests of the page: a story needs no network. */
-function listen(page: Page, fault: (text: string) => void): void {
-  page.on('pageerror', (error) => fault(`page error: ${error.message}`));
+/** One page that shows stories in turn. The work is divided between processors. */
+async function work(): Promise<void> {
+  let [at, before] = ['', ''];
+  const fault = (text: string) => {
+    faults.push(`${at}: ${text}`);
+    // An event may still be of the story before.
+    for (const name of [at, before]) passed.delete(name);
+    hasFault = true;
+  };
+  let hasFault = false;
+  const page = await stillPage(browser);
+  page.on('pageerror', ({ message }) => fault(`page error: ${message}`));
   page.on(
     'console',
-    (message) =>
-      message.type() === 'error' &&
-      fault(`console: ${message.text().split('\n', 1)[0]} ${message.location().url}`),
+    (message) => message.type() === 'error' && fault(`console: ${message.text().split('\n', 1)[0]}`),
   );
   page.on(
     'request',
     (request) =>
       /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url()) || fault(`calls ${request.url()}`),
   );
-}
 
-buildWhereStale();
-const began = Date.now();
-rmSync(results, { recursive: true, force: true });
-const browser = await launchStillBrowser();
-/** Under a path, as they may be published: nothing may assume the root. */
-const path = '/some/where/';
-/** The same for the documentation: stories in its frames are checked separately. */
-const docsPath = '/docs/alone/';
-const server = await serveFolder(built, { ...facesMount, [path]: built, [docsPath]: built }, docsPath);
-const wanted = brands.filter((name) => name === (option('brand')?.[1] ?? name));
-const audit = new AxeAudit();
-const places = wanted.map((brand) => {
-  const all = entriesOf(brand);
-  const entries = all.filter(isSelected);
-  const names = rounds[brand].flatMap((round) =>
-    round.docs
-      ? []
-      : groupsOf(all, round)
-          .flat()
-          .map(({ id }) => `${id} ${round.locale} ${round.width}`),
-  );
-  if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
-  return {
-    brand,
-    entries,
-    tours: (pictures ? screenshotRounds : rounds[brand].filter(({ docs }) => !docs || !quick)).map(
-      (round) => ({
-        round,
-        groups: groupsOf(all, round)
-          .map((group) => group.filter(isSelected))
-          .filter((group) => group.length > 0),
-      }),
-    ),
-    /** Elements whose states have been checked. */
-    seen: new Set<string>(),
-    comparison: pictures ? null : new Comparison(brand, names, update),
-    origin: `${server.origin}${path}${brand}`,
-  };
-});
-type Place = (typeof places)[number];
-faults.push(...ruleFaults(places.flatMap(({ entries }) => entries.map(({ title }) => title))));
+  let current: Partial<Picture> = {};
+  /** Elements whose states have been checked, by brand. */
+  const seen = { main: new Set<string>(), club: new Set<string>() };
 
-/** Further checks besides the stories, run by any free worker. */
-const others: ((page: Page) => Promise<string[]>)[] =
-  option('only') || pictures || quick
-    ? []
-    : [
-        ...places.flatMap(({ origin }) =>
-          [axeSelfTestFaults, selfTestFaults, statesSelfTestFaults].map(
-            (test) => (page: Page) => test(page, origin),
-          ),
-        ),
-        ...(wanted.length === brands.length
-          ? [(page: Page) => publishedFaults(page, `${server.origin}${path.slice(0, -1)}`)]
-          : []),
-      ];
-
-/** One page that shows stories in turn. The work is divided between processors. */
-async function work(worker: number): Promise<void> {
-  let at = '';
-  const fault = (text: string) => void faults.push(`${at}: ${text}`);
-  const page = await stillPage(browser);
-  listen(page, fault);
-
-  async function story(
-    { id, title }: Entry,
-    { brand, comparison, seen }: Place,
-    round: Round,
-    reopen: () => Promise<void>,
-  ): Promise<number> {
-    const { locale, width, states } = round;
-    const { faults: found, without } = await storyFaults(page, id, langs[locale] ?? locale);
+  async function show({ id, brand, locale, width }: Picture) {
+    if (current.width !== width) await page.setViewportSize({ width, height: 900 });
+    if (current.brand !== brand) await openPreview(page, `${site}/${brand}`);
+    if (current.brand !== brand || current.locale !== locale) await setLanguage(page, locale);
+    current = { brand, locale, width };
+    return showStory(page, id, locale);
+  }
+  async function check(picture: Picture): Promise<void> {
+    const { name, title, brand, inGate } = picture;
+    const { faults: found, without } = await show(picture);
     const reload = async () => {
-      await reopen();
-      found.push(...(await storyFaults(page, id, langs[locale] ?? locale)).faults);
+      current = {};
+      found.push(...(await show(picture)).faults);
     };
-    if (found.length === 0)
-      found.push(...((await comparison?.faults(page, id, locale, width, reload)) ?? []));
-    if (!quick) found.push(...(await audit.faults(page, without)));
+    if (found.length === 0 && inGate) {
+      const { update } = options;
+      const result = await compare(page, picture, references.get(name), { folder, update, reload });
+      if (result.fault) found.push(result.fault);
+      if (result.written && found.length === 0) references.set(name, result.written);
+    }
+    if (options.screenshots)
+      await sharp(await pictureOf(page))
+        .webp()
+        .toFile(join(folder, `${name.replaceAll(' ', '.')}.webp`));
+    if (!options.update) found.push(...(await axeFaults(page, without)));
     // Parts of a page have their own stories, in which they are hovered and focused.
-    const used = states && !quick && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;
-    for (const text of [...found, ...(used?.faults ?? [])]) fault(text);
-    if (pictures) {
-      mkdirSync(join(pictures, brand), { recursive: true });
-      const file = join(pictures, brand, `${id}.${locale}.${width}.png`);
-      await page.screenshot({ path: file, fullPage: true });
-    }
-    return used?.examined ?? 0;
+    if (!options.update && !title.startsWith('Pages/')) found.push(...(await stateFaults(page, seen[brand])));
+    // Checks that change the page come last: here it can be translated and played again.
+    for (const text of found) fault(text);
   }
-  for (const place of places) {
-    const { brand, tours, origin } = place;
-    let isOpen = false;
-    for (const { round, groups } of tours) {
-      const { locale, width, docs, states } = round;
-      const name = `${brand}/${locale}/${width}`;
-      const [start, before] = [Date.now(), faults.length];
-      const open = async () => {
-        at = name;
-        if (!isOpen || docs) {
-          await openPreview(page, docs ? `${server.origin}${docsPath}${brand}` : origin);
-          await installAxe(page);
-          await installStates(page);
-        }
-        isOpen = true;
-        await setLanguage(page, locale);
-      };
-      const reopen = async () => {
-        const where = at;
-        isOpen = false;
-        await open();
-        at = where;
-      };
-      let [looked, used] = [0, 0];
-      for (let group = groups.shift(); group; group = groups.shift()) {
-        if (looked === 0) {
-          await page.setViewportSize({ width, height: pictures ? 640 : 900 });
-          await open();
-        }
-        for (const entry of group) {
-          at = `${name} ${entry.id}`;
-          looked += 1;
-          try {
-            if (docs) for (const text of await docsFaults(page, entry.id)) fault(text);
-            else used += await story(entry, place, round, reopen);
-          } catch (error) {
-            fault(lost(error));
-            await reopen();
-          }
-        }
-      }
-      table.push({
-        worker,
-        brand,
-        locale,
-        width,
-        [docs ? 'pages' : 'stories']: looked,
-        ...(states ? { 'things used': used } : {}),
-        faults: faults.length - before,
-        seconds: Number(((Date.now() - start) / 1000).toFixed(1)),
+
+  for (let group = queue.shift(); group; group = queue.shift()) {
+    for (const picture of group) {
+      [before, at, hasFault] = [at, picture.name, false];
+      await check(picture).catch((error: unknown) => {
+        // A story that navigates away destroys the check's page.
+        fault(String(error));
+        current = {};
       });
+      const key = keyOf(picture);
+      if (key && !hasFault && !options.update) passed.set(at, key);
     }
   }
-  at = 'besides the stories';
-  for (let other = others.shift(); other; other = others.shift()) faults.push(...(await other(page)));
+  for (let other = others.shift(); other; other = others.shift()) {
+    [before, at] = ['', other.name];
+    for (const text of await other.faultsOf(page).catch((error: unknown) => [String(error)])) fault(text);
+  }
   await page.context().close();
 }
 // One more than there are processors: each sometimes waits for pictures and fonts.
-const workers = Math.min(4, availableParallelism() + 1);
-await Promise.all(Array.from({ length: workers }, (_, i) => work(i + 1)));
-
-for (const { comparison } of places) faults.push(...(comparison?.end() ?? []));
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism() + 1) }, work));
 server.close();
 await browser.close();
 
-console.table(table);
-const { all, colours, none } = audit.runs;
-console.log(
-  `axe: ${all} times with all rules, ${colours} times with those of colours, ${none} times nothing new.`,
-);
-if (pictures) console.log(`Pictures: ${pictures}`);
-const changes = writeChangesPage(wanted);
+writePassed(passed);
+const names = new Set(plan.filter(({ inGate }) => inGate).map(({ name }) => name));
+for (const name of [...references.keys()].filter((name) => !names.has(name))) {
+  if (options.update) references.delete(name);
+  else faults.push(`${name}: a reference without its story; run with --update`);
+}
+if (options.update) writeReferences(references);
 for (const text of faults) console.error(`✗ ${text}`);
-if (changes) console.error(`What changed: ${changes}`);
+if (faults.length > 0) console.error(`What looks different is in ${folder}`);
+const skipped = selected.length - opened;
+const seconds = ((Date.now() - began) / 1000).toFixed(0);
 console.log(
-  `${faults.length === 0 ? 'All stories are well' : `${faults.length} faults`}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
+  `${opened} pictures, ${skipped} unchanged since they passed, ${faults.length} faults, ${seconds} s`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

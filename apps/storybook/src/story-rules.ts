@@ -1,57 +1,32 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../../packages/ui/src');
-const features = join(import.meta.dirname, '../../../packages/features');
-
-/** Every component needs stories, so that its states are checked. */
-function withoutStories(): string[] {
-  const names = readdirSync(folder);
-  return names
-    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !names.includes(name.replace('.tsx', '.stories.tsx')))
-    .filter((name) => !name.endsWith('.stories.tsx'))
-    .map((name) => `packages/ui/src/${name}: has no stories`);
-}
-
-/** A component's documentation states when to use it, and when not. */
-function withoutAdvice(): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .filter((name) =>
-      ['**Do**', '**Do not**'].some((words) => !readFileSync(join(folder, name), 'utf8').includes(words)),
-    )
-    .map((name) => `packages/ui/src/${name}: says not both what to do and what not to do`);
-}
-
-/** Stories of pages that the apps combine from several features (Home). */
-const composed = join(import.meta.dirname, 'pages');
-
-/** A page has more states than success. */
-function pageFaults(): string[] {
-  const stories = new Set(readdirSync(composed));
-  const folders = readdirSync(features)
-    .map((feature) => join(features, feature, 'src/pages'))
-    .filter((pages) => existsSync(pages));
-  return folders.flatMap((pages) => {
-    const names = new Set(readdirSync(pages));
-    return [...names]
-      .filter((name) => name.endsWith('Page.tsx'))
-      .map((name) => name.replace('.tsx', '.stories.tsx'))
-      .filter((name) => !names.has(name) && !stories.has(name))
-      .map((name) => `${name.replace('.stories.tsx', '')}: has no stories of its states`);
-  });
-}
-
+const packages = join(import.meta.dirname, '../../../packages');
 /** Components are grouped by purpose. */
-export const groups = ['Forms', 'Navigation', 'Feedback', 'Content', 'Travel', 'Payment'] as const;
+const groups = ['Forms', 'Navigation', 'Feedback', 'Content', 'Travel', 'Payment'] as const;
 const known = new RegExp(`^(Welcome$|Foundations/|Pages/|Components/(${groups.join('|')})/)`);
 
-/** Faults of story files and titles. */
-export const ruleFaults = (titles: readonly string[]): string[] => [
-  ...withoutStories(),
-  ...withoutAdvice(),
-  ...pageFaults(),
-  ...[...new Set(titles)]
-    .filter((title) => !known.test(title))
-    .map((title) => `${title}: stands in no group of the components (${groups.join(', ')})`),
-];
+/** Every component and page has stories, and a component's documentation states when to use it, and when not. */
+export function ruleFaults(titles: readonly string[]): string[] {
+  const files = [
+    ...globSync(['ui/src/*.stories.tsx', 'features/*/src/pages/*.stories.tsx'], { cwd: packages }),
+    // Pages that the apps combine from several features (Home).
+    ...globSync('pages/*.stories.tsx', { cwd: import.meta.dirname }),
+  ];
+  const stories = new Set(files.map((path) => basename(path, '.stories.tsx')));
+  const parts = globSync(['ui/src/[A-Z]*.tsx', 'features/*/src/pages/*Page.tsx'], { cwd: packages });
+  return [
+    ...parts
+      .filter((path) => !path.endsWith('.stories.tsx') && !stories.has(basename(path, '.tsx')))
+      .map((path) => `packages/${path}: has no stories`),
+    ...globSync('ui/src/*.stories.tsx', { cwd: packages })
+      .filter((path) => {
+        const text = readFileSync(join(packages, path), 'utf8');
+        return !text.includes('**Do**') || !text.includes('**Do not**');
+      })
+      .map((path) => `packages/${path}: does not say both what to do and what not to do`),
+    ...[...new Set(titles)]
+      .filter((title) => !known.test(title))
+      .map((title) => `${title}: is in no group of the components (${groups.join(', ')})`),
+  ];
+}
