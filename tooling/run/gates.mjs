@@ -18,10 +18,10 @@ const nightly = {
   journeys: ['test:bundles', 'test:journeys-all'],
 };
 /**
- * What follows the rest: the servers of journeys want both processors, and the self-test of the story check, which
- * runs only when the check has changed, needs stories that are built.
+ * Follows the rest: the self-test of the story check needs stories that are built, but runs only when the check has
+ * changed.
  */
-const later = new Set(['test:bundles', 'test:journeys', 'test:journeys-all', 'test:stories-check']);
+const later = new Set(['test:stories-check']);
 /** Scripts of package.json that start older versions or released parts, after the rest. */
 const trials = ['test:upgrade', 'test:released'];
 
@@ -45,7 +45,7 @@ export function browsers(env) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    const wanted = ['chromium-headless-shell', ...(known() ? [] : ['chromium'])];
+    const wanted = ['chromium-headless-shell', ...(known() ? [] : ['chromium', 'fonts-noto-cjk'])];
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', ...wanted], quiet);
   }
@@ -82,7 +82,8 @@ export function runGate(given, gate, args) {
         ...some,
         '--output-logs=new-only',
         '--log-order=grouped',
-        '--concurrency=3',
+        // Much of it waits for processes and timers; each of the long ones could use both processors of a small machine.
+        '--concurrency=4',
         ...(args.length > 1 ? ['--', ...args.slice(1)] : []),
       ]);
   if (gate === 'test:all' && named === undefined) for (const name of trials) run(env, 'pnpm', ['run', name]);
