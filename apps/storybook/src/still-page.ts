@@ -105,8 +105,9 @@ export const settle = (page: Page): Promise<void> =>
     // A map starts when it scrolls into view.
     for (const map of document.querySelectorAll('[data-map=waiting]')) {
       map.scrollIntoView();
-      while (map.matches('[data-map=waiting], [data-map=loading]') && performance.now() < due)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      // Another one may take its place meanwhile, as when a list has loaded.
+      const isDrawing = () => map.isConnected && map.matches('[data-map=waiting], [data-map=loading]');
+      while (isDrawing() && performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 20));
       window.scrollTo(0, 0);
     }
     let isWhole = false;
