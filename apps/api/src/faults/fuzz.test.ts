@@ -38,7 +38,7 @@ interface FuzzedCall {
 
 /** Set FUZZ_SEED and FUZZ_RUNS for a more extensive run. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_110);
-const runsEach = Number(process.env.FUZZ_RUNS ?? 25);
+const runsEach = Number(process.env.FUZZ_RUNS ?? 50);
 /** What a response must never contain: stack frames, our files, our tables, our tools. */
 const insides =
   /\n\s+at |\bat (async )?\S+ \(|node_modules|\.ts:\d|file:\/\/|\/src\/|Failed query|violates|syntax error at|invalid input syntax|drizzle|pg_catalog|ECONN|TypeError|RangeError|postgres:/;
