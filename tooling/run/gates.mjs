@@ -1,7 +1,8 @@
 // `npm run check`, `npm test`, `npm run test:all`: what each contains (CONTRIBUTING, "Checks").
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { run } from './bootstrap.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './bootstrap.mjs';
 
 /** Tasks of turbo.json by the part of a gate that they make up; CI runs parts side by side. */
 const parts = {
@@ -56,6 +57,35 @@ export function browsers(env) {
 }
 
 /**
+ * Runs tasks of turbo.json and whatever they depend on. What fails stops only what depends on it, and is said
+ * again at the end: a report of CI has only its last lines.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} tasks
+ * @param {string[]} args given to each task
+ */
+function runTasks(env, tasks, args) {
+  const reports = join(root, '.turbo', 'runs');
+  rmSync(reports, { recursive: true, force: true });
+  const command = ['exec', 'turbo', 'run', ...tasks, '--output-logs=new-only', '--log-order=grouped'];
+  // Much of it waits for processes and timers; each of the long ones could use both processors of a small machine.
+  const how = ['--concurrency=4', '--continue=dependencies-successful', '--summarize'];
+  const { status } = spawnSync('pnpm', [...command, ...how, ...(args.length > 0 ? ['--', ...args] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  for (const file of readdirSync(reports))
+    for (const { taskId, logFile, execution } of JSON.parse(readFileSync(join(reports, file), 'utf8')).tasks)
+      if (execution?.exitCode) {
+        const end = readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n').slice(-80).join('\n');
+        console.error(`\n== ${taskId} failed; its last lines:\n${end}`);
+      }
+  process.exit(status ?? 1);
+}
+
+/**
  * Runs a gate. `args` may name one of its parts (`npm test -- stories`), and then what that part's task is given
  * (`--shard=1/2`).
  * @param {NodeJS.ProcessEnv} given
@@ -74,18 +104,7 @@ export function runGate(given, gate, args) {
   }
   const tasks = chosen.flatMap(([, names]) => names);
   for (const some of [tasks.filter((name) => !later.has(name)), tasks.filter((name) => later.has(name))])
-    if (some.length > 0)
-      run(env, 'pnpm', [
-        'exec',
-        'turbo',
-        'run',
-        ...some,
-        '--output-logs=new-only',
-        '--log-order=grouped',
-        // Much of it waits for processes and timers; each of the long ones could use both processors of a small machine.
-        '--concurrency=4',
-        ...(args.length > 1 ? ['--', ...args.slice(1)] : []),
-      ]);
+    if (some.length > 0) runTasks(env, some, args.slice(1));
   if (gate === 'test:all' && named === undefined) for (const name of trials) run(env, 'pnpm', ['run', name]);
   console.log(`\n== ${gate}: ${((Date.now() - from) / 1000).toFixed(0)} s`);
 }

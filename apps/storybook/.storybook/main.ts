@@ -13,6 +13,18 @@ async function withoutSite(option: PluginOption): Promise<PluginOption[]> {
   return plugin && !/^(tanstack|vite-plugin-tanstack|compile-hint)/.test(plugin.name) ? [plugin] : [];
 }
 
+/**
+ * Tables of props for parts that are used by others: parsing every module for them took longer than all else of a
+ * build.
+ */
+function documentsParts(option: PluginOption): void {
+  if (!option || !('name' in option) || option.name !== 'storybook:react-docgen-plugin') return;
+  const { transform } = option;
+  if (typeof transform !== 'function') return;
+  const id = /packages\/(ui|forms|map|frame|journey-parts)\/src\/(?!.*\.stories\.).*\.tsx$/;
+  option.transform = { filter: { id }, handler: transform };
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -60,6 +72,7 @@ const config: StorybookConfig = {
       port: devPorts[brand],
       command: configType === 'PRODUCTION' ? 'build' : 'serve',
     });
+    own.plugins?.forEach(documentsParts);
     return mergeConfig(own, {
       ...preset,
       plugins: await withoutSite(plugins),
