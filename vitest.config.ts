@@ -1,9 +1,9 @@
 /** For the unit tests of every package: a limit only ends what hangs, and nothing depends on where the machine stands. */
 export default {
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     env: { TZ: 'UTC' },
   },
 };

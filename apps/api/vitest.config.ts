@@ -53,9 +53,9 @@ export default defineConfig({
   test: {
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     // Long enough for a machine that does ten other things: what passes does not wait for them.
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // The files of a worker share the modules that they load, which took a third of the time: no test replaces a
     // module, and what a module keeps is the same for all or knows whose it is.
     isolate: false,

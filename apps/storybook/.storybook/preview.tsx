@@ -7,7 +7,11 @@ import type { Messages } from '@voyage/i18n/messages.ts';
 import { IntlProvider } from '@voyage/i18n/intl.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { createIntl } from 'react-intl';
+import { configure } from 'storybook/test';
 import { brandTheme } from './brand-theme.ts';
+
+// What a story waits for comes in the end, however busy the machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
 type Locale = (typeof brand.locales)[number];
 const tags: Record<Locale, { html: string; intl: string }> = {

@@ -137,7 +137,7 @@ function Around({ words, at }: { words: StoryWords; at: { lat: number; lng: numb
 }
 const drawn: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
 };
 /** In Tokyo, between the bay and the palace. */
@@ -158,7 +158,7 @@ export const Group: Story = {
     const group = canvasElement.querySelector<HTMLElement>('[data-group]');
     await expect(group).not.toBeNull();
     if (group) await userEvent.click(group);
-    await waitFor(() => expect(canvasElement.querySelector('[data-group]')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-group]')).toBeNull(), { timeout: 60_000 });
   },
 };
 /** Markers by keyboard: in list order, Enter opens a card, Escape returns the focus. */
@@ -222,7 +222,7 @@ export const Moved: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.t('stays.map.zoomOut') }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: words.pick(texts.area) }, { timeout: 5000 }),
+      await canvas.findByRole('button', { name: words.pick(texts.area) }, { timeout: 60_000 }),
     );
     await expect(canvasElement.querySelector('[data-asked="1"]')).not.toBeNull();
     const automatic = canvas.getByRole('checkbox');

@@ -1,14 +1,10 @@
 import { brand } from '@voyage/brand';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import type { StoryObj } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { object } from 'valibot';
 import type { Answers } from './fake-service.ts';
 import { PageStage, type StagedPage } from './PageStage.tsx';
 import { recordedIn, type Recorded } from './recorded.ts';
-
-// A staged page loads, fetches and renders: on a busy machine this takes more than a second.
-configure({ asyncUtilTimeout: 8000 });
 
 /**
  * A failure that the page shows may be what a story is about; any other is logged, which fails the

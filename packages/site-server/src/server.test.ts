@@ -96,21 +96,26 @@ test.each(['/en', '/assets/gone.js', '/', '/health'])('%s has the common securit
 
 it('notifies when the service’s data has changed, and does not while the service is unavailable', async () => {
   let answer = { status: 200, version: 1 };
-  const service = createServer(
-    (_request, response) =>
-      void response.writeHead(answer.status).end(`{"success":true,"data":{"t":${answer.version}}}`),
-  );
+  let asked = 0;
+  const service = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(answer.status).end(`{"success":true,"data":{"t":${answer.version}}}`);
+  });
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const changed = vi.fn();
   watchVersion(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'club', changed, 20);
-  const wait = () => new Promise((done) => setTimeout(done, 120));
-  await wait();
+  /** Until this answer has been read, which it has been when it is asked for again. */
+  const isRead = async () => {
+    const before = asked;
+    await expect.poll(() => asked).toBeGreaterThan(before + 1);
+  };
+  await isRead();
   expect(changed).not.toHaveBeenCalled();
   answer = { status: 503, version: 2 };
-  await wait();
+  await isRead();
   expect(changed).not.toHaveBeenCalled();
   answer = { status: 200, version: 2 };
-  await wait();
+  await isRead();
   expect(changed).toHaveBeenCalledOnce();
   service.closeAllConnections();
   service.close();

@@ -15,7 +15,7 @@ const changes = (...list: [number: number, hotelId: number][]) => ({
 });
 const changed = vi.fn();
 const missed = vi.fn();
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000 });
 let stop: () => void;
 beforeEach(async () => {
   vi.clearAllMocks();

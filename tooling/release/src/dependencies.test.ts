@@ -36,4 +36,4 @@ it('the bill of materials of the workspace lists what production depends on', ()
   const names = components.map(({ name }) => name);
   expect(names).toContain('hono');
   expect(names).not.toContain('vitest');
-}, 30_000);
+});
