@@ -77,7 +77,7 @@ export function RequestSection() {
         ) : own && !atLeast(own.level, least) ? (
           <div className={css.panel}>
             <h3 className={heading.h3}>{t({ id: 'tailorMade.level.title' }, levelText)}</h3>
-            <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
+            <p>{t({ id: 'tailorMade.level.only' }, levelText)}</p>
             <Button aria-haspopup="dialog" onClick={() => askForLevel(true)}>
               {t({ id: 'tailorMade.ask' })}
             </Button>
