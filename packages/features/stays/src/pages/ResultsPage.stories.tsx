@@ -308,6 +308,7 @@ export const NotYetSearched: StoryObj = pageStory(paris, {
     await expect(line).toHaveTextContent(party(2));
     await userEvent.click(line);
     const sheet = within(await page.findByRole('dialog', { name: t('stays.search.label') }));
+    await waitFor(() => expect(sheet.getByRole('button', { current: 'step' })).toHaveFocus());
     const step = { name: new RegExp(`^${t('stays.travellers')}`) };
     await userEvent.click(sheet.getByRole('button', step));
     await userEvent.click(

@@ -8,6 +8,7 @@ import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { isComposing } from '@voyage/ui/is-composing.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
 import { FieldError } from '@voyage/ui/Field.tsx';
@@ -198,7 +199,8 @@ export function PlaceStep({
             placeholder={t({ id: 'stays.destination.placeholder' })}
             onKeyDownCapture={(event) => {
               // the Enter that commits a conversion chooses nothing
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (isComposing(event.nativeEvent)) return event.stopPropagation();
+              if (event.key !== 'Enter') return;
               if (!hasInput || !(isEarlier || isFetching)) return;
               event.stopPropagation();
               event.preventDefault();
