@@ -45,11 +45,6 @@ async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, sig
 }
 
 /**
- * Query options by resource. The key holds everything that the response depends on, including the
- * language. These are part of every page's bundle; queries for the member's own pages are in
- * account-queries.ts.
- */
-/**
  * A list that a form is chosen from. An empty one is a network error, as a missing one is: the form says so, and
  * it can be fetched again.
  */
@@ -63,6 +58,11 @@ async function filled<Answer>(
   return given;
 }
 
+/**
+ * Query options by resource. The key holds everything that the response depends on, including the
+ * language. These are part of every page's bundle; queries for the member's own pages are in
+ * account-queries.ts.
+ */
 export const queries = {
   /** The destination cities, only by name: a page sends the results of its queries to the browser. */
   searchLocations: (api: Api, locale: Locale) =>
@@ -87,6 +87,18 @@ export const queries = {
             places: places.map((place) => ({ code: place.code, name: place.name })),
           })),
         };
+      },
+      staleTime: forever,
+    }),
+  /** Where it is which day: the time zone of every place, with its region. The same in every language. */
+  placeZones: (api: Api) =>
+    queryOptions({
+      queryKey: ['place-zones'],
+      queryFn: async () => {
+        const { regions } = await api.call('locations');
+        return regions.flatMap(({ code: region, places }) =>
+          places.map(({ code, timeZone }) => ({ code, region, timeZone })),
+        );
       },
       staleTime: forever,
     }),

@@ -1,8 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
@@ -20,6 +18,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useDestinationDay } from '@voyage/journey-parts/destination-day.ts';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
@@ -98,11 +97,11 @@ export function PlaceStep({
             : goTo({ code, locationType: kind === 'airport' ? 'city' : kind, name }),
       })),
     }));
-  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
+  const dayThere = useDestinationDay();
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {
-      const search = withBookableDates(one, today);
+      const search = withBookableDates(one, dayThere(one.place));
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
       if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };
