@@ -7,6 +7,7 @@ import type {
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel-search.ts';
+import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { coupons } from '@voyage/contracts/coupon.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -44,6 +45,20 @@ async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, sig
 }
 
 /**
+ * A list that a form is chosen from. An empty one is a network error, as a missing one is: the form says so, and
+ * it can be fetched again.
+ */
+async function filled<Answer>(
+  call: EndpointName,
+  answer: Promise<Answer>,
+  listOf: (answer: Answer) => readonly unknown[],
+): Promise<Answer> {
+  const given = await answer;
+  if (listOf(given).length === 0) throw new CallFailure('network', { call });
+  return given;
+}
+
+/**
  * Query options by resource. The key holds everything that the response depends on, including the
  * language. These are part of every page's bundle; queries for the member's own pages are in
  * account-queries.ts.
@@ -75,6 +90,18 @@ export const queries = {
       },
       staleTime: forever,
     }),
+  /** Where it is which day: the time zone of every place, with its region. The same in every language. */
+  placeZones: (api: Api) =>
+    queryOptions({
+      queryKey: ['place-zones'],
+      queryFn: async () => {
+        const { regions } = await api.call('locations');
+        return regions.flatMap(({ code: region, places }) =>
+          places.map(({ code, timeZone }) => ({ code, region, timeZone })),
+        );
+      },
+      staleTime: forever,
+    }),
   /** The names of a few places, for a page that shows no others (an unknown code is left out). */
   placeNames: (api: Api, locale: Locale, codes: readonly string[]) =>
     queryOptions({
@@ -102,17 +129,21 @@ export const queries = {
   exchange: (api: Api) =>
     queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
   titles: (api: Api, locale: Locale) =>
-    queryOptions({ queryKey: ['titles', locale], queryFn: () => api.call('titles'), staleTime: forever }),
+    queryOptions({
+      queryKey: ['titles', locale],
+      queryFn: () => filled('titles', api.call('titles'), ({ titles }) => titles),
+      staleTime: forever,
+    }),
   phoneAreas: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['phone-areas', locale],
-      queryFn: () => api.call('phoneAreas'),
+      queryFn: () => filled('phoneAreas', api.call('phoneAreas'), ({ areas }) => areas),
       staleTime: forever,
     }),
   countries: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['countries', locale],
-      queryFn: () => api.call('countries'),
+      queryFn: () => filled('countries', api.call('countries'), ({ countries }) => countries),
       staleTime: forever,
     }),
   /**
@@ -122,13 +153,14 @@ export const queries = {
   contactTypes: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['contact-types', locale],
-      queryFn: async () => {
-        const answer = await api.call('contactMeta').catch((cause: unknown) => {
-          throw new CallFailure('network', { call: 'contactMeta', cause });
-        });
-        if (answer.types.length === 0) throw new CallFailure('network', { call: 'contactMeta' });
-        return answer;
-      },
+      queryFn: () =>
+        filled(
+          'contactMeta',
+          api.call('contactMeta').catch((cause: unknown) => {
+            throw new CallFailure('network', { call: 'contactMeta', cause });
+          }),
+          ({ types }) => types,
+        ),
       staleTime: forever,
     }),
   specialRequests: (api: Api, locale: Locale) =>

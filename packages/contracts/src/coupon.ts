@@ -16,7 +16,7 @@ export const coupon = v.object({
   supplier: v.string(),
   picture: v.string(),
   expiresOn: isoDay,
-  /** Exclusive to this level and those above it; null: for every member. */
+  /** For members of this level alone; null: for every member. */
   level: v.nullable(level),
   /** null if it is unknown, or if the coupon is used without a stay. */
   use: v.nullable(couponUse),

@@ -147,6 +147,8 @@ export type HotelRules = v.InferOutput<typeof hotelRules>;
 
 export const hotelDetail = v.object({
   ...hotelSummary.entries,
+  /** ISO 3166-1, two letters. */
+  countryCode: v.string(),
   address: v.string(),
   /** Paragraphs of the hotel's description. */
   story: v.array(v.string()),

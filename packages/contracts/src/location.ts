@@ -8,6 +8,8 @@ const place = v.object({
   code: v.string(),
   name: v.string(),
   country: v.string(),
+  /** IANA name. */
+  timeZone: v.string(),
   point,
   hotels: count,
   picture: v.string(),

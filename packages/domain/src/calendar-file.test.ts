@@ -51,6 +51,17 @@ describe('the stay as a file for calendars', () => {
       'DTEND;TZID=Europe/Paris:20270315T120000',
     ]);
   });
+  test('a cancelled stay takes both of its entries out of a calendar again, without alarms', () => {
+    const before = lines(stayCalendar({ ...stay, deadline }));
+    const read = lines(stayCalendar({ ...stay, deadline, cancelledBy: 'desk@aldermere.example' }));
+    const of = (name: string, all: string[]) => all.filter((line) => line.startsWith(name));
+    expect(of('METHOD', before)).toEqual(['METHOD:PUBLISH']);
+    expect(of('METHOD', read)).toEqual(['METHOD:CANCEL']);
+    expect(of('UID', read)).toEqual(of('UID', before));
+    for (const line of ['STATUS:CANCELLED', 'SEQUENCE:1', 'ORGANIZER:mailto:desk@aldermere.example'])
+      expect(of(line, read)).toHaveLength(2);
+    expect(of('BEGIN:VALARM', read)).toEqual([]);
+  });
   test('the zone lists its clock changes during the stay', () => {
     const read = lines(
       stayCalendar({

@@ -19,6 +19,11 @@ export interface StayCalendar {
    * before.
    */
   deadline: { at: Date; title: string } | null;
+  /**
+   * If the stay was cancelled, the address of its organiser: the file then takes both entries out of a calendar
+   * again (RFC 5546, 3.2.5), whether or not the deadline is still ahead.
+   */
+  cancelledBy?: string;
 }
 
 /**
@@ -31,6 +36,9 @@ export function stayCalendar(of: StayCalendar): string {
   if (!from || !to) throw new RangeError('a stay has a beginning and an end');
   const local = (at: Date) => `;TZID=${timeZone}:${inZone(at, timeZone).toFormat("yyyyMMdd'T'HHmmss")}`;
   const stamp = `DTSTAMP:${DateTime.fromJSDate(of.madeAt, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`;
+  const state = of.cancelledBy
+    ? ['SEQUENCE:1', 'STATUS:CANCELLED', `ORGANIZER:mailto:${escaped(of.cancelledBy)}`]
+    : [];
   const alarm = (trigger: string, title: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -43,11 +51,12 @@ export function stayCalendar(of: StayCalendar): string {
     'VERSION:2.0',
     'PRODID:-//Voyage//Stays//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${of.cancelledBy ? 'CANCEL' : 'PUBLISH'}`,
     ...zoneLines(timeZone, of.deadline && of.deadline.at < from ? of.deadline.at : from, to),
     'BEGIN:VEVENT',
     `UID:${escaped(of.uid)}`,
     stamp,
+    ...state,
     `DTSTART${local(from)}`,
     `DTEND${local(to)}`,
     `SUMMARY:${escaped(of.title)}`,
@@ -61,12 +70,14 @@ export function stayCalendar(of: StayCalendar): string {
           'BEGIN:VEVENT',
           `UID:${escaped(`deadline-${of.uid}`)}`,
           stamp,
+          ...state,
           `DTSTART${local(of.deadline.at)}`,
           `SUMMARY:${escaped(of.deadline.title)}`,
           `DESCRIPTION:${escaped(of.text)}`,
           'TRANSP:TRANSPARENT',
-          ...alarm('-P1D', of.deadline.title),
-          ...alarm('-PT2H', of.deadline.title),
+          ...(of.cancelledBy
+            ? []
+            : [...alarm('-P1D', of.deadline.title), ...alarm('-PT2H', of.deadline.title)]),
           'END:VEVENT',
         ]
       : []),

@@ -17,12 +17,17 @@ export const htmlLang = (locale: Locale): string => html[locale];
 /** The locale for Intl and react-intl. */
 export const intlLocale = (locale: Locale): string => intl[locale];
 
+/** Chinese languages as browsers and systems name them: ISO 639-3 has one for each. */
+const chinese = new Set(['zh', 'cmn', 'yue', 'nan', 'hak', 'wuu', 'gan', 'hsn']);
+/** Those whose readers mostly have traditional characters, and what else stands for these. */
+const traditional = new Set(['hant', 'tw', 'hk', 'mo', 'yue', 'nan', 'hak']);
+/** Whatever else is said. */
+const simplified = /-hans\b|\b(?:yue|nan|hak)-cn\b/;
 /** `zh-Hant-HK` to zh-tw, `ja-JP` to ja, ...; undefined for an unsupported language. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
-  if (parts[0] === 'zh')
-    return parts.some((p) => p === 'tw' || p === 'hk' || p === 'mo' || p === 'hant') &&
-      !parts.includes('hans')
+  if (chinese.has(parts[0] ?? ''))
+    return parts.some((part) => traditional.has(part)) && !simplified.test(parts.join('-'))
       ? 'zh-tw'
       : 'zh-cn';
   if (parts[0] === 'ja') return 'ja';

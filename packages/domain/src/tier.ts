@@ -16,9 +16,6 @@ export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >=
 /** Free bookings a month; null: unlimited. */
 export const monthlyFreeBookings = (level: Level): number | null => policy.monthlyFreeBookings[level];
 
-/** Recognises platinum in any case (docs/product/roles.md). */
-export const isPlatinum = (level: string): boolean => level.toLowerCase() === 'platinum';
-
 /**
  * Splits the role list of a token: entries with the prefix p_ are permissions, returned without it;
  * the rest are roles (docs/product/roles.md).

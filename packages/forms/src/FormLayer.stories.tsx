@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import { useState } from 'react';
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { consent } from './consent.ts';
 import { Checkbox, TextField } from './fields.tsx';
@@ -172,6 +172,24 @@ export const Submitting: Story = {
     await userEvent.click(button);
     must(canvas.queryAllByRole('group').length === 0, 'there is a summary of nothing');
     must((await fieldsOf(canvas)).button.getAttribute('aria-disabled') === 'true', 'the button is not busy');
+  },
+};
+
+/** An answer is the end of a form that stays on the page, until something else is typed. */
+export const SentAgain: Story = {
+  args: { send: () => Promise.resolve() },
+  play: async ({ canvas, userEvent }) => {
+    const { name, address, agreed, button } = await fieldsOf(canvas);
+    const isBusy = () => button.getAttribute('aria-disabled') === 'true';
+    await userEvent.type(name, 'Chen');
+    await userEvent.type(address, 'mei@demo.test');
+    await userEvent.click(agreed);
+    for (const more of ['a', 'b']) {
+      await userEvent.click(button);
+      await waitFor(() => must(isBusy(), 'what was sent can be sent again unchanged'));
+      await userEvent.type(name, more);
+      await waitFor(() => must(!isBusy(), 'what was changed cannot be sent'));
+    }
   },
 };
 

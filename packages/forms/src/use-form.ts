@@ -1,6 +1,7 @@
 import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import type { FieldIssue } from '@voyage/ui/Form.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -49,6 +50,8 @@ interface FormOptions<V extends FieldValues, O, A> {
    */
   send: (output: O, idempotencyKey: () => string) => Promise<A>;
   onSent?: (answer: A) => unknown;
+  /** The form stays to be sent again, as for another check; otherwise an answer is the end of it. */
+  repeats?: boolean;
   /** Called on failure. `shownAtFields`: the summary already says why. */
   onFailed?: (error: unknown, shownAtFields: boolean) => void;
 }
@@ -64,7 +67,10 @@ export interface FormHandle<V extends FieldValues> {
   /** For the summary: errors after a submit, in field order. */
   faults: readonly FieldIssue[];
   submit: () => void;
-  /** From the press until the response, and beyond if the response navigates away. */
+  /**
+   * From the press until the response, and beyond, since the response usually leads elsewhere; until a value is
+   * changed, or the page is returned to.
+   */
   busy: boolean;
   /** Changed since it was opened. */
   dirty: boolean;
@@ -147,7 +153,12 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
   const key = useRef<string>(undefined);
   const sending = useMutation({
     mutationFn: (output: O) => options.send(output, () => (key.current ??= crypto.randomUUID())),
-    onSuccess: (answer) => options.onSent?.(answer),
+    onSuccess: async (answer) => {
+      await options.onSent?.(answer);
+      if (!options.repeats) return;
+      underWay.current = false;
+      key.current = undefined;
+    },
     onError: (error) => {
       underWay.current = false;
       // The request may have succeeded although the response was lost: the same key makes a retry
@@ -174,7 +185,29 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     return options.messageOf?.(field, code) ?? issueMessage({ code, limit: Number(error.message) });
   };
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
-  const busy = sending.isPending || sending.isSuccess;
+  const busy = sending.isPending || (sending.isSuccess && !options.repeats);
+  /** What was sent is done: the next submit is another one. */
+  const startAgain = () => {
+    if (!sending.isSuccess) return;
+    underWay.current = false;
+    key.current = undefined;
+    sending.reset();
+  };
+  const latest = useRef(startAgain);
+  useEffect(() => {
+    latest.current = startAgain;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type === 'change') latest.current();
+        },
+      }),
+    [form],
+  );
+  usePageReturn(startAgain);
   const submit = async () => {
     if (underWay.current) return;
     underWay.current = true;
@@ -205,11 +238,13 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     sent: sending.isSuccess,
     failure: faults.length === 0 ? sending.error : null,
     valueOf: (field: string) => form.getValues(field),
-    change: (field: string, value: unknown) =>
+    change: (field: string, value: unknown) => {
+      startAgain();
       form.setValue(field, value, {
         shouldDirty: true,
         shouldValidate: checked.current || form.getFieldState(field).isTouched,
-      }),
+      });
+    },
     leave: (field: string) =>
       form.setValue(field, form.getValues(field), { shouldTouch: true, shouldValidate: true }),
     recheck: () => void (checked.current && form.trigger()),

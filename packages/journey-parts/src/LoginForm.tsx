@@ -6,8 +6,11 @@ import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { codeMessage } from '@voyage/frame/errors/failure-message.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useChooseLanguage } from '@voyage/frame/preferences/choose-language.ts';
 import { languageAfterLogin } from '@voyage/frame/preferences/stored-language.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/Form.tsx';
@@ -42,13 +45,26 @@ export function LoginForm({
   const { api } = useSite();
   const router = useRouter();
   const client = useQueryClient();
+  const notify = useNotify();
+  const choose = useChooseLanguage();
   const [{ username, challenge, back }, setStep] = useState<Step>({ username: '' });
   const open = async (pair: TokenPair) => {
     client.removeQueries({ queryKey: ['me'] });
     api.session?.store(pair);
-    const language = await languageAfterLogin({ api, queryClient: client }, locale);
-    const next = withLanguage(safeRedirect(redirect, href.home(locale)), locale);
+    const home = href.home(locale);
+    const next = withLanguage(safeRedirect(redirect, home), locale);
+    const { language, offered } = await languageAfterLogin(
+      { api, queryClient: client },
+      locale,
+      next !== home,
+    );
     await router.navigate({ href: inLanguage(next, language), replace: true });
+    if (!offered) return;
+    const values = { language: languageNames[offered] };
+    const takeAway = notify(t({ id: 'login.language' }, values), 'positive', {
+      label: t({ id: 'login.language.use' }, values),
+      onPress: () => (takeAway(), choose(offered)),
+    });
   };
   if (challenge)
     return (

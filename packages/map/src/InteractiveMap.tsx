@@ -85,8 +85,8 @@ export function InteractiveMap(props: MapProps) {
           </Button>
         </div>
       )}
-      {phase === 'loading' && !loaded && (
-        <p className={css.middle} role="status">
+      {(phase === 'waiting' || (phase === 'loading' && !loaded)) && (
+        <p className={css.middle} role={phase === 'loading' ? 'status' : undefined}>
           {words.loading}
         </p>
       )}

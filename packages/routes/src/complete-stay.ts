@@ -11,10 +11,11 @@ const dayAhead = (now: Date, hours: number) => new Date(+now + hours * 3_600_000
  * everywhere in the world, from 12 hours after UTC to 14 before; what is so at the hotel alone, the service rejects.
  */
 export function completeStay(query: StayQuery, now = new Date()): { stay: CompleteStay } | StayQueryProblem {
-  const { adults = 0, checkIn, checkOut, rooms = 1 } = query;
+  const { adults, checkIn, checkOut, rooms = 1 } = query;
   const last = checkStay({ checkIn, checkOut, today: dayAhead(now, -12) });
   const problem = last === 'too-far' ? checkStay({ checkIn, checkOut, today: dayAhead(now, 14) }) : last;
   if (problem || !checkIn || !checkOut) return { problem: problem ?? 'missing' };
+  if (adults === undefined) return { problem: 'missing-travellers' };
   const stay = {
     adults,
     childAges: readChildAges(query.children),

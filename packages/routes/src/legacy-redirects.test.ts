@@ -4,6 +4,7 @@ import { legacyRedirects, legacyTarget } from './legacy-redirects.ts';
 
 describe('legacy redirects (section 2)', () => {
   test.each([
+    ['/home', '/en'],
     ['/booking.html', '/en/hotel'],
     ['/membership.html', '/en/membership'],
     ['/about.html', '/en/about'],
@@ -16,6 +17,7 @@ describe('legacy redirects (section 2)', () => {
 
   test.each([
     '/booking',
+    '/home/x',
     '/bookingxhtml',
     '/tag/.html',
     '/tag/a/b.html',

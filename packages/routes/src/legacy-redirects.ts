@@ -17,8 +17,9 @@ const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => (
   address,
 });
 
-/** Addresses of the earlier site (docs/product/screens.md, "Legacy redirects"). */
+/** Other addresses of pages, most of them of the earlier site (docs/product/screens.md, "Legacy addresses"). */
 export const legacyRedirects: readonly Legacy[] = [
+  old('home', '', href.home),
   old('booking.html', 'hotel', href.hotels),
   old('about.html', 'about', (lang) => href.page(lang, 'about')),
   old('top-experience.html', 'fast-track', href.fastTrack),

@@ -88,7 +88,7 @@ export interface CompleteStay {
 
 /** What is wrong with the stay of an address; `limit` is the limit of the party. */
 export interface StayQueryProblem {
-  problem: StayProblem | PartyProblem;
+  problem: StayProblem | PartyProblem | 'missing-travellers';
   limit?: number;
 }
 

@@ -168,6 +168,8 @@ test('robots.txt names the sitemap, llms.txt the pages, and generate-sitemap red
     /Disallow: \/api\/\n\nSitemap: http:\/\/site\.test\/sitemap\.xml/,
   );
   expect(await textOf('/llms.txt')).toContain('(http://site.test/en/membership)');
-  const moved = await get('/generate-sitemap');
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/sitemap.xml']);
+  for (const path of ['/generate-sitemap', '/en/generate-sitemap']) {
+    const moved = await get(path);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/sitemap.xml']);
+  }
 });

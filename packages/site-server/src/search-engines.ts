@@ -81,7 +81,8 @@ export function searchEngines({ apiUrl, name, ...site }: SearchEngines): Hono {
   });
   app.get('/robots.txt', (c) => c.body(robots(originOf(c)), 200, plainText));
   app.get('/llms.txt', (c) => c.body(llms(originOf(c), { name, defaultLocale }), 200, plainText));
-  app.get('/generate-sitemap', (c) => c.redirect('/sitemap.xml', 301));
+  for (const path of ['/generate-sitemap', '/:lang/generate-sitemap'])
+    app.get(path, (c) => c.redirect('/sitemap.xml', 301));
   // The proxy in front may compress too; a sitemap of four megabytes should not depend on it.
   app.use('/sitemaps/*', compress());
   app.get('/sitemap.xml', async (c) =>

@@ -15,6 +15,7 @@ import { log } from './log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { ogImages } from './og-image/og-images.ts';
 import { assetsOfOtherReleases } from './other-releases.ts';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { PageCache } from './page-cache.ts';
 import { cardFramePolicy, cardFramesOf, mapOriginsOf } from './page-policy.ts';
 import type { Release } from './release.ts';
@@ -155,6 +156,7 @@ export function siteApp({
     app.route('/', reportRoutes({ brand, builtAt, release, metrics: visitorMetrics, visitorOf: visitor }));
   const { name, locales } = site;
   app.route('/', searchEngines({ apiUrl, brand, name, locales, defaultLocale }));
+  app.route('/', oneClickUnsubscribe({ apiUrl, locales }));
   const { handle, pageAt } = pageServer({
     sizeOf: (picture) =>
       statSync(join(dist, 'client', 'pictures', picture), { throwIfNoEntry: false })?.size ?? 0,

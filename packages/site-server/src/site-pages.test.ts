@@ -173,6 +173,14 @@ test.each<[string, Record<string, string>, string]>([
   ['/', { cookie: 'currentLang=zh-cn', 'accept-language': 'en' }, '/zh-cn'],
   ['/?code=tyo', {}, '/zh-tw?code=tyo'],
   ['/ja/hotel?page=2', {}, '/en/hotel?page=2'],
+  ['/EN', {}, '/en'],
+  ['/zh-TW/hotel?page=2', { 'accept-language': 'en' }, '/zh-tw/hotel?page=2'],
+  ['/zh_CN/hotel', {}, '/zh-cn/hotel'],
+  ['/zh-Hant-HK/hotel', {}, '/zh-tw/hotel'],
+  ['/JA/hotel', {}, '/en/hotel'],
+  ['/En/hotel', { cookie: 'currentLang=zh-cn' }, '/zh-cn/hotel'],
+  ['/En/hotel', { cookie: 'currentLang=zh-cn.keep' }, '/en/hotel'],
+  ['/english/hotel', { 'accept-language': 'en' }, '/en/404'],
   ['/xx/hotel', { 'accept-language': 'en' }, '/en/404'],
   // What the router writes otherwise than the browser does would be requested twice, or for ever.
   ...['a%5Eb', 'a^b', 'a%5bb', 'a[b', 'a]b', 'a%5Db', 'a|b', 'a%7cb'].map(

@@ -1,5 +1,5 @@
 import { acceptedCoding, acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { errorPage, maintenancePage } from './error-page.ts';
@@ -76,6 +76,9 @@ const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
  * `|` and `^`), and would redirect to the same address endlessly.
  */
 const neverInPaths = /[[\]^|]|%5[bde]|%7c/i;
+
+/** As in `zh-TW`, `EN` and `ja_JP`. */
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z]{2,4}){0,2}$/i;
 
 export interface PageServer {
   /** Handles a request: languages, redirects, policies, encodings. */
@@ -240,7 +243,9 @@ export function pageServer({
           headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' },
         });
       if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
-      if (segment === 'ja') return away(`/${bestLocale({ stored, url: segment })}${rest}`);
+      // another way to write a language, or one of ours that the brand does not have
+      if (languageTag.test(segment) && matchLocale(segment))
+        return away(`/${bestLocale({ stored: keeps ? undefined : stored, url: segment })}${rest}`);
       return notFound(bestLocale({ stored, browser }));
     }
     if (neverInPaths.test(rest)) return notFound(locale);

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { probes } from './probes.ts';
 
 /** Files and reports of browsers: not traced, and most of the requests. */
-const untraced = /^\/(assets\/|pictures\/|reports\/|favicon\.svg$)/;
+const untraced = /^\/(assets\/|pictures\/|reports\/|favicon\.(?:svg|ico)$|apple-touch-icon)/;
 
 /**
  * A request to a site starts a trace, which the service continues. A visitor's own `traceparent` is ignored.

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createVar } from '@vanilla-extract/css';
 
 /** The design tokens of a brand. Components use these names and no values. */
 export const theme = createGlobalThemeContract(
@@ -92,3 +92,8 @@ export const theme = createGlobalThemeContract(
       .replaceAll(/([A-Z])/g, '-$1')
       .toLowerCase()}`,
 );
+
+/** The colour of the focus ring, inherited: a surface that is not the page's sets it (`overPicture`). */
+export const ring = createVar('ring');
+/** For text over a picture, and for the ring around what is focused there: both are visible on its scrim. */
+export const overPicture = { color: theme.color.overPicture, vars: { [ring]: theme.color.overPicture } };

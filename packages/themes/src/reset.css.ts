@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { theme } from './contract.css.ts';
+import { ring, theme } from './contract.css.ts';
 
 const cjk = ':lang(zh), :lang(ja)';
 
@@ -29,7 +29,8 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 });
 globalStyle('a', { color: 'inherit' });
-globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' });
+globalStyle(':root', { vars: { [ring]: theme.color.focus } });
+globalStyle(':focus-visible', { outline: `3px solid ${ring}`, outlineOffset: '2px' });
 globalStyle('::selection', { background: theme.color.action, color: theme.color.onAction });
 
 // A foreign word on a page uses its own language's font.

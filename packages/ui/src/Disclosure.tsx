@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { isComposing } from './is-composing.ts';
 import { visuallyHidden } from './layout.css.ts';
 
 interface DisclosureProps {
@@ -41,7 +42,7 @@ export function Disclosure({
     const followed = (event: Event) =>
       event.target instanceof Element && event.target.closest('a') && setOpen(false);
     const escape = (event: KeyboardEvent) =>
-      event.key === 'Escape' && (setOpen(false), button.current?.focus());
+      event.key === 'Escape' && !isComposing(event) && (setOpen(false), button.current?.focus());
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', escape);

@@ -41,7 +41,7 @@ export const content = style({
   alignItems: 'center',
   columnGap: theme.space.x2,
 });
-export const retry = style({
+export const action = style({
   minHeight: '2.75rem',
   padding: 0,
   border: 0,

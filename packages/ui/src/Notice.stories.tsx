@@ -111,7 +111,7 @@ export const WithRetry: Story = {
           seconds={hour}
           dismissLabel={t('site.dismiss')}
           onDismiss={() => undefined}
-          retry={{ label: t('site.retry'), onRetry: () => undefined }}
+          action={{ label: t('site.retry'), onPress: () => undefined }}
         >
           {t('error.chunk')}
         </Notice>

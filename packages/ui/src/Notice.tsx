@@ -13,18 +13,23 @@ export function NoticeRegion({ label, children }: { label: string; children: Rea
   );
 }
 
+export interface NoticeAction {
+  label: string;
+  onPress: () => unknown;
+}
+
 interface NoticeProps {
   tone: keyof typeof css.tone;
   seconds: number;
   dismissLabel: string;
   onDismiss: () => void;
-  /** After the text: tries again what failed. */
-  retry?: { label: string; onRetry: () => unknown } | undefined;
+  /** After the text: tries again what failed, or takes up what is offered. */
+  action?: NoticeAction | undefined;
   children: ReactNode;
 }
 
 /** Disappears after `seconds`, paused while hovered or focused (WCAG 2.2.1). */
-export function Notice({ tone, seconds, dismissLabel, onDismiss, retry, children }: NoticeProps) {
+export function Notice({ tone, seconds, dismissLabel, onDismiss, action, children }: NoticeProps) {
   const [paused, pause] = useState(false);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -46,9 +51,9 @@ export function Notice({ tone, seconds, dismissLabel, onDismiss, retry, children
     >
       <div className={css.content}>
         <span>{children}</span>
-        {retry && (
-          <button type="button" className={css.retry} onClick={retry.onRetry}>
-            {retry.label}
+        {action && (
+          <button type="button" className={css.action} onClick={action.onPress}>
+            {action.label}
           </button>
         )}
       </div>

@@ -14,13 +14,14 @@ const known = (row: Row): TemplateName => {
 };
 
 /**
- * The stay of a confirmation; null for every other email, and for one queued before calendar files existed.
+ * The stay of a confirmation or a cancellation; null for every other email, and for one queued before there were
+ * calendar files.
  */
 const calendarOf = (data: MailData[TemplateName]): Attachment | null =>
   'calendar' in data
     ? {
         name: `booking-${data.bookingNumber}.ics`,
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(CANCEL)\r$/m.exec(data.calendar)?.[1] ?? 'PUBLISH'}`,
         text: data.calendar,
       }
     : null;

@@ -145,6 +145,7 @@ export function samples(locale: Locale): MailData {
       penalty: { amount: 71_520, currency: 'EUR' },
       refund: { amount: 51_890, currency: 'TWD' },
       credit: 'used',
+      calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n',
     },
     'booking-failed': { ...stay, name, reason: 'soldOut', credit: 'used' },
     'hold-ended': {

@@ -95,6 +95,7 @@ describe('an email over SMTP', () => {
     expect(headers).toMatchObject({
       'content-language': 'zh-Hant',
       'list-unsubscribe': '<https://main.example/en/leave?token=a>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
       'auto-submitted': 'auto-generated',
     });
     expect(headers).not.toHaveProperty('x-mailer');

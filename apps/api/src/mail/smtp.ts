@@ -90,7 +90,12 @@ export function mailOptions(
     subject: plain(subject),
     date: sentAt,
     messageId: `<${reference}@${domainOf(from)}>`,
-    headers: { 'Content-Language': htmlLang(locale), 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': htmlLang(locale),
+      'Auto-Submitted': 'auto-generated',
+      // A mail program may post to the address below without asking (RFC 8058).
+      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     text,
     html,

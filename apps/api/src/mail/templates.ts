@@ -119,6 +119,8 @@ export const templates = {
       penalty: 'money',
       refund: 'money?',
       credit,
+      /** Takes the stay out of a calendar again. */
+      calendar: 'hidden',
     },
   },
   'booking-failed': {

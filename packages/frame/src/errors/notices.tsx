@@ -1,13 +1,15 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
+import { Notice, NoticeRegion, type NoticeAction } from '@voyage/ui/Notice.tsx';
 import { atom, useAtom, useSetAtom } from 'jotai';
 
 interface Message {
   id: number;
   text: string;
   tone: 'negative' | 'positive';
-  /** Tries again what failed, from a button in the notice. */ onRetry?: () => unknown;
+  /** A button in the notice: tries again what failed, or takes up an offer. */ action?:
+    | NoticeAction
+    | undefined;
 }
 const noticesAtom = atom<Message[]>([]);
 let next = 1;
@@ -21,12 +23,12 @@ const without = (id: number) => (all: Message[]) => all.filter((n) => n.id !== i
 export function useNotify(): (
   text: string,
   tone?: Message['tone'],
-  onRetry?: Message['onRetry'],
+  action?: Message['action'],
 ) => () => void {
   const set = useSetAtom(noticesAtom);
-  return (text, tone = 'negative', onRetry) => {
+  return (text, tone = 'negative', action) => {
     const id = next++;
-    set((all) => [...all.filter((n) => n.text !== text), { id, text, tone, ...(onRetry && { onRetry }) }]);
+    set((all) => [...all.filter((n) => n.text !== text), { id, text, tone, action }]);
     return () => set(without(id));
   };
 }
@@ -37,14 +39,14 @@ export function Notices() {
   const { formatMessage: t } = useIntl();
   return (
     <NoticeRegion label={t({ id: 'site.notices' })}>
-      {notices.map(({ id, text, tone, onRetry }) => (
+      {notices.map(({ id, text, tone, action }) => (
         <Notice
           key={id}
           tone={tone}
           seconds={policy.noticeSeconds}
           dismissLabel={t({ id: 'site.dismiss' })}
           onDismiss={() => set(without(id))}
-          retry={onRetry && { label: t({ id: 'site.retry' }), onRetry }}
+          action={action}
         >
           {text}
         </Notice>

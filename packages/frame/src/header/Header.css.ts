@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { overPicture, ring, theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint, headerHeight } from '@voyage/themes/scale.ts';
 
 /** Opaque behind text and underline (3.125 rem), then an eased fade. */
@@ -35,9 +35,12 @@ export const header = style({
   },
   selectors: {
     '&[data-over]': { position: 'fixed', insetInline: 0, insetBlockStart: 0 },
-    [over]: { color: theme.color.overPicture, background: 'transparent', borderBottomColor: 'transparent' },
+    [over]: { ...overPicture, background: 'transparent', borderBottomColor: 'transparent' },
     [`${over}::before`]: { opacity: 1 },
-    '&[data-over][data-light]:not([data-solid])': { color: theme.color.text },
+    '&[data-over][data-light]:not([data-solid])': {
+      color: theme.color.text,
+      vars: { [ring]: theme.color.focus },
+    },
     '&[data-light]::before': { background: veil(`color-mix(in srgb, ${theme.color.page} 88%, transparent)`) },
   },
 });

@@ -1,11 +1,13 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
+import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as header from './Header.css.ts';
 import { untilLoaded } from '../layout/until-loaded.ts';
 import { Link } from '../layout/Link.tsx';
 import { useLoggedIn } from '../session/member.ts';
+import { untilKnown } from '../session/until-known.css.ts';
 import { useLocale } from '../router/site-context.ts';
 
 const MemberPanel = lazy(() => untilLoaded(() => import('./MemberPanel.tsx')));
@@ -20,17 +22,24 @@ export function useLoginAddress(): string {
 /** The login link, or the menu of the logged-in member. */
 export function MemberMenu() {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const login = useLoginAddress();
-  const link = (
-    <Link className={header.item} href={login}>
-      {t({ id: 'site.login' })}
+  const loggedIn = useLoggedIn();
+  if (!loggedIn)
+    return (
+      <Link className={`${header.item} ${loggedIn === undefined ? untilKnown : ''}`} href={login}>
+        {t({ id: 'site.login' })}
+      </Link>
+    );
+  // In place of the menu while its script is on its way.
+  const overview = (
+    <Link className={header.item} href={href.user(locale)} aria-label={t({ id: 'site.member' })}>
+      <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
     </Link>
   );
-  return useLoggedIn() ? (
-    <Suspense fallback={link}>
+  return (
+    <Suspense fallback={overview}>
       <MemberPanel />
     </Suspense>
-  ) : (
-    link
   );
 }

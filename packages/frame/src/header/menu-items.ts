@@ -39,6 +39,7 @@ export const topMenu: readonly TopMenuItem[] = [
   { route: 'fast-track', word: 'fastTrack.title' },
   { route: 'tailor-made', word: 'tailorMade.menu' },
   { route: 'experience-share', word: 'journal.title' },
+  { route: 'about', word: 'company.about.menu' },
   { route: 'membership', word: 'membership.title' },
   { route: 'hotel/group', word: 'groups.menu' },
 ];

@@ -3,11 +3,11 @@ import { holdUntilHydrated } from './hold-until-hydrated.ts';
 /** How long a press waits for the scripts before the browser performs its default action, in ms. */
 const patience = 30_000;
 /**
- * The visitor returns to a position in the page: every part needs its height before scrolling
- * (lazy-when-visible.css.ts).
+ * Whether a member reads (session/until-known.css.ts). And the visitor returns to a position in the page: every
+ * part needs its height before scrolling (lazy-when-visible.css.ts).
  */
 const whole =
-  `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole='';document.currentScript.remove();(${String(holdUntilHydrated)})(${patience})`.replaceAll(
+  `try{if(localStorage.getItem('accessToken'))document.documentElement.dataset.member=''}catch{}if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole='';document.currentScript.remove();(${String(holdUntilHydrated)})(${patience})`.replaceAll(
     '</',
     '<\\/',
   );

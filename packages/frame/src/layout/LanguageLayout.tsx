@@ -1,6 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { IntlProvider } from '@voyage/i18n/intl.tsx';
+import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from './Frame.tsx';
@@ -28,18 +29,24 @@ export async function beforeLoadLanguage({
   return { locale };
 }
 
-/** The title of a page that does not exist or failed to load, and so has no head. */
+/** The head of a page that has none: a member's on the server, one that does not exist or failed to load. */
 export function languageHead({
   match: { context, params },
   matches,
 }: {
   match: { context: SiteContext; params: { lang: string } };
-  matches: readonly { status: string }[];
+  matches: readonly { status: string; pathname: string }[];
 }) {
   const locale = servedLocale(params.lang);
   const missing = matches.some(({ status }) => status === 'notFound');
   if (!locale || !(missing || matches.some(({ status }) => status === 'error')))
-    return { meta: [{ title: brand.name }] };
+    // The document of a member's page has no head of the page, which is rendered in the browser.
+    return {
+      meta: [
+        { title: brand.name },
+        ...(needsLogin(matches.at(-1)?.pathname ?? '') ? [{ name: 'robots', content: 'noindex' }] : []),
+      ],
+    };
   const title = context.words.has(locale)
     ? context.words.intl(locale).formatMessage({ id: missing ? 'site.notFound.title' : 'site.error.title' })
     : fallbackTexts.title[locale];

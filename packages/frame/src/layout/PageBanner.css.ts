@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { turnButton } from '@voyage/ui/IconButton.css.ts';
 
@@ -33,7 +33,7 @@ export const link = style({
   display: 'grid',
   gap: theme.space.x1,
   padding: `${theme.space.x20} max(${theme.space.x4}, calc((100vw - 83rem) / 2 + ${theme.space.x6})) ${theme.space.x8}`,
-  color: theme.color.overPicture,
+  ...overPicture,
   textDecoration: 'none',
   background: `linear-gradient(to top, ${theme.color.scrim} calc(100% - 5rem), transparent)`,
   outlineOffset: '-4px',
@@ -45,7 +45,7 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.x2,
-  color: theme.color.overPicture,
+  ...overPicture,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const button = style([turnButton, { borderColor: 'currentColor', background: theme.color.scrim }]);

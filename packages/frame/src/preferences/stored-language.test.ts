@@ -78,28 +78,43 @@ describe('the language after a login on an English page', () => {
 
   test('is that of the profile, which is stored for the server and replaced by a later change of the profile', async () => {
     const { site } = member('zh-tw');
-    expect(await languageAfterLogin(site, 'en')).toBe('zh-tw');
+    expect(await languageAfterLogin(site, 'en', false)).toEqual({ language: 'zh-tw' });
     expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'zh-tw' });
     expect(localStorage.getItem('currentLang')).toBeNull();
-    expect(await languageAfterLogin(member('zh-cn').site, 'zh-tw')).toBe('zh-cn');
+    expect(await languageAfterLogin(member('zh-cn').site, 'zh-tw', false)).toEqual({ language: 'zh-cn' });
   });
 
   test('is the one chosen in this browser, rather than that of the profile', async () => {
     storeLanguage('en');
     const { site, read } = member('zh-tw');
-    expect(await languageAfterLogin(site, 'en')).toBe('en');
+    expect(await languageAfterLogin(site, 'en', false)).toEqual({ language: 'en' });
     expect(read).not.toHaveBeenCalled();
   });
 
   test('does not change for members who want pages in the language of their address', async () => {
     lockLanguage(true);
-    expect(await languageAfterLogin(member('zh-tw').site, 'en')).toBe('en');
+    expect(await languageAfterLogin(member('zh-tw').site, 'en', false)).toEqual({ language: 'en' });
     expect(Object.fromEntries(cookies)).toEqual({ currentLang: '.keep' });
   });
 
+  test('in the middle of a journey is the one it began in, which then counts as chosen; the profile’s is offered', async () => {
+    const { site } = member('zh-tw');
+    const { queryKey } = queries.countries(site.api, 'en');
+    site.queryClient.setQueryData(queryKey, { countries: [] });
+    expect(await languageAfterLogin(site, 'en', true)).toEqual({ language: 'en', offered: 'zh-tw' });
+    expect(localStorage.getItem('currentLang')).toBe('en');
+    expect(Object.fromEntries(cookies)).toEqual({ currentLang: 'en' });
+    expect(site.queryClient.getQueryData(queryKey)).toBeDefined();
+  });
+  test.each(['en', undefined])(
+    'in the middle of a journey nothing is offered by a profile in %s',
+    async (lang) =>
+      expect(await languageAfterLogin(member(lang).site, 'en', true)).toEqual({ language: 'en' }),
+  );
+
   test('does not change if the profile cannot be read, and the login succeeds', async () => {
     const { site, read } = member(undefined);
-    expect(await languageAfterLogin(site, 'en')).toBe('en');
+    expect(await languageAfterLogin(site, 'en', false)).toEqual({ language: 'en' });
     expect(read).toHaveBeenCalledOnce();
     expect(cookies.size).toBe(0);
   });
@@ -108,7 +123,7 @@ describe('the language after a login on an English page', () => {
     const { site } = member('zh-tw');
     const { queryKey } = queries.countries(site.api, 'zh-tw');
     site.queryClient.setQueryData(queryKey, { countries: [] });
-    await languageAfterLogin(site, 'en');
+    await languageAfterLogin(site, 'en', false);
     expect(site.queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 });

@@ -54,23 +54,28 @@ export const forgetCodes = (queryClient: Pick<QueryClient, 'removeQueries'>): vo
  * The language in which a visitor goes on after logging in on a page in `current`: the one they have chosen in
  * this browser, otherwise that of their profile. The latter is only mirrored for the server, since a choice
  * made here would outrank a later change of the profile. A profile that cannot be read changes nothing.
+ * In the middle of a journey (`returns`) the language that it began in counts as chosen; that of the profile is
+ * `offered`, if it is another.
  */
 export async function languageAfterLogin(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   current: Locale,
-): Promise<Locale> {
-  if (isLanguageLocked() || matchLocale(localStorage.getItem(languageKey))) return current;
+  returns: boolean,
+): Promise<{ language: Locale; offered?: Locale }> {
+  if (isLanguageLocked() || matchLocale(localStorage.getItem(languageKey))) return { language: current };
+  if (returns) storeLanguage(current);
   const profile = await queryClient
     .fetchQuery({ ...queries.profile(api), retry: false })
     .catch(() => undefined);
-  if (!profile) return current;
+  if (!profile) return { language: current };
   const locale = resolveLocale({
     profile: profile.lang,
     url: current,
     served: brand.locales,
     fallback: brand.defaultLocale,
   });
+  if (returns) return { language: current, ...(locale !== current && { offered: locale }) };
   mirror(locale);
   if (locale !== current) forgetCodes(queryClient);
-  return locale;
+  return { language: locale };
 }

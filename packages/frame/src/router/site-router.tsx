@@ -106,9 +106,18 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     ),
   };
   function start(router: AnyRouter): void {
-    // The guards of a server-rendered page do not run again, and the server does not know the member.
-    if (session?.token() && accessOf(location.pathname) === 'guest')
-      location.replace(href.home(localeOf(location.pathname)));
+    // The guards of a server-rendered page do not run again, and the server does not know the member. That of a
+    // member's page would, but within the hydration of its frame, which React would not make that of Home.
+    if (session) {
+      const access = accessOf(location.pathname);
+      const locale = localeOf(location.pathname);
+      if (session.token() ? access === 'guest' : access === 'member')
+        location.replace(
+          access === 'guest'
+            ? href.home(locale)
+            : href.homeWithRedirect(locale, location.pathname + location.search),
+        );
+    }
     const guard = () =>
       Object.values<AnyRoute>(router.routesById).forEach((route) => {
         guardRoute(route);

@@ -42,15 +42,19 @@ export function watchVersion(
     if (verdict === 'refetch')
       for (const stored of ['search-locations', 'locations'])
         await queryClient.invalidateQueries({ queryKey: [stored] });
-    await loadMeta({ api, queryClient }, localeOf(location.pathname));
+    const status = await loadMeta({ api, queryClient }, localeOf(location.pathname));
+    // What failed is tried again with the next page, or when the network is back.
+    if (status === 'failed') askedAt = 0;
   };
   void check();
   // This script is the first to load after the start of a page; the first view contains nothing of reports.
   startReports(router);
   document.addEventListener('visibilitychange', check);
+  addEventListener('online', check);
   const leave = router.subscribe('onResolved', () => void check());
   return () => {
     document.removeEventListener('visibilitychange', check);
+    removeEventListener('online', check);
     leave();
   };
 }

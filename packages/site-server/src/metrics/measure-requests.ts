@@ -5,7 +5,7 @@ import { pageLabel } from './page-label.ts';
 import type { RequestKind, SiteMetrics } from './site-metrics.ts';
 
 const kinds: readonly [RegExp, RequestKind][] = [
-  [/^\/(assets|pictures|og)\/|^\/favicon\.svg$/, 'file'],
+  [/^\/(assets|pictures|og)\/|^\/(favicon\.svg|favicon\.ico|apple-touch-icon(-precomposed)?\.png)$/, 'file'],
   [/^\/api\//, 'call'],
   [/^\/reports\//, 'report'],
 ];

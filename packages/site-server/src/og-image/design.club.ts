@@ -6,6 +6,7 @@ import type { Design } from './design.ts';
 export const design: Design = {
   name: brand.name,
   mark: brand.mark,
+  icon: brand.icon,
   faces,
   page: color.page,
   accent: color.action,

@@ -5,6 +5,8 @@ export interface Design {
   name: string;
   /** The brand's mark, as the outline of an SVG of 32 by 32. */
   mark: string;
+  /** The colours of the icon in a tab or on a home screen. */
+  icon: { background: string; line: string };
   faces: BrandFaces;
   page: string;
   /** The mark and the name. */

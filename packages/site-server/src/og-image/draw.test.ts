@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { design as club } from './design.club.ts';
 import { design as main } from './design.main.ts';
-import { drawBrand, drawPreview } from './draw.ts';
+import { drawBrand, drawFavicon, drawIcon, drawPreview } from './draw.ts';
 import { ogSize } from './page-preview.ts';
 import { fittingLines, linePaths, widthOf } from './text-paths.ts';
 
@@ -57,6 +57,24 @@ const colourAt = async (picture: Buffer, left: number, top: number) =>
 const near = (colour: number[], [r, g, b]: [number, number, number]) =>
   Math.max(...[r, g, b].map((value, i) => Math.abs(value - (colour[i] ?? 999)))) < 8;
 
+describe.each([main, club])('the icon of the brand: $name', (design) => {
+  it('is a square in its colours, also inside an ICO', async () => {
+    const touch = await drawIcon(design, 180);
+    const favicon = await drawFavicon(design);
+    const inside = favicon.subarray(favicon.readUInt32LE(18));
+    expect(inside).toHaveLength(favicon.readUInt32LE(14));
+    for (const [picture, size] of [
+      [touch, 180],
+      [inside, 48],
+    ] as const) {
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+      const [r = 0, g = 0, b = 0] = await colourAt(picture, 2, 2);
+      expect(`#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`).toBe(
+        design.icon.background.toLowerCase(),
+      );
+    }
+  });
+});
 describe.each([main, club])('the preview picture of a page: $name', (design) => {
   const preview = {
     locale: 'zh-tw',

@@ -118,6 +118,27 @@ const svg = (inside: string) =>
 const jpeg = async (drawn: Sharp): Promise<Buffer<ArrayBuffer>> =>
   Buffer.from(await drawn.jpeg({ quality: 84, progressive: true }).toBuffer());
 
+/** The brand's mark as a square PNG, with room around it: browsers and phones cut the corners. */
+export async function drawIcon({ mark, icon }: Design, size: number): Promise<Buffer<ArrayBuffer>> {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return Buffer.from(await sharp(Buffer.from(drawn)).png().toBuffer());
+}
+/** An ICO file of one PNG of 48 by 48. */
+export async function drawFavicon(design: Design): Promise<Buffer<ArrayBuffer>> {
+  const size = 48;
+  const png = await drawIcon(design, size);
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // plane
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** The picture of the brand alone. */
 export const drawBrand = async (design: Design): Promise<Buffer<ArrayBuffer>> =>
   jpeg(sharp(svg(brandSheet(design))));

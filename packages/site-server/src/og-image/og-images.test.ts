@@ -50,6 +50,19 @@ it('draws the picture of a page, cacheable for ever', async () => {
   ]);
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
+it.each([
+  ['/favicon.ico', 'image/x-icon', '00000100'],
+  ['/apple-touch-icon.png', 'image/png', '89504e47'],
+  ['/apple-touch-icon-precomposed.png', 'image/png', '89504e47'],
+])('draws the brand’s icon at %s', async (path, type, start) => {
+  const answer = await setUp().get(path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    type,
+    'public, max-age=86400',
+  ]);
+  expect(Buffer.from(await answer.arrayBuffer()).toString('hex', 0, 4)).toBe(start);
+});
 it('redirects an outdated address to the current picture', async () => {
   const answer = await setUp().get(addressOf('/en/hotel/detail/a-hotel', '0123456789ab'));
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([

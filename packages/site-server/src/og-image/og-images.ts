@@ -32,19 +32,22 @@ const queue = { most: 32, mostEach: 4 };
  * loaded.
  */
 async function drawing() {
-  const [{ drawBrand, drawPreview }, { design }] = await Promise.all([
+  const [{ drawBrand, drawFavicon, drawIcon, drawPreview }, { design }] = await Promise.all([
     import('./draw.ts'),
     import('#og-design'),
   ]);
   return {
     brand: () => drawBrand(design),
+    favicon: () => drawFavicon(design),
+    /** For a home screen: 180 pixels, the largest that a telephone asks for. */
+    touchIcon: () => drawIcon(design, 180),
     preview: (preview: PagePreview, photograph: Buffer | null) => drawPreview(design, preview, photograph),
   };
 }
 const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
 
 /**
- * The preview pictures of shared links (docs/decisions/0023). An address contains the page and a hash of the
+ * The brand's icons, and the preview pictures of shared links (docs/decisions/0023). An address contains the page and a hash of the
  * picture's content: only existing pages have one, and a picture never changes under its address.
  */
 export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
@@ -56,8 +59,8 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       const value = await turns.take(visitor, draw);
       return { value, weight: value.length, keep: 'this' };
     });
-  const send = (c: Context, body: Buffer<ArrayBuffer>, age: string) =>
-    c.body(body, 200, { 'content-type': 'image/jpeg', 'cache-control': `public, ${age}` });
+  const send = (c: Context, body: Buffer<ArrayBuffer>, age: string, type = 'image/jpeg') =>
+    c.body(body, 200, { 'content-type': type, 'cache-control': `public, ${age}` });
   const elsewhere = (c: Context, to: string) => {
     c.header('cache-control', 'no-store');
     return c.redirect(to, 302);
@@ -71,6 +74,16 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
   app.get(brandPicture, async (c) =>
     send(c, await image('brand', visitorOf(c), async () => (await drawing()).brand()), 'max-age=86400'),
   );
+  // Asked for at these addresses by browsers, phones and feed readers, whatever a page says.
+  app.get('/favicon.ico', async (c) => {
+    const icon = await image('favicon', visitorOf(c), async () => (await drawing()).favicon());
+    return send(c, icon, 'max-age=86400', 'image/x-icon');
+  });
+  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    app.get(path, async (c) => {
+      const icon = await image('touch-icon', visitorOf(c), async () => (await drawing()).touchIcon());
+      return send(c, icon, 'max-age=86400', 'image/png');
+    });
   app.get('/og/*', async (c) => {
     const url = new URL(c.req.url);
     const requested = readPictureAddress(url.pathname);

@@ -164,17 +164,17 @@ const matrix: Matrix = {
   couponSerial: [
     { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
-      what: 'of a higher level',
+      what: 'of another level',
       call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
-      but: { other: 'cp0001', owner: 'cp0001' },
+      answer: 'cp0001',
     },
   ],
   reserveCoupon: [
     { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
-      what: 'of a higher level',
+      what: 'of another level',
       call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
-      but: { other: 'cp0001', owner: 'cp0001' },
+      answer: 'cp0001',
     },
   ],
   takeCoupon: [
@@ -190,9 +190,9 @@ const matrix: Matrix = {
   couponPolicy: [
     { call: ({ ids }) => ({ params: { id: ids.coupon } }) },
     {
-      what: 'of a higher level',
+      what: 'of another level',
       call: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
-      but: { other: 'cp0001', owner: 'cp0001' },
+      answer: 'cp0001',
     },
   ],
   blogSearch: [{ call: () => ({ body: {} }) }],

@@ -61,6 +61,7 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   flagship: false,
   memberRate: false,
   currency,
+  countryCode: 'TW',
   address: '1 Memory Quay',
   story: [],
   highlights: [],

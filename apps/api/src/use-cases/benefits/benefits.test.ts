@@ -91,15 +91,15 @@ describe('gift coupons', () => {
   const list = async (token: string) =>
     (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons as Gift[];
 
-  test('of a higher level are neither visible nor available', async () => {
-    const [forBasic, forElite, forNoir] = [
-      await list(basic),
-      await list(elite),
-      await list((await s.login('noir')).accessToken),
-    ];
-    expect(forBasic.every((gift) => gift.level === null)).toBe(true);
-    expect(forElite.length).toBeGreaterThan(forBasic.length);
-    expect(forNoir.length).toBeGreaterThan(forElite.length);
+  test('of another level, lower or higher, are neither visible nor available', async () => {
+    const noirMember = (await s.login('noir')).accessToken;
+    const levelsOf = async (token: string) => new Set((await list(token)).map((gift) => gift.level));
+    expect(await levelsOf(basic)).toEqual(new Set([null]));
+    expect(await levelsOf(elite)).toEqual(new Set([null, 'elite']));
+    expect(await levelsOf(noirMember)).toEqual(new Set([null, 'noir']));
+    const forElite = (await list(elite)).find((gift) => gift.level === 'elite');
+    expect((await s.call('POST', `v1/coupon/${forElite?.id}/sn`, { token: noirMember })).code).toBe('cp0001');
+    const forNoir = await list(noirMember);
     const noir = forNoir.find((gift) => gift.level === 'noir');
     for (const [method, part, body] of [
       ['GET', 'sn', undefined],

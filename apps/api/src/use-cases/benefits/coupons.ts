@@ -3,7 +3,6 @@ import type { Coupon, couponPolicy, coupons as couponsContract } from '@voyage/c
 import type { Locale } from '@voyage/domain/locale.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { atLeast } from '@voyage/domain/tier.ts';
 import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
@@ -17,7 +16,8 @@ import type { Caller } from '../../session/caller.ts';
 type Row = typeof coupons.$inferSelect;
 type Serial = typeof couponSerials.$inferSelect;
 const todayInTaipei = (services: Services) => dayInZone(services.now(), 'Asia/Taipei');
-const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(level, coupon.level);
+/** A coupon of a level is for that level alone, as the FAQ and the member terms say. */
+const mayHave = (coupon: Row, level: Level) => coupon.level === null || coupon.level === level;
 
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
   const state = serial?.takenAt

@@ -15,7 +15,7 @@ let words: Words | undefined;
 
 /**
  * A stay as a calendar file with the same `UID` as the one on the booking page, so that one replaces the
- * other.
+ * other. That of a cancelled stay takes it out of the calendar again.
  */
 export function bookingCalendar(
   { bookingNumber, checkIn, checkOut, cancellationDeadline }: Order,
@@ -25,7 +25,8 @@ export function bookingCalendar(
     locale,
     brand,
     now,
-  }: { hotel: HotelFacts; room: string; locale: Locale; brand: Brand; now: Date },
+    cancelled = false,
+  }: { hotel: HotelFacts; room: string; locale: Locale; brand: Brand; now: Date; cancelled?: boolean },
 ): string {
   const { number, deadline } = (words ??= readJsonFile<Words>('words/calendar.json'))[locale];
   const { email, phone } = brands[brand].contact;
@@ -40,8 +41,9 @@ export function bookingCalendar(
     point: hotel.point,
     text: [`${number} ${bookingNumber}`, room, phone].join('\n'),
     deadline:
-      cancellationDeadline && cancellationDeadline > now
+      cancellationDeadline && (cancelled || cancellationDeadline > now)
         ? { at: cancellationDeadline, title: deadline.replace('{hotel}', () => hotel.name) }
         : null,
+    ...(cancelled && { cancelledBy: email }),
   });
 }

@@ -111,6 +111,14 @@ async function notifyCancelled(
       penalty: { amount: penalty, currency: order.currency },
       refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
       credit: creditOf(order),
+      calendar: bookingCalendar(order, {
+        hotel: found.hotel,
+        room: services.inventory.room(order.hotelId, order.roomTypeId, found.locale).name,
+        locale: found.locale,
+        brand: found.to.brand,
+        now: services.now(),
+        cancelled: true,
+      }),
     },
   });
 }

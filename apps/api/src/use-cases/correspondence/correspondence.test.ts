@@ -212,7 +212,10 @@ test('a booking, a cancellation and a coupon send one email each', async () => {
     `select template, attachment from mailbox where recipient = 'elite@demo.test' order by template`,
   );
   const [cancelled, confirmed, coupon] = files.map(({ attachment }) => attachment);
-  expect([cancelled, coupon]).toEqual([null, null]);
+  expect(coupon).toBeNull();
+  expect(cancelled?.name).toBe(confirmed?.name);
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${data.bookingNumber}@`])
+    expect(cancelled?.text).toContain(line);
   expect(confirmed?.name).toBe(`booking-${data.bookingNumber}.ics`);
   expect(confirmed?.text).toContain('DTSTART;TZID=Europe/Paris:20261201T');
   expect(confirmed?.text).toContain(`UID:${data.bookingNumber}@`);

@@ -116,15 +116,39 @@ export const SetUpRetried: StoryObj = pageStory(login, {
     await expect(page.getByRole('heading', { name: say('setUpTitle') })).toHaveFocus();
   },
 });
-/** Returns to the page that required the login, in the language of the profile. */
-export const LoggedIn: StoryObj = pageStory(login, {
+const inSimplifiedChinese: Parameters<typeof pageStory>[1] = {
   answers: ({ profile }) => ({
     login: { accessToken: 'x.e30.y', refreshToken: 'r' },
     profile: { ...profile, lang: 'zh-cn' },
   }),
+};
+/** Returns to the page that required the login, in the language it was asked for; the profile's is offered. */
+export const LoggedIn: StoryObj = pageStory(login, {
+  ...inSimplifiedChinese,
   play: async (context) => {
+    const { t, locale } = wordsOf(context);
     await logIn(context);
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
-    await within(context.canvasElement).findByText(/→ \/zh-cn\//);
+    const page = within(context.canvasElement);
+    await page.findByText(new RegExp(`→ /${locale}/`));
+    await waitFor(() => expect(localStorage.getItem('currentLang')).toBe(locale));
+    if (locale === 'zh-cn') return;
+    await userEvent.click(
+      await page.findByRole('button', { name: t('login.language.use', { language: '简体中文' }) }),
+    );
+    await page.findByText(/→ \/zh-cn\//);
+    await expect(localStorage.getItem('currentLang')).toBe('zh-cn');
   },
 });
+/** A login that leads nowhere in particular goes on in the language of the profile. */
+export const LoggedInAtHome: StoryObj = pageStory(
+  { ...login, at: 'login' },
+  {
+    ...inSimplifiedChinese,
+    play: async (context) => {
+      await logIn(context);
+      await within(context.canvasElement).findByText(/→ \/zh-cn/);
+      await expect(localStorage.getItem('currentLang')).toBeNull();
+    },
+  },
+);

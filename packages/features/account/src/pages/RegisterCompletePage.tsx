@@ -16,6 +16,7 @@ import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MemberCard } from '../parts/MemberCard.tsx';
 import { RegisterSteps } from '../parts/RegisterSteps.tsx';
@@ -84,6 +85,7 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
     onSuccess: ({ order: { kind, id } }) => location.assign(href.payment(locale, kind, id)),
     onError: (error) => showFailure(error),
   });
+  usePageReturn(order.reset);
   if (!entry || (entry.invitationOnly && !invitation)) return null;
   const amount = formatMoney({ amount: entry.priceTwd, currency: 'TWD' });
   return (

@@ -3,6 +3,7 @@ import { bandAfterBirthday } from '@voyage/domain/occupancy.ts';
 import { toHalfWidth, type PassportName } from '@voyage/domain/passport-name.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -25,15 +26,16 @@ export function GuestFields({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { data: titles } = useQuery(queries.titles(useSite().api, locale));
+  const titles = useQuery(queries.titles(useSite().api, locale));
   const bands = new Set(stay.childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.guest' })}</legend>
       <p className={secondary}>{t({ id: 'booking.guest.hint' })}</p>
+      <ListsFailure lists={[titles]} />
       <SelectField form={form} name="guest.title" required>
         <option value="">{t({ id: 'booking.salutation.choose' })}</option>
-        {titles?.titles.map(({ code, desc }) => (
+        {titles.data?.titles.map(({ code, desc }) => (
           <option key={code} value={code}>
             {desc}
           </option>

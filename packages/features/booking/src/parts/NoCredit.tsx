@@ -14,6 +14,7 @@ import { useRenewal } from '@voyage/journey-parts/renewal.ts';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, type ReactNode, type RefObject } from 'react';
@@ -66,6 +67,7 @@ export function NoCredit({ credits, level, panel }: { credits: Credits; level: L
     },
     onError: (error) => showFailure(error),
   });
+  usePageReturn(buy.reset);
   const next = prices?.memberships.find(
     (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
   );

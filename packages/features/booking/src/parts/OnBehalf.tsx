@@ -5,6 +5,7 @@ import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { isComposing } from '@voyage/ui/is-composing.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -98,7 +99,7 @@ export function OnBehalf({
               autoComplete="off"
               onChange={({ target }) => setQuery(target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
                 event.preventDefault(); // searches instead of submitting the booking
                 find();
               }}

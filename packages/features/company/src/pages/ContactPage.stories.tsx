@@ -120,12 +120,13 @@ export const Sending: StoryObj = pageStory(at(), {
   },
 });
 /**
- * An empty list of topics counts as a network error, like a failure, and so do phone codes that are missing:
- * the form says what it could not load, and a retry loads both.
+ * An empty list of topics or titles counts as a network error, like a failure, and so do phone codes that are
+ * missing: the form says what it could not load, and a retry loads all.
  */
 export const NoKinds: StoryObj = pageStory(at(), {
-  answers: ({ contactMeta, phoneAreas }) => ({
+  answers: ({ contactMeta, phoneAreas, titles }) => ({
     contactMeta: (earlier) => (earlier === 0 ? { types: [] } : contactMeta),
+    titles: (earlier) => (earlier === 0 ? { titles: [] } : titles),
     phoneAreas: (earlier) => (earlier === 0 ? outage : phoneAreas),
   }),
   play: async (context) => {
@@ -139,5 +140,7 @@ export const NoKinds: StoryObj = pageStory(at(), {
     await waitFor(() =>
       expect(page.getByLabelText(t('company.contact.type')).children.length).toBeGreaterThan(5),
     );
+    for (const list of context.canvasElement.querySelectorAll('select'))
+      await waitFor(() => expect(list.options.length).toBeGreaterThan(1));
   },
 });

@@ -20,12 +20,19 @@ export const Checked: StoryObj = pageStory(page, {
     const page = within(context.canvasElement);
     const check = async (section: 'eligibility.card' | 'eligibility.invite', typed: string) => {
       const way = within(await page.findByRole('region', { name: t(section) }));
+      await userEvent.clear(way.getByRole('textbox'));
       await userEvent.type(way.getByRole('textbox'), typed);
       await userEvent.click(way.getByRole('button', { name: t('eligibility.check') }));
       return way;
     };
     const card = await check('eligibility.card', '42424242');
     await card.findByText(t('eligibility.card.no', { digits: '42424242' }));
+    // Another one can be checked, and the same once more.
+    await check('eligibility.card', '35303530');
+    await card.findByText(t('eligibility.card.no', { digits: '35303530' }));
+    await userEvent.click(card.getByRole('button', { name: t('eligibility.check') }));
+    await card.findByText(t('eligibility.card.no', { digits: '35303530' }));
+    await card.findByRole('button', { name: t('eligibility.check') });
     const invite = await check('eligibility.invite', 'NOIR-2026');
     await invite.findByText(t('eligibility.invite.yes', { level: t('tier.noir') }));
   },

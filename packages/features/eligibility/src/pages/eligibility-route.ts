@@ -1,14 +1,20 @@
 import { pageHead } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { href } from '@voyage/routes/href.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 
 export const eligibilityHead = ({ match: { context } }: { match: { context: PageContext } }) => {
-  const { formatMessage: t } = context.words.intl(context.locale);
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.page(context.locale, 'eligibility'),
-    title: t({ id: 'eligibility.title' }),
-    description: t({ id: 'eligibility.text' }),
-  });
+  const { locale, origin } = context;
+  const { formatMessage: t } = context.words.intl(locale);
+  const title = t({ id: 'eligibility.title' });
+  const path = href.page(locale, 'eligibility');
+  const crumbs = [
+    { name: t({ id: 'site.home' }), href: href.home(locale) },
+    { name: title, href: path },
+  ];
+  return {
+    ...pageHead({ locale, origin, path, title, description: t({ id: 'eligibility.text' }) }),
+    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
+  };
 };

@@ -21,6 +21,7 @@ export function CardCheck() {
     labels: { bin: t({ id: 'eligibility.card.digits' }) },
     errors: 'on-submit',
     focus: 'field',
+    repeats: true,
     send: async (body) => ({ ...body, ...(await api.call('checkCard', { body })) }),
     onSent: setChecked,
     onFailed: useFailureNotice(),

@@ -22,6 +22,7 @@ export function InviteCheck() {
     labels: { code: t({ id: 'register.invite' }) },
     errors: 'on-submit',
     focus: 'field',
+    repeats: true,
     send: async (body) => {
       const { qualified, level, complimentary } = await api.call('checkInvite', { body });
       return { code: body.code, level: qualified ? level : null, complimentary };

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 /** A full-width print, with text over its lower part. */
 export const ground = style({
   position: 'relative',
   display: 'grid',
-  color: theme.color.overPicture,
+  ...overPicture,
   background: theme.color.text,
 });
 /** Behind the text; above it on a phone, where the subject has room. */

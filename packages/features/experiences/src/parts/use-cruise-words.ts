@@ -24,13 +24,12 @@ export function useCruiseWords() {
     month: (month: number) => monthName(month, locale),
     deck: (levels: readonly number[]) =>
       t({ id: levels.length > 1 ? 'experiences.decks' : 'experiences.deck' }, { levels: deckNumber(levels) }),
-    /** Includes 坪 where visitors use them; empty if the size is unknown. */
+    /** In square metres and in ping, as the specification's suite; empty if the size is unknown. */
     size({ squareMetres }: Suite): string {
       if (!squareMetres) return '';
       const metres = t({ id: 'experiences.size' }, { metres: range(squareMetres) });
-      return locale === 'zh-tw' || locale === 'ja'
-        ? metres + t({ id: 'experiences.ping' }, { ping: range(squareMetres.map(ping)) })
-        : metres;
+      const inPing = t({ id: 'experiences.ping' }, { ping: range(squareMetres.map(ping)) });
+      return locale === 'en' ? `${metres} ${inPing}` : metres + inPing;
     },
   };
 }

@@ -80,6 +80,7 @@ export function airportHead({ match: { context }, loaderData }: Matched & { load
       origin,
       path: href.fastTrackAirport(locale, loaderData.iata),
       title: t({ id: 'fastTrack.airport.heading' }, { airport: name }),
+      landing: t({ id: 'fastTrack.title' }),
       description: t(
         { id: 'fastTrack.airport.text' },
         { city, country, hours: products[0]?.hoursAhead ?? 0 },

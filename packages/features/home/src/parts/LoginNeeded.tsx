@@ -1,6 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { untilKnown } from '@voyage/frame/session/until-known.css.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container, spread } from '@voyage/ui/layout.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
@@ -26,7 +27,7 @@ export function LoginNeeded({ redirect }: { redirect: string }) {
   if (loggedIn && !shown) return null;
   return (
     <>
-      <div className={css.notice} role="status">
+      <div className={`${css.notice} ${loggedIn === undefined ? untilKnown : ''}`} role="status">
         <div className={`${container} ${spread}`}>
           <span>{t({ id: 'site.loginNeeded' })}</span>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const edge = 'clamp(1.5rem, 4vw, 5rem)';
@@ -13,7 +13,7 @@ export const screen = style({
   minHeight: '100dvh',
   padding: edge,
   overflow: 'hidden',
-  color: theme.color.overPicture,
+  ...overPicture,
   background: theme.color.second,
 });
 export const brand = style({

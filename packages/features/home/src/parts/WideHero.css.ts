@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@voyage/themes/contract.css.ts';
+import { overPicture, theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
   minHeight: 'min(92svh, 58rem)',
-  color: theme.color.overPicture,
+  ...overPicture,
   background: theme.color.panel,
 });
 export const picture = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });

@@ -4,6 +4,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { untilKnown } from '@voyage/frame/session/until-known.css.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import type { Tier } from '@voyage/journey-parts/tier-privileges.ts';
@@ -40,6 +41,7 @@ export function MembershipPage({
     data: { memberships, bookingCredit },
   } = useSuspenseQuery(queries.memberships(api));
   const feeOf = (tier: Tier) => memberships.find(({ level }) => level === tier)?.priceTwd ?? 0;
+  const onlyVisitors = loggedIn === undefined ? untilKnown : '';
   const actions = (
     <div className={css.actions}>
       <Link className={buttonClass('primary')} href={href.hotels(locale)}>
@@ -47,10 +49,10 @@ export function MembershipPage({
       </Link>
       {!loggedIn && (
         <>
-          <Link className={buttonClass('secondary')} href={href.register(locale, {})}>
+          <Link className={`${buttonClass('secondary')} ${onlyVisitors}`} href={href.register(locale, {})}>
             {t({ id: 'site.register' })}
           </Link>
-          <Link className={link} href={href.login(locale, href.membership(locale))}>
+          <Link className={`${link} ${onlyVisitors}`} href={href.login(locale, href.membership(locale))}>
             {t({ id: 'site.login' })}
           </Link>
         </>

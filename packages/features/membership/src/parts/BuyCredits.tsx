@@ -8,6 +8,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { RadioCards } from '@voyage/ui/RadioCards.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../pages/own.css.ts';
@@ -26,6 +27,7 @@ export function BuyCredits() {
     onSuccess: ({ order }) => location.assign(href.payment(locale, 'booking-credit', order.id)),
     onError: (error) => showFailure(error),
   });
+  usePageReturn(buy.reset);
   if (!data) return null;
   const { packs, priceTwd } = data.bookingCredit;
   const pack = chosen ?? String(packs[0] ?? 1);

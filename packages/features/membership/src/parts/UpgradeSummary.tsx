@@ -17,6 +17,7 @@ import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { taipeiDay } from '../state/taipei-day.ts';
@@ -46,6 +47,7 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
       await client.invalidateQueries(accountQueries.membershipAllow(api, level));
     },
   });
+  usePageReturn(order.reset);
   const day = (instant: string) => longDay(taipeiDay(instant), locale);
   const left = membership.remainingDays ?? 0;
   const { invitation } = membership;

@@ -1,6 +1,7 @@
 // The script inside each of the three frames of a card. Every frame has one input; the frame of the number
 // collects the values of all three.
 import { caretAfter, digitsIn, expiryText, grouped, type CardField } from '../state/card-number.ts';
+import { isComposing } from '@voyage/ui/is-composing.ts';
 import { cardHub } from './card-hub.ts';
 import {
   isOwnPage,
@@ -82,7 +83,7 @@ function setUp({ field, lang, label, look, accepted, primeUrl }: SetUp, ports: r
   input.addEventListener('focus', () => send({ type: 'focus' }));
   input.addEventListener('blur', () => send({ type: 'leave' }));
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.isComposing) send({ type: 'enter' });
+    if (event.key === 'Enter' && !isComposing(event)) send({ type: 'enter' });
   });
   addEventListener('focus', () => input.focus());
   addEventListener('pagehide', clear); // a page in the back-forward cache must not keep card data

@@ -5,7 +5,7 @@ import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { landingLoader, type LandingLoad } from './landing-route.ts';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -174,6 +174,9 @@ export const Suggestions: StoryObj = pageStory(landing, {
     // the name that was typed, beside the one that is displayed
     await expect(within(city ?? places).getByText('edo', { selector: 'mark' })).toBeVisible();
     await screen.findByRole('group', { name: t('stays.suggest.articles') });
+    // The Enter with which Safari commits a conversion is none of the list's.
+    await fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 229 });
+    await expect(within(places).getAllByRole('option')).toHaveLength(2);
   },
 });
 export const NoSuggestions: StoryObj = pageStory(landing, {

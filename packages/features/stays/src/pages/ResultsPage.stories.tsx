@@ -23,9 +23,33 @@ const withoutStay = (answer: SearchAnswer): SearchAnswer => ({
     fromNight: i === 1 ? null : { day: '2026-12-09', total: { amount: 61_250 + i * 700, currency: 'EUR' } },
   })),
 });
+/** No results: what is missing, and the place's hotels under a heading of their own. */
+const noResults =
+  (reason: string, button: string): NonNullable<StoryObj['play']> =>
+  async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 2, name: t(reason) });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);
+    const browse = page.getByRole('region', { name: t('stays.results.browse') });
+    const hotels = page.getAllByRole('article');
+    await expect(within(browse).getAllByRole('article')).toEqual(hotels);
+    await expect(within(browse).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+    await userEvent.click(page.getByRole('button', { name: t(button) }));
+    await within(document.body).findByRole('dialog');
+  };
 export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
   answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
+  play: noResults('stays.results.missing.dates', 'stays.results.chooseDates'),
 });
+/** One of the two dates, or one that does not exist, is as none. */
+export const WithoutDeparture: StoryObj = pageStory(
+  at('?code=par&locationType=city&adults=2&checkIn=2027-03-12&checkOut=2027-02-30'),
+  {
+    answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
+    play: noResults('stays.results.missing.dates', 'stays.results.chooseDates'),
+  },
+);
 /** Nothing matches: the smallest changes that give results, with their counts. */
 export const NoneAvailable: StoryObj = pageStory(at(`?code=par&locationType=city${days}&features=spa`), {
   answers: ({ hotelSearch }) => ({
@@ -116,37 +140,19 @@ export const PlaceNotFound: StoryObj = pageStory(paris, {
     await expect(bar).not.toHaveTextContent(t('stays.dates.choose'));
   },
 });
-/** The dates are past: the list has the prices of single nights, and a button opens the calendar. */
+/** The dates are past at the hotels: no results, and a button opens the calendar. */
 export const PastDays: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({
     hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : withoutStay(hotelSearch)),
   }),
-  play: async (context) => {
-    const { t } = wordsOf(context);
-    const page = within(context.canvasElement);
-    await page.findByText(t('stays.results.past.title'));
-    await expect(page.getAllByRole('article').length).toBeGreaterThan(0);
-    const title = page.getByRole('heading', { level: 1 }).textContent;
-    await expect(title).not.toBe('');
-    await expect(context.canvasElement.querySelector('search')).not.toHaveTextContent(
-      t('stays.destination.choose'),
-    );
-    await userEvent.click(page.getByRole('button', { name: t('stays.results.chooseDates') }));
-    await within(document.body).findByRole('dialog');
-  },
+  play: noResults('stays.results.past.title', 'stays.results.chooseDates'),
 });
-/** Dates without travellers: the list says what is missing, and a button opens their step. */
+/** Dates without travellers, or without an adult: what is wrong, and a button that opens their step. */
 export const WithoutTravellers: StoryObj = pageStory(
   at('?code=par&locationType=city&checkIn=2027-03-12&checkOut=2027-03-15'),
   {
     answers: ({ hotelSearch }) => ({ hotelSearch: withoutStay(hotelSearch) }),
-    play: async (context) => {
-      const { t } = wordsOf(context);
-      const page = within(context.canvasElement);
-      await page.findByText(t('error.no-adult', { limit: 1 }));
-      await userEvent.click(page.getByRole('button', { name: t('stays.results.changeParty') }));
-      await within(document.body).findByRole('dialog');
-    },
+    play: noResults('stays.results.missing.travellers', 'stays.results.changeParty'),
   },
 );
 export const WithoutQuery: StoryObj = pageStory(at(''), {
@@ -302,6 +308,7 @@ export const NotYetSearched: StoryObj = pageStory(paris, {
     await expect(line).toHaveTextContent(party(2));
     await userEvent.click(line);
     const sheet = within(await page.findByRole('dialog', { name: t('stays.search.label') }));
+    await waitFor(() => expect(sheet.getByRole('button', { current: 'step' })).toHaveFocus());
     const step = { name: new RegExp(`^${t('stays.travellers')}`) };
     await userEvent.click(sheet.getByRole('button', step));
     await userEvent.click(
@@ -353,6 +360,32 @@ export const More: StoryObj = pageStory(paris, {
     const names = page.getAllByRole('heading', { level: 2 }).filter(({ parentElement }) => parentElement);
     const links = names.map((name) => name.querySelector('a')).filter((link) => link !== null);
     await waitFor(() => expect(links[6]).toHaveFocus());
+  },
+});
+/** An address with a page shows that page alone, with a way to the one before and the one after. */
+export const PageOfAddress: StoryObj = pageStory(at(`?code=par&locationType=city${days}&page=3`), {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, { page = 1 }) => ({
+      ...hotelSearch,
+      total: 140,
+      hotels: hotelSearch.hotels
+        .slice(0, 2)
+        .map((hit) => ({ ...hit, hotel: { ...hit.hotel, id: `${hit.hotel.id}${page}` } })),
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const shown = (first: number, last: number) =>
+      page.findByText(t('stays.results.shown', { first, last, total: 140 }));
+    await shown(31, 32);
+    await userEvent.click(page.getByRole('link', { name: t('stays.results.more') }));
+    await shown(31, 34);
+    await userEvent.click(page.getByRole('link', { name: t('stays.results.earlier') }));
+    await shown(16, 17);
+    const [first] = page.getAllByRole('article');
+    await waitFor(() => expect(first?.querySelector('h2 a')).toHaveFocus());
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // shown or not, by earlier presses
   },
 });
 /** The service could not be reached; the retry succeeds. */

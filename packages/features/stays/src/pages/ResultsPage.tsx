@@ -15,7 +15,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { FlexibleDates } from '../parts/FlexibleDates.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
@@ -26,7 +26,7 @@ import { MapButton, NoMap, ResultsMapPlace } from '../parts/ResultsMapPlace.tsx'
 import { SearchBar, type SearchBarHandle } from '../parts/SearchBar.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { SortField } from '../parts/SortField.tsx';
-import { StayNotice } from '../parts/StayNotice.tsx';
+import { WithoutStay } from '../parts/WithoutStay.tsx';
 import { resultsTitle } from '../state/results-title.ts';
 import { cannotDrawMapAtom } from '../state/active-hotel.ts';
 import { useChosenFilters } from '../state/chosen-filters.ts';
@@ -35,7 +35,8 @@ import { draftOfAddress, keptOf } from '../state/address.ts';
 import { useKnownPlaceName } from '../state/known-place.ts';
 import { useMapView } from '../state/map-view.ts';
 import { useRememberedPrivilegeFilter } from '../state/privilege-filter.ts';
-import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
+import { pagesFrom, pageSize, requestOf, type ResultsLoad } from '../state/results-load.ts';
+import { useShownFrom } from '../state/shown-list.ts';
 import * as css from '../parts/results.css.ts';
 
 interface Props {
@@ -43,7 +44,10 @@ interface Props {
   load: ResultsLoad;
 }
 
-/** A list of hotels: of a place, a group or a brand, with or without a stay. */
+/**
+ * The hotels of a place, a group or a brand with a room for a stay. Without a bookable stay there are no results:
+ * the page says why, and lists the hotels under a heading of their own.
+ */
 export function ResultsPage({ query, load }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -52,14 +56,16 @@ export function ResultsPage({ query, load }: Props) {
   const complete = completeStay(query);
   const stay = 'stay' in complete && !load.refused ? complete.stay : undefined;
   const searchBar = useRef<SearchBarHandle>(null);
+  const browseId = useId();
   const map = useMapView(query);
   const [cannotDraw, setCannotDraw] = useAtom(cannotDrawMapAtom);
   useRememberedPrivilegeFilter(query);
   const request = requestOf(query, stay);
   const { failure } = load;
-  // Earlier pages stay above the page in the address: more hotels are appended.
-  const [shownFrom] = useState(firstPageWith(request.page));
-  const from = request.page < shownFrom ? firstPageWith(request.page) : shownFrom;
+  const to = (part: Partial<SearchQuery>) =>
+    href.hotelSearch(locale, { ...query, page: undefined, view: undefined, ...part });
+  const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
+  const from = useShownFrom(to({}), request.page);
   const pageQuery = (page: number) => ({
     ...queries.search(api, locale, { ...request, page }),
     enabled: Boolean(query.code) && !failure,
@@ -73,9 +79,6 @@ export function ResultsPage({ query, load }: Props) {
   const isFetching = [first, ...later].some((page) => page.isFetching);
   const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
   const error = failure && new CallFailure(failure.code, { details: failure.details });
-  const to = (part: Partial<SearchQuery>) =>
-    href.hotelSearch(locale, { ...query, page: undefined, view: undefined, ...part });
-  const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
   // the earlier result is not that of this address
   const name = load.place?.name ?? (failure ? undefined : data?.place.name);
   const knownName = useKnownPlaceName(query);
@@ -100,6 +103,13 @@ export function ResultsPage({ query, load }: Props) {
   ) : (
     <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.results.noStay' })}</p>
   );
+  const counted = (
+    <p role="status" className={total > 0 ? secondary : visuallyHidden}>
+      {stay
+        ? t({ id: 'stays.results.count' }, { count: total })
+        : t({ id: 'stays.hotels.count' }, { count: total })}
+    </p>
+  );
 
   return (
     <div className={container}>
@@ -113,14 +123,8 @@ export function ResultsPage({ query, load }: Props) {
         {name && (
           <div className={css.title}>
             <h1 className={`${heading.h1} ${css.name}`}>{resultsTitle(t, name, request.locationType)}</h1>
-            {data && !error && (
-              // what is shown below says it in full if there are none
-              <p role="status" className={total > 0 ? secondary : visuallyHidden}>
-                {stay
-                  ? t({ id: 'stays.results.count' }, { count: total })
-                  : t({ id: 'stays.hotels.count' }, { count: total })}
-              </p>
-            )}
+            {/* what is shown below says it in full if there are none */}
+            {data && !error && stay && counted}
           </div>
         )}
         {data?.place.standfirst && (
@@ -147,10 +151,31 @@ export function ResultsPage({ query, load }: Props) {
       )}
       {error && <ResultsFailure error={error} level={name ? 2 : 1} />}
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
+      {data && !error && !stay && (
+        <>
+          <WithoutStay
+            refused={load.refused}
+            problem={'problem' in complete ? complete : undefined}
+            onChange={(step) => searchBar.current?.open(step)}
+          />
+          <div className={css.title}>
+            <h2 id={browseId} className={heading.h2}>
+              {t({ id: 'stays.results.browse' })}
+            </h2>
+            {counted}
+          </div>
+        </>
+      )}
       {data && !error && (
         <div className={css.columns} data-map={cannotDraw ? undefined : true}>
           <FiltersColumn {...filters} facets={data.facets} />
-          <div id="results" tabIndex={-1} className={css.results} aria-busy={isFetching}>
+          <div
+            id="results"
+            tabIndex={-1}
+            className={css.results}
+            aria-busy={isFetching}
+            {...(!stay && { role: 'region', 'aria-labelledby': browseId })}
+          >
             <div className={css.bar}>
               <FiltersButton {...filters} total={total} facets={data.facets} />
               <SortField
@@ -163,13 +188,6 @@ export function ResultsPage({ query, load }: Props) {
             </div>
             {cannotDraw && <NoMap />}
             <FilterChips chosen={chips} onChange={change} />
-            {!stay && (
-              <StayNotice
-                refused={load.refused}
-                problem={'problem' in complete ? complete : undefined}
-                onChange={(step) => searchBar.current?.open(step)}
-              />
-            )}
             {total > 0 && <div className={css.aboveList}>{aboutPrices}</div>}
             {total === 0 && (
               <NothingFound ways={data.widen} currency={data.facets.prices?.currency} to={to} />
@@ -184,6 +202,7 @@ export function ResultsPage({ query, load }: Props) {
               addressOf={addressOf}
               afterFirst={<div className={css.inList}>{aboutPrices}</div>}
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
+              level={stay ? 2 : 3}
               later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}
             />
           </div>

@@ -3,6 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { tpGroups } from '@voyage/contracts/hotel-lists.ts';
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
+import { crumbScripts, landingCrumbs } from '../state/crumbs.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import {
@@ -52,11 +53,14 @@ export async function landingLoader({
 }
 export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
   const { formatMessage: t } = context.words.intl(context.locale);
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.hotels(context.locale),
-    title: t({ id: 'stays.landing.title' }),
-    description: t({ id: 'stays.landing.intro' }),
-  });
+  return {
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.hotels(context.locale),
+      title: t({ id: 'stays.landing.title' }),
+      description: t({ id: 'stays.landing.intro' }),
+    }),
+    scripts: crumbScripts(context, landingCrumbs),
+  };
 }

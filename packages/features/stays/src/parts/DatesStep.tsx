@@ -1,15 +1,15 @@
 import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { addDays, checkStay, dayInZone } from '@voyage/domain/stay-date.ts';
-import { localTimeZone } from '@voyage/i18n/moments.ts';
+import { addDays, checkStay } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FieldError } from '@voyage/ui/Field.tsx';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useCalendarTexts } from '@voyage/journey-parts/calendar-texts.ts';
+import { useDestinationDay } from '@voyage/journey-parts/destination-day.ts';
 import { useNightHints } from '../state/night-hints.ts';
 import type { StepProps } from './search-step.ts';
 import * as css from './SearchPanels.css.ts';
@@ -30,7 +30,7 @@ export function DatesStep({
   const words = useCalendarTexts();
   const issueMessage = useIssueMessage();
   const id = useId();
-  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
+  const today = useDestinationDay()(draft.place);
   const last = addDays(today, policy.bookingHorizonDays);
   const { see, hintOf, currency, note } = useNightHints(draft, today, last);
   // Dates in an address may be past, or in the wrong order: the calendar then requires both.

@@ -1,4 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { isComposing } from '@voyage/ui/is-composing.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SearchStep } from './search-step.ts';
@@ -74,7 +75,7 @@ export function FieldPanel({
       data-above={at?.above || undefined}
       style={{ insetInlineStart: at?.start ?? 0 }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event.nativeEvent)) onClose();
       }}
       onBlur={({ relatedTarget }) => {
         const search = panel.current?.parentElement;

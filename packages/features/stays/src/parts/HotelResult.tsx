@@ -34,6 +34,8 @@ interface Props {
   rooms: number;
   /** The first on the page. */
   priority: boolean;
+  /** Of its heading. */
+  level: 2 | 3;
   approximations: Approximations;
   /** A button over its picture. */
   corner: ReactNode;
@@ -59,6 +61,7 @@ export function HotelResult({
   nights,
   rooms,
   priority,
+  level,
   approximations,
   corner,
   point,
@@ -76,7 +79,7 @@ export function HotelResult({
     .filter((source) => source !== null);
   return (
     <HotelRow
-      level={2}
+      level={level}
       linkAs={Link}
       href={to}
       name={hotel.name}

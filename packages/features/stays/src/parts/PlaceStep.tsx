@@ -1,13 +1,12 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { dotted } from '@voyage/i18n/join.ts';
-import { localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { isComposing } from '@voyage/ui/is-composing.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
 import { FieldError } from '@voyage/ui/Field.tsx';
@@ -19,6 +18,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useDestinationDay } from '@voyage/journey-parts/destination-day.ts';
 import { forgetRecent, readRecent } from '../state/recent-searches.ts';
 import { withBookableDates, type SearchDraft } from '../state/remembered-search.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
@@ -97,11 +97,11 @@ export function PlaceStep({
             : goTo({ code, locationType: kind === 'airport' ? 'city' : kind, name }),
       })),
     }));
-  const [today] = useState(() => dayInZone(new Date(), localTimeZone()));
+  const dayThere = useDestinationDay();
   const offered = (): Section[] => {
     const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
     const again = recent.flatMap((one): Choice[] => {
-      const search = withBookableDates(one, today);
+      const search = withBookableDates(one, dayThere(one.place));
       const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
       if (name === undefined) return []; // from another language, without a name in this one
       const place = { ...one.place, name };
@@ -198,7 +198,8 @@ export function PlaceStep({
             placeholder={t({ id: 'stays.destination.placeholder' })}
             onKeyDownCapture={(event) => {
               // the Enter that commits a conversion chooses nothing
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (isComposing(event.nativeEvent)) return event.stopPropagation();
+              if (event.key !== 'Enter') return;
               if (!hasInput || !(isEarlier || isFetching)) return;
               event.stopPropagation();
               event.preventDefault();

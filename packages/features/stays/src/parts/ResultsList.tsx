@@ -44,6 +44,8 @@ interface Props {
   /** Undefined if the list has no more in that direction. */
   earlier: string | undefined;
   later: string | undefined;
+  /** Of the hotels' headings. */
+  level: 2 | 3;
   /** Follows the first hotel. */
   afterFirst?: ReactNode;
 }
@@ -107,6 +109,7 @@ export function ResultsList({
   addressOf,
   earlier,
   later,
+  level,
   afterFirst,
 }: Props) {
   const { formatMessage: t } = useIntl();
@@ -119,19 +122,25 @@ export function ResultsList({
   const other = hits.find(({ cheapest, fromNight }) => approximations(cheapest?.total ?? fromNight?.total));
   const note = approximations(other?.cheapest?.total ?? other?.fromNight?.total)?.noteForAll;
   const list = useRef<HTMLDivElement>(null);
-  // The pressed link moves down: the focus goes to the first new hotel.
-  const pressedAt = useRef<number>(null);
+  // The pressed link moves or disappears: the focus goes to the first new hotel.
+  const pressed = useRef<{ from: number; count: number }>(null);
   useEffect(() => {
-    const at = pressedAt.current;
-    if (at === null || hits.length <= at) return;
-    pressedAt.current = null;
-    const article = list.current?.querySelectorAll('article')[at];
-    article?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
-  }, [hits.length]);
+    const before = pressed.current;
+    if (!before || stale || (hits.length <= before.count && from === before.from)) return;
+    pressed.current = null;
+    const article = list.current?.querySelectorAll('article')[from < before.from ? 0 : before.count];
+    article?.querySelector<HTMLElement>('h2 a, h3 a')?.focus({ preventScroll: from >= before.from });
+  }, [hits.length, from, stale]);
+  const rememberPress = () => void (pressed.current = { from, count: hits.length });
   return (
     <>
       {earlier && (
-        <Link className={`${buttonClass('secondary')} ${css.more}`} href={earlier} replace>
+        <Link
+          className={`${buttonClass('secondary')} ${css.more}`}
+          href={earlier}
+          replace
+          onClick={rememberPress}
+        >
           {t({ id: 'stays.results.earlier' })}
         </Link>
       )}
@@ -147,6 +156,7 @@ export function ResultsList({
                 rooms={stay?.rooms ?? 1}
                 point={point}
                 priority={i === 0}
+                level={level}
                 to={addressOf(hit.hotel.id)}
                 approximations={approximations}
               />
@@ -166,7 +176,7 @@ export function ResultsList({
               className={`${buttonClass('secondary')} ${css.more}`}
               href={later}
               replace
-              onClick={() => void (pressedAt.current = hits.length)}
+              onClick={rememberPress}
             >
               {t({ id: 'stays.results.more' })}
             </Link>

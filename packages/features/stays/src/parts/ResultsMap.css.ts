@@ -18,6 +18,16 @@ export const column = style({
     },
   },
 });
+/** In place of the map, as it looks before it is drawn. */
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  background: theme.map.land,
+  color: theme.map.word,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.picture,
+});
 /** Where the map would be a layer, the layer says it. */
 export const noMap = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 export const viewAll = style({

@@ -22,7 +22,7 @@ const subscribe = (changed: () => void) => {
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 };
-/** False on the server: the column is reserved, and the map appears after hydration. */
+/** False on the server: the column says that a map is coming, and it appears after hydration. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -64,14 +64,17 @@ export function ResultsMapPlace({
   const { formatMessage: t } = useIntl();
   const wide = useWide();
   const hydrated = useHydrated();
+  const waiting = <p className={css.waiting}>{t({ id: 'site.loading' })}</p>;
   return (
     <>
       {beside && (
         <div className={css.column}>
-          {wide && (
-            <Suspense>
+          {wide ? (
+            <Suspense fallback={waiting}>
               <MapBeside {...props} />
             </Suspense>
+          ) : (
+            waiting
           )}
         </div>
       )}

@@ -25,6 +25,10 @@ export function SearchSheet({
   useLayoutEffect(() => {
     body.current?.parentElement?.scrollTo(0, 0);
   }, [step]);
+  // A dialog gives the focus to its first button, which closes it; a field would open the keyboard.
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, []);
   // The pressed control may be gone with its step: the focus moves to the name of the new one.
   const shown = useRef(step);
   useEffect(() => {

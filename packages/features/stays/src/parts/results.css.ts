@@ -169,17 +169,6 @@ export const inList = style({
   minWidth: 0,
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
-/** Why the list is without a stay, and the button to choose one. */
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space.x2} ${theme.space.x5}`,
-  paddingBlock: theme.space.x3,
-});
-export const reason = style({ fontWeight: 600 });
-export const noticeButton = style({ flex: 'none' });
 export const missingLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,10 @@ interface Named {
   name: string;
 }
 
+export const landingCrumbs = (t: Translate, lang: Locale): Crumb[] => [
+  { name: t({ id: 'site.home' }), href: href.home(lang) },
+  { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
+];
 /**
  * Breadcrumbs of group and region pages, from the hotel landing page on: for the page and for search
  * engines.

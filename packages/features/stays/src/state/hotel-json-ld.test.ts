@@ -16,7 +16,7 @@ const room = {
 const hotel = {
   name: 'Aurelian Palace',
   address: '48 Avenue de New-York',
-  country: 'France',
+  countryCode: 'FR',
   place: { code: 'par', name: 'Paris' },
   point: { lat: 48.86, lng: 2.29 },
   checkInTime: '15:00',
@@ -31,6 +31,7 @@ const given = { url: 'https://a.test/en/hotel/x', images: ['https://a.test/p.web
 test('a hotel lists its rooms, with size and occupancy', () => {
   expect(hotelJsonLd(hotel, { ...given, nights: [] })).toMatchObject({
     '@type': 'Hotel',
+    address: { addressCountry: 'FR' },
     image: given.images,
     numberOfRooms: 124,
     containsPlace: [

@@ -6,7 +6,7 @@ type Described = Pick<
   HotelDetail,
   | 'name'
   | 'address'
-  | 'country'
+  | 'countryCode'
   | 'place'
   | 'point'
   | 'checkInTime'
@@ -33,7 +33,7 @@ export function hotelJsonLd(
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
       addressLocality: hotel.place.name,
-      addressCountry: hotel.country,
+      addressCountry: hotel.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: hotel.point.lat, longitude: hotel.point.lng },
     image: images,

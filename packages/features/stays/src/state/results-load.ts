@@ -12,10 +12,6 @@ import { searchRefusals } from './search-refusals.ts';
 import { sortOf } from './sorts.ts';
 
 export const pageSize = 15;
-/** How many pages of an address are shown together at once; earlier ones are behind a link. */
-const pagesAtOnce = 6;
-/** The first page that is shown together with the page in an address. */
-export const firstPageWith = (page: number): number => Math.max(1, page - pagesAtOnce + 1);
 /** Page numbers from one to another, inclusive. */
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -129,9 +125,6 @@ async function loadList(
   const request = requestOf(query, stay);
   const [{ place, total }] = await Promise.all([
     queryClient.ensureQueryData(queries.search(api, locale, request)),
-    ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
-      queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
-    ),
     // prices in the visitor's currency are there from the start; without rates they are omitted
     queryClient.prefetchQuery(queries.exchange(api)),
   ]);

@@ -20,14 +20,16 @@ export function useStayProblemMessage(): (problem: StayQueryProblem) => string {
   const issueMessage = useIssueMessage();
   return ({ problem, limit }) =>
     problem === 'missing'
-      ? t({ id: 'stays.results.missing.text' })
-      : problem === 'past'
-        ? t({ id: 'stays.results.past.title' })
-        : issueMessage(
-            isDateIssue(problem)
-              ? dateIssues[problem]
-              : { code: problem, ...(limit === undefined ? {} : { limit }) },
-          );
+      ? t({ id: 'stays.results.missing.dates' })
+      : problem === 'missing-travellers'
+        ? t({ id: 'stays.results.missing.travellers' })
+        : problem === 'past'
+          ? t({ id: 'stays.results.past.title' })
+          : issueMessage(
+              isDateIssue(problem)
+                ? dateIssues[problem]
+                : { code: problem, ...(limit === undefined ? {} : { limit }) },
+            );
 }
 
 /** The step of the search that corrects a problem. */

@@ -86,6 +86,7 @@ export const LevelTooLow: StoryObj = pageStory(member, {
   play: async (context) => {
     const { t } = wordsOf(context);
     await allParts(context.canvasElement);
+    await within(context.canvasElement).findByText(t('tailorMade.level.only', { level: t('tier.elite') }));
     await userEvent.click(
       await within(context.canvasElement).findByRole('button', { name: t('tailorMade.ask') }),
     );

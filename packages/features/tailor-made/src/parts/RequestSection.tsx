@@ -5,6 +5,7 @@ import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { untilKnown } from '@voyage/frame/session/until-known.css.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
@@ -56,7 +57,7 @@ export function RequestSection() {
             </a>
           </div>
         ) : !loggedIn ? (
-          <div className={css.panel}>
+          <div className={`${css.panel} ${loggedIn === undefined ? untilKnown : ''}`}>
             <h3 className={heading.h3}>{t({ id: 'tailorMade.guest.title' })}</h3>
             <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
             <div className={inline.x4}>
@@ -77,7 +78,7 @@ export function RequestSection() {
         ) : own && !atLeast(own.level, least) ? (
           <div className={css.panel}>
             <h3 className={heading.h3}>{t({ id: 'tailorMade.level.title' }, levelText)}</h3>
-            <p>{t({ id: 'tailorMade.guest.text' }, levelText)}</p>
+            <p>{t({ id: 'tailorMade.level.only' }, levelText)}</p>
             <Button aria-haspopup="dialog" onClick={() => askForLevel(true)}>
               {t({ id: 'tailorMade.ask' })}
             </Button>

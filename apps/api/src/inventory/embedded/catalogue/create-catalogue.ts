@@ -56,6 +56,7 @@ export async function createCatalogue({
       code: place.code,
       name: place.name[locale],
       country: countryName(place.country, locale),
+      timeZone: place.timeZone,
       point: { lat: place.lat, lng: place.lng },
       hotels: hotels.length,
       picture: `place-${place.code}`,

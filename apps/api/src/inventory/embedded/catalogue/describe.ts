@@ -115,6 +115,7 @@ export function factsOf(store: Store, hotel: StoredHotel, locale: Locale): Hotel
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
     ...summaryOf(hotel, locale),
+    countryCode: hotel.place.country,
     address: hotel.address[locale],
     setting: hotel.setting,
     timeZone: hotel.timeZone,
