@@ -88,7 +88,7 @@ export function ErrorSummary({
     <div ref={ref} className={css.summary} role="group" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading} className={css.title}>
         <CircleAlert className={css.sign} size={20} aria-hidden />
-        {title}
+        <span>{title}</span>
       </h2>
       {faults.length > 0 && (
         <ul className={css.list}>

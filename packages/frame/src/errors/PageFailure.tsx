@@ -43,12 +43,12 @@ export function PageFailure({
       onRetry={again}
       help={
         <p className={secondary}>
-          {t({ id: 'site.error.call' })}{' '}
+          <span>{`${t({ id: 'site.error.call' })} `}</span>
           <a className={link} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>
           <br />
-          {t({ id: 'site.hours' })}
+          <span>{t({ id: 'site.hours' })}</span>
         </p>
       }
     />

@@ -28,8 +28,9 @@ export function PreferencesButton({ className }: { className: string }) {
         onPointerEnter={() => void loadDialog()}
       >
         <span>
-          <span className={visuallyHidden}>{t({ id: 'frame.preferences' })}: </span>
-          <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+          <span className={visuallyHidden}>{`${t({ id: 'frame.preferences' })}: `}</span>
+          <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
+          <span>{` · ${currency}`}</span>
         </span>
       </button>
       {open && (

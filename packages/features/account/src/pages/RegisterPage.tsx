@@ -79,7 +79,7 @@ function Parts({ step, redirect }: RegisterQuery) {
       {here === 'details' && <RegisterDetails onDone={(upgrade) => setDone({ upgrade })} />}
       {here === 'account' && (
         <p className={css.below}>
-          {t({ id: 'register.member' })}{' '}
+          <span>{`${t({ id: 'register.member' })} `}</span>
           <Link className={link} href={href.login(locale, redirect)}>
             {t({ id: 'site.login' })}
           </Link>

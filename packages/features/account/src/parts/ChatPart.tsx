@@ -91,10 +91,10 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
         </Button>
       </div>
       <p className={`${text.small} ${css.chatStatus}`} role="status">
-        {isOpen && t({ id: 'concierge.chat.isOpen' })}
+        {isOpen && <span>{t({ id: 'concierge.chat.isOpen' })}</span>}
         {isError && (
           <>
-            {t({ id: 'concierge.chat.failed' })}{' '}
+            <span>{`${t({ id: 'concierge.chat.failed' })} `}</span>
             <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>

@@ -193,9 +193,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
             total={{ label: t({ id: 'payment.summary.charge' }), value: dollars(total) }}
           >
             <h2 className={heading.h3}>{product.name}</h2>
-            <p className={secondary}>
-              {airport.name} ({airport.iata})
-            </p>
+            <p className={secondary}>{`${airport.name} (${airport.iata})`}</p>
           </Summary>
         </FoldedSummary>
       </aside>

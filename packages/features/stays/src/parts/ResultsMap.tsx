@@ -156,7 +156,7 @@ export function ResultsMap({
       />
       {shown && (
         <p className={css.areaNote}>
-          {t({ id: 'stays.map.area' })}{' '}
+          <span>{`${t({ id: 'stays.map.area' })} `}</span>
           <button
             type="button"
             className={css.viewAllButton}
