@@ -61,6 +61,8 @@ export function Form({
       noValidate
       className={inParts ? `${css.form} ${css.inParts}` : css.form}
       {...form}
+      // Submitted by the browser itself, before our script or without it, nothing that was typed is in an address.
+      method="post"
       onSubmit={submit}
       onInput={(event) => {
         waits.current = false;

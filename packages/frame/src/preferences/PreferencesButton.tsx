@@ -27,8 +27,8 @@ export function PreferencesButton({ className }: { className: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
       >
+        <span className={visuallyHidden}>{`${t({ id: 'frame.preferences' })}: `}</span>
         <span>
-          <span className={visuallyHidden}>{`${t({ id: 'frame.preferences' })}: `}</span>
           <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
           <span>{` · ${currency}`}</span>
         </span>

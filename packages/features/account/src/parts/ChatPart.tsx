@@ -1,3 +1,4 @@
+import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -37,7 +38,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     mutationFn: async () => {
       if (running.current) return running.current.show();
       if (!chat.isAllowed()) {
-        sessionStorage.setItem(wanted, 'true');
+        tabStorage.setItem(wanted, 'true');
         chat.reload();
         return new Promise<void>(() => {}); // the button stays busy until the page has gone
       }
@@ -70,8 +71,8 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     };
   }, [end]);
   useEffect(() => {
-    if (sessionStorage.getItem(wanted) === null) return;
-    sessionStorage.removeItem(wanted);
+    if (tabStorage.getItem(wanted) === null) return;
+    tabStorage.removeItem(wanted);
     if (chat.isAllowed()) open();
   }, [chat, open]);
   return (

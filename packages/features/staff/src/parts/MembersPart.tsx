@@ -30,6 +30,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
       <form
         className={css.search}
         role="search"
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           if (query.trim() !== '') search.mutate();
