@@ -2,20 +2,14 @@
 // translation replaces text nodes by elements of its own: React then cannot insert before, remove or update a
 // text node that it knows, and the page is lost. Text that is an only child is written to its element instead.
 // What a component is given is seen only when it is rendered: the story check looks there (story-page.ts).
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { isNode, jsxSources, lineOf, nodesOf, type Node } from './jsx.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-
-interface Node {
-  type: string;
-  start: number;
-}
-const isNode = (value: unknown): value is Node & Record<string, unknown> =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 /** Functions that return text by the convention of the code: translations, and what writes dates and amounts. */
 const writes = /^(?:t|t[A-Z]\w*|dotted|\w*[dD]ay|\w*Span|moment\w*|format\w*|\w+Words|dollars|errorMessage)$/;
+
+/** The name of a function that is called, whatever it is a method of. */
+const nameOf = (callee: unknown): string =>
+  !isNode(callee) ? '' : typeof callee.name === 'string' ? callee.name : nameOf(callee.property);
 
 /** Whether an expression is, or can be, visible text. */
 function isText(node: unknown): boolean {
@@ -32,7 +26,7 @@ function isText(node: unknown): boolean {
     case 'BinaryExpression':
       return node.operator === '+' && (isText(node.left) || isText(node.right));
     case 'CallExpression':
-      return isNode(node.callee) && typeof node.callee.name === 'string' && writes.test(node.callee.name);
+      return writes.test(nameOf(node.callee));
     case 'JSXText':
       return typeof node.value === 'string' && node.value.trim() !== '';
     case 'JSXExpressionContainer':
@@ -52,26 +46,17 @@ const isChild = (node: unknown): boolean =>
         node.expression.type === 'JSXEmptyExpression'
       ));
 
-function textsIn(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(textsIn);
-  if (!isNode(node)) return [];
-  const inner = Object.values(node).flatMap(textsIn);
-  if ((node.type !== 'JSXElement' && node.type !== 'JSXFragment') || !Array.isArray(node.children))
-    return inner;
-  const children: unknown[] = node.children.filter(isChild);
-  const texts = children.filter(isNode).filter(isText);
-  return children.length > 1 || node.type === 'JSXFragment' ? [...texts, ...inner] : inner;
+function textsOf({ type, children }: Node): Node[] {
+  if ((type !== 'JSXElement' && type !== 'JSXFragment') || !Array.isArray(children)) return [];
+  const shown: Node[] = children.filter(isNode).filter(isChild);
+  return shown.length > 1 || type === 'JSXFragment' ? shown.filter(isText) : [];
 }
 
 /** Lines (from 1) of a source with text that has siblings. */
-export function bareTexts(name: string, text: string): number[] {
-  const { program, errors } = parseSync(name, text);
-  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
-  // a text begins at the end of the line before it
-  return textsIn(program.body).map(
-    ({ start }) => text.slice(0, start + /^\s*/.exec(text.slice(start))![0].length).split('\n').length,
-  );
-}
+export const bareTexts = (name: string, text: string): number[] =>
+  nodesOf(name, text)
+    .flatMap(textsOf)
+    .map(({ start }) => lineOf(text, start));
 
 // The check must be able to fail.
 const trials: [bare: number[], text: string][] = [
@@ -92,21 +77,14 @@ for (const [expected, text] of trials) {
     throw new Error(`the check of texts finds lines ${found.join() || 'none'} in: ${text}`);
 }
 
-const files = globSync('{apps,packages}/**/*.tsx', {
-  cwd: root,
-  exclude: (path) =>
-    /(?:^|[\\/])(?:node_modules|dist|generated|storybook|page-stories|storybook-static|\.\w+)$|\.(?:test|stories)\.tsx$/.test(
-      path,
-    ),
-});
-const problems = files.flatMap((file) =>
-  bareTexts(file, readFileSync(join(root, file), 'utf8')).map(
+const sources = jsxSources();
+const problems = sources.flatMap(([file, text]) =>
+  bareTexts(file, text).map(
     (line) => `${file}:${line}: text beside siblings; give it an element of its own, or one string`,
   ),
 );
-if (files.length < 300) problems.push(`only ${files.length} files were read`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`bare text: none in ${files.length} files`);
+console.log(`bare text: none in ${sources.length} files`);

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { visuallyHidden } from './layout.css.ts';
 
 interface DisclosureProps {
   /** Content of the button; its accessible name, unless there is a `label`. */
-  summary: ReactNode;
+  summary: ReactElement;
   label?: string;
   className: string;
   buttonClass: string;

@@ -4,6 +4,7 @@ import {
   call,
   expect,
   login,
+  onTranslatedPages,
   openAs,
   stayFrom,
   test,
@@ -93,16 +94,18 @@ async function hold(
   };
 }
 
-const runs: { brand: Brand; locale: string; member: string; city: string; phone?: boolean }[] = [
+const runs: { brand: Brand; locale: string; member: string; city: string; as?: string }[] = [
   { brand: 'main', locale: 'ja', member: 'elite', city: 'tyo' },
-  { brand: 'club', locale: 'zh-tw', member: 'platinum', city: 'lon', phone: true },
+  { brand: 'club', locale: 'zh-tw', member: 'platinum', city: 'lon', as: '390 px' },
+  { brand: 'main', locale: 'zh-cn', member: 'noir', city: 'par', as: 'translated' },
 ];
-for (const { brand, locale, member, city, phone } of runs) {
+for (const { brand, locale, member, city, as = '1440 px' } of runs) {
+  const phone = as === '390 px';
   test.describe(() => {
     test.use({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
-    test(
-      `a member books a prepaid stay and pays: ${brand}, ${locale}${phone ? ', 390 px' : ''}`,
-      { tag: '@gate' },
+    (as === 'translated' ? onTranslatedPages : test)(
+      `a member books a prepaid stay and pays: ${brand}, ${locale}, ${as}`,
+      as === 'translated' ? {} : { tag: '@gate' },
       async ({ page }) => {
         const t = words(brand, locale);
         const pay = payPage(page, brand, locale);

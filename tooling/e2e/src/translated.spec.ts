@@ -1,0 +1,71 @@
+import { address, expect, login, onTranslatedPages as test, stayFrom } from './site.ts';
+import { waitForTranslation } from './translate-page.ts';
+import { words } from './words.ts';
+
+// A registration and a payment on a translated page are in register.spec.ts and payment.spec.ts.
+test.use({ allowed: /Minified React error #418|status of 401/ });
+
+test('a refused login on a translated page says so, and the right password logs in: main, ja', async ({
+  page,
+}) => {
+  const t = words('main', 'ja');
+  await page.goto(`${address('main')}/ja/login`);
+  await waitForTranslation(page);
+  const form = page.locator('#content');
+  const submit = form.getByRole('button', { name: t('login.submit'), exact: true });
+  await submit.click();
+  await expect(form.getByRole('group', { name: t('error.summary') })).toBeFocused();
+  await form.getByLabel(t('login.email')).fill('basic@demo.test');
+  await form.getByLabel(t('login.password'), { exact: true }).fill('Nothing2026');
+  await submit.click();
+  await expect(form.getByText(t('error.au0101'))).toBeVisible();
+  await login(page, 'main', 'ja', 'basic');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('hotels are compared on a translated page, and the link is copied: club, en', async ({
+  page,
+  context,
+}) => {
+  const t = words('club', 'en');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { checkIn, checkOut } = stayFrom(60);
+  await page.goto(
+    `${address('club')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
+  await waitForTranslation(page);
+  const cards = page.getByRole('article');
+  for (const i of [0, 1]) {
+    const choose = cards.nth(i).getByRole('button', { name: /^Compare / });
+    await choose.click();
+    await expect(choose).toHaveAttribute('aria-pressed', 'true');
+    await choose.click();
+    await expect(choose).toHaveAttribute('aria-pressed', 'false');
+    await choose.click();
+  }
+  const bar = page.getByRole('region', { name: t('stays.compare.bar') });
+  await expect(bar).toContainText(t('stays.compare.chosen', { count: 2 }));
+  await bar.getByRole('link', { name: t('stays.compare'), exact: true }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await page.getByRole('button', { name: t('stays.compare.only') }).click();
+  await page.getByRole('button', { name: t('journal.share') }).click();
+  await expect(page.getByText(t('journal.share.done'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/en/hotel/compare?');
+});
+
+test('what cannot be displayed is displayed after “Try again”: main, en', async ({ page }) => {
+  const t = words('main', 'en');
+  await page.goto(`${address('main')}/en/faq`);
+  await waitForTranslation(page);
+  // A fault that no page of ours has any more: React loses an element that something else has taken away.
+  await page.evaluate(() => document.querySelector('#content > *')?.remove());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('site.contact') })
+    .first()
+    .click();
+  const again = page.getByRole('button', { name: t('site.retry') });
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
