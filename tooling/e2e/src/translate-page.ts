@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Translates every page from now on as browsers do: once it is hydrated, each of its texts is replaced by an element
  * with the text in it, and so is each text that appears later. The words stay as they are.
  */
-export const translatePages = (page: Page): Promise<void> =>
+export const translatePages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const unread = 'script, style, noscript, textarea, svg, font';
     const translate = (root: Node) => {

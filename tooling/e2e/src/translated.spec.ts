@@ -1,9 +1,11 @@
-import { address, expect, login, onTranslatedPages as test, stayFrom } from './site.ts';
+import { payPage } from './pay-page.ts';
+import { rateOf } from './sample-pages.ts';
+import { address, expect, login, onTranslatedPages as test, password, stayFrom } from './site.ts';
 import { waitForTranslation } from './translate-page.ts';
 import { words } from './words.ts';
 
-// A registration and a payment on a translated page are in register.spec.ts and payment.spec.ts.
-test.use({ allowed: /Minified React error #418|status of 401/ });
+// A registration on translated pages is in register.spec.ts.
+test.use({ allowed: /Minified React error #418|status of 400/ });
 
 test('a refused login on a translated page says so, and the right password logs in: main, ja', async ({
   page,
@@ -19,8 +21,38 @@ test('a refused login on a translated page says so, and the right password logs 
   await form.getByLabel(t('login.password'), { exact: true }).fill('Nothing2026');
   await submit.click();
   await expect(form.getByText(t('error.au0101'))).toBeVisible();
-  await login(page, 'main', 'ja', 'basic');
+  await form.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await submit.click();
+  await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a stay is booked and paid on translated pages: main, zh-cn', async ({ page }) => {
+  const t = words('main', 'zh-cn');
+  const { path } = await rateOf('sin', 70, 'zh-cn', true);
+  await page.goto(address('main') + path);
+  await waitForTranslation(page);
+  await login(page, 'main', 'zh-cn', 'noir', page.getByRole('dialog', { name: t('booking.login.title') }));
+  await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
+  const submit = page.getByRole('button', { name: t('booking.submit.pay') });
+  await submit.click(); // without agreeing
+  await expect(page.getByRole('group', { name: t('error.summary') })).toBeFocused();
+  await page.getByLabel(t('booking.agree')).check();
+  await submit.click();
+  const pay = payPage(page, 'main', 'zh-cn');
+  await expect(page.getByRole('heading', { level: 1, name: t('payment.title') })).toBeVisible();
+  await waitForTranslation(page);
+  await page.getByRole('button', { name: t('payment.time.more') }).click();
+  await expect(page.getByRole('button', { name: t('payment.time.more') })).toHaveCount(0);
+  await page.getByLabel(t('payment.invoice.company'), { exact: true }).check();
+  await page.getByLabel(t('payment.invoice.member'), { exact: true }).check();
+  await pay.press().click(); // without a card
+  await expect(page.getByRole('group', { name: t('error.summary') })).toBeFocused();
+  await pay.card('4242424242424242');
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('success');
 });
 
 test('hotels are compared on a translated page, and the link is copied: club, en', async ({
