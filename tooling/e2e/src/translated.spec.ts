@@ -78,26 +78,28 @@ test('hotels are compared on a translated page, and the link is copied: club, en
   const bar = page.getByRole('region', { name: t('stays.compare.bar') });
   await expect(bar).toContainText(t('stays.compare.chosen', { count: 2 }));
   await bar.getByRole('link', { name: t('stays.compare'), exact: true }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await page.getByRole('button', { name: t('stays.compare.only') }).click();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  await page.getByLabel(t('stays.compare.only')).check();
   await page.getByRole('button', { name: t('journal.share') }).click();
   await expect(page.getByText(t('journal.share.done'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/en/hotel/compare?');
 });
 
-test('what cannot be displayed is displayed after “Try again”: main, en', async ({ page }) => {
-  const t = words('main', 'en');
-  await page.goto(`${address('main')}/en/faq`);
-  await waitForTranslation(page);
-  // A fault that no page of ours has any more: React loses an element that something else has taken away.
-  await page.evaluate(() => document.querySelector('#content > *')?.remove());
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('site.contact') })
-    .first()
-    .click();
-  const again = page.getByRole('button', { name: t('site.retry') });
-  await again.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(again).toHaveCount(0);
+test.describe('a fault of rendering', () => {
+  test.use({ allowed: /Minified React error #418|removeChild/ });
+  test('what cannot be displayed is displayed after “Try again”: main, en', async ({ page }) => {
+    const t = words('main', 'en');
+    await page.goto(`${address('main')}/en/faq`);
+    await waitForTranslation(page);
+    // As no page of ours does by itself any more: React does not find what it wants to remove.
+    await page.evaluate(() => document.querySelector('#content > *')?.remove());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('site.home') })
+      .click();
+    const again = page.getByRole('button', { name: t('site.retry') });
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('brand.home.title'));
+    await expect(again).toHaveCount(0);
+  });
 });

@@ -65,7 +65,10 @@ export const Unavailable: StoryObj = pageStory(
 );
 
 function PageAround() {
-  const [Part] = useState(() => lazyPart(load));
+  const [Part] = useState(() => {
+    isAway = true;
+    return lazyPart(load);
+  });
   return (
     <div className={container}>
       <h1>V2MTPS3Y5X</h1>
@@ -80,9 +83,6 @@ function PageAround() {
 export const UnavailableInPlace: StoryObj = pageStory(
   { at: 'user', search: noQuery, page: PageAround, member: true },
   {
-    beforeEach: () => {
-      isAway = true;
-    },
     play: async (context) => {
       const { t } = wordsOf(context);
       const page = within(context.canvasElement);
