@@ -1,5 +1,5 @@
 // Opens stories in a browser and fails on errors, axe violations, contrast faults when hovered, focused or
-// selected, empty stories, content wider than the window, and stories that differ from their reference:
+// selected, empty stories, text that a translation would break, content wider than the window, and stories that differ from their reference:
 // `node src/stories.check.ts [--all] [--only=text,text] [--shard=1/2] [--fresh] [--screenshots] [--update]`.
 // Pictures of which nothing has changed since they passed are skipped, but not with `--fresh`. `--all` is for
 // the night. `--screenshots` keeps every picture. `--update` writes the references that no longer hold.
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { axeFaults } from './axe.ts';
+import { bareTextFaults } from './bare-texts.ts';
 import { brands } from './brand-of-environment.ts';
 import { compare, readReferences, writeReferences } from './comparison.ts';
 import { fontFolders } from './fonts.ts';
@@ -142,6 +143,7 @@ async function work(): Promise<void> {
       await sharp(await pictureOf(page))
         .webp()
         .toFile(join(folder, `${name.replaceAll(' ', '.')}.webp`));
+    if (!title.startsWith('Foundations/')) found.push(...(await bareTextFaults(page)));
     if (!options.update) found.push(...(await axeFaults(page, without)));
     // Parts of a page have their own stories, in which they are hovered and focused.
     if (!options.update && !title.startsWith('Pages/')) found.push(...(await stateFaults(page, seen[brand])));

@@ -107,15 +107,28 @@ export function browserSession(
     }
   }
   let last: Promise<unknown> = Promise.resolve();
-  /**
-   * One tab refreshes, the others wait and use the new pair (Web Locks). Without locks (a page not
-   * served over https) only the calls of this tab wait for each other.
-   */
-  function alone(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
-    if (navigator.locks) return navigator.locks.request('token-refresh', () => exchange(...work));
+  function aloneInTab(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
     const mine = last.then(() => exchange(...work));
     last = mine.catch(() => {});
     return mine;
+  }
+  /**
+   * One tab refreshes, the others wait and use the new pair (Web Locks). Without locks (a page not
+   * served over https, or a browser that refuses them with its storage) only the calls of this tab
+   * wait for each other.
+   */
+  async function alone(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
+    let begun = false;
+    try {
+      const asked = navigator.locks?.request('token-refresh', () => {
+        begun = true;
+        return exchange(...work);
+      });
+      if (asked) return await asked;
+    } catch (error) {
+      if (begun) throw error;
+    }
+    return aloneInTab(...work);
   }
   return {
     token,

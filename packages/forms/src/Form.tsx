@@ -42,6 +42,8 @@ export function LineForm<V extends FieldValues>({
     <form
       noValidate
       {...plain}
+      // as in ui/src/Form.tsx
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

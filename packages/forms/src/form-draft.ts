@@ -1,3 +1,4 @@
+import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { useStore } from 'jotai';
 import { atomWithStorage, createJSONStorage, RESET } from 'jotai/utils';
 import { useCallback } from 'react';
@@ -5,7 +6,7 @@ import { useCallback } from 'react';
 /** Typed values by field name. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-const storage = createJSONStorage<DraftValues>(() => globalThis.sessionStorage);
+const storage = createJSONStorage<DraftValues>(() => tabStorage);
 
 /**
  * The draft of a form: kept in this tab under `key`, so that a reload, a login or a rejection loses

@@ -94,7 +94,7 @@ export function BookingSummary({
         label: t({ id: 'booking.summary.total' }),
         value: (
           <>
-            {total.first}
+            <span>{total.first}</span>
             {total.beside && <span className={`${text.small} ${css.other}`}>{total.beside}</span>}
           </>
         ),
@@ -111,12 +111,14 @@ export function BookingSummary({
             term: t({ id: 'booking.summary.stay' }),
             value: (
               <>
-                {daySpan(stay.checkIn, stay.checkOut, locale)}
+                <span>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
                 <br />
-                {t(
-                  { id: 'stays.party' },
-                  { adults: stay.adults, children: stay.children, rooms: stay.rooms },
-                )}
+                <span>
+                  {t(
+                    { id: 'stays.party' },
+                    { adults: stay.adults, children: stay.children, rooms: stay.rooms },
+                  )}
+                </span>
                 {times && (
                   <span className={`${text.small} ${secondary} ${css.times}`}>
                     {t(
@@ -133,7 +135,7 @@ export function BookingSummary({
             term: t({ id: 'booking.summary.plan' }),
             value: (
               <>
-                {plan.name}
+                <span>{plan.name}</span>
                 {!brief && (
                   <>
                     <br />
@@ -156,11 +158,11 @@ export function BookingSummary({
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}
+        <span>{t({ id: 'stays.card.total' }, { rooms: stay.rooms, nights: stay.nights })}</span>
         {approximate && (
           <>
             <br />
-            {approximate.note}
+            <span>{approximate.note}</span>
           </>
         )}
       </p>
@@ -182,11 +184,11 @@ function CancellationTerms({
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const words = deadlineWords(t, locale, { deadline, timeZone }, city, now);
-  if (!deadline) return words;
+  if (!deadline) return <span>{words}</span>;
   const zone = localTimeZone();
   return (
     <>
-      {words}
+      <span>{words}</span>
       {!brief && zone !== timeZone && freeCancellation(deadline, now) === 'free' && (
         <>
           <br />

@@ -61,14 +61,13 @@ export function CancellationTimeline({
         {deadline ? (
           <>
             <li>
-              {deadlineWords(t, locale, { deadline, timeZone }, place, now)}
+              <span>{deadlineWords(t, locale, { deadline, timeZone }, place, now)}</span>
               {free && zone !== timeZone && (
                 <span className={secondary}>
-                  {dot}
-                  {t(
+                  {`${dot}${t(
                     { id: 'booking.deadline.own' },
                     { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
-                  )}
+                  )}`}
                 </span>
               )}
             </li>

@@ -28,7 +28,7 @@ export function CompareBar({
   return (
     <section className={css.bar} aria-label={t({ id: 'stays.compare.bar' })} data-compare>
       <p role="status" className={css.count}>
-        {t({ id: 'stays.compare.chosen' }, { count: ids.length })}
+        <span>{t({ id: 'stays.compare.chosen' }, { count: ids.length })}</span>
         {ids.length === 1 && <span className={css.hint}>{t({ id: 'stays.compare.another' })}</span>}
       </p>
       <button type="button" className={css.clear} onClick={clear}>

@@ -21,7 +21,7 @@ export function CompareButton({ hotel: { id, name } }: { hotel: { id: string; na
       onClick={() => compared.toggle(id)}
     >
       <Box size={18} strokeWidth={1.5} aria-hidden />
-      {t({ id: 'stays.compare' })}
+      <span>{t({ id: 'stays.compare' })}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { ListsFailure, type List } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -9,7 +10,6 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import * as css from './ContactFields.css.ts';
 import type { Writer } from './writer.ts';
 
@@ -97,9 +97,9 @@ export function ContactFields({
       </SelectField>
       <div className={css.phone} hidden={!areas && phoneAreas.isError}>
         {areas && (
-          <Suspense>
+          <LazyPart>
             <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
       <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />

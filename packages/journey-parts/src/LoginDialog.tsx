@@ -50,7 +50,7 @@ export default function LoginDialog({ redirect, onClose }: { redirect: string; o
             {hotel !== '' && (
               <p>
                 <Link className={link} href={href.hotel(locale, hotel, stay)}>
-                  ← {t({ id: 'booking.back' })}
+                  {`← ${t({ id: 'booking.back' })}`}
                 </Link>
               </p>
             )}

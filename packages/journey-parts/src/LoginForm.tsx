@@ -1,13 +1,16 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { TokenPair } from '@voyage/api-client/session.ts';
 import { login, type LoginChallenge } from '@voyage/contracts/auth.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { PasswordField, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { codeMessage } from '@voyage/frame/errors/failure-message.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useChooseLanguage } from '@voyage/frame/preferences/choose-language.ts';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { languageAfterLogin } from '@voyage/frame/preferences/stored-language.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
@@ -16,9 +19,10 @@ import { href, inLanguage, withLanguage } from '@voyage/routes/href.ts';
 import { ErrorSummary } from '@voyage/ui/Form.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { secondary } from '@voyage/ui/typography.css.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** For staff only. */
 const LazySecondStep = /* @__PURE__ */ lazyPart(() => import('./SecondStep.tsx'));
@@ -68,14 +72,14 @@ export function LoginForm({
   };
   if (challenge)
     return (
-      <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+      <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
         <LazySecondStep
           login={challenge}
           account={username}
           onOpened={open}
           onBack={(isOver) => setStep({ username, back: isOver ? 'over' : 'wanted' })}
         />
-      </Suspense>
+      </LazyPart>
     );
   return (
     <>
@@ -104,6 +108,7 @@ function PasswordStep({
 }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
+  const isHydrated = useHydrated();
   const { api } = useSite();
   const form = useForm({
     schema: login.body,
@@ -123,6 +128,7 @@ function PasswordStep({
   const isOver = back === 'over' && !refused && !form.busy && form.faults.length === 0;
   return (
     <Form form={form} refused={refused}>
+      {isHydrated && !browserStorage.isKept() && <p className={secondary}>{t({ id: 'login.notKept' })}</p>}
       {isOver && <ErrorSummary ref={focusOnce} title={t({ id: codeMessage('au0117') })} faults={faults} />}
       <TextField
         form={form}

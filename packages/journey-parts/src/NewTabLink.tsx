@@ -16,8 +16,8 @@ export function NewTabLink({
   const { formatMessage: t } = useIntl();
   return (
     <a className={className} href={href} target="_blank">
-      {children}
-      <span className={visuallyHidden}> {t({ id: 'site.newTab' })}</span>
+      <span>{children}</span>
+      <span className={visuallyHidden}>{` ${t({ id: 'site.newTab' })}`}</span>
     </a>
   );
 }

@@ -11,11 +11,10 @@ export function PayTerms({ charge, currency }: { charge: Offer['charge']; curren
   const locale = useLocale();
   return (
     <>
-      {payWords(t, charge)}
+      <span>{payWords(t, charge)}</span>
       {charge && currency !== charge.amount.currency && (
         <span className={secondary}>
-          {' '}
-          {t({ id: 'stays.detail.payNow.rate' }, { day: plainDay(charge.asOf.slice(0, 10), locale) })}
+          {` ${t({ id: 'stays.detail.payNow.rate' }, { day: plainDay(charge.asOf.slice(0, 10), locale) })}`}
         </span>
       )}
     </>

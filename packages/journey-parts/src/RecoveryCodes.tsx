@@ -32,9 +32,7 @@ export function RecoveryCodes({
         <p className={secondary}>{tFactor('codesText')}</p>
       </div>
       <div className={css.sheet}>
-        <p className={css.paperOnly}>
-          {brand.name} · {title}
-        </p>
+        <p className={css.paperOnly}>{`${brand.name} · ${title}`}</p>
         <ul className={css.codes} aria-label={title}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

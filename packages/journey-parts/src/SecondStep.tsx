@@ -38,7 +38,7 @@ export default function SecondStep(props: Props) {
       {props.login.secondStep === 'code' ? <CodeStep {...props} /> : <SetUpStep {...props} />}
       <div className={css.ways}>
         <button type="button" className={css.way} onClick={() => props.onBack(false)}>
-          ← {tFactor('back')}
+          {`← ${tFactor('back')}`}
         </button>
       </div>
     </div>

@@ -27,13 +27,18 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
             <th key={tier} className={css.head} role="columnheader" scope="col">
               <span className={css.tier}>{t({ id: `tier.${tier}` })}</span>
               <span className={css.fee}>
-                {feeOf(tier) === 0
-                  ? t({ id: 'home.fee.none' })
-                  : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
+                <span>
+                  {feeOf(tier) === 0
+                    ? t({ id: 'home.fee.none' })
+                    : t(
+                        { id: 'home.fee' },
+                        { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) },
+                      )}
+                </span>
                 {byInvitation(tier) && (
                   <>
                     <br />
-                    {t({ id: 'home.invitation' })}
+                    <span>{t({ id: 'home.invitation' })}</span>
                   </>
                 )}
               </span>

@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { Stay } from '@voyage/contracts/stay.ts';
 import { storedIds } from './stored-ids.ts';
 
@@ -18,7 +19,7 @@ const staysKey = 'favourite-stays';
 /** Stays by hotel id, from browser storage; the service checks each of them. */
 function storedStays(): Record<string, Stay> {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(staysKey) ?? '{}');
+    const all: unknown = JSON.parse(browserStorage.getItem(staysKey) ?? '{}');
     return typeof all === 'object' && all !== null ? { ...all } : {};
   } catch {
     return {}; // text of another application under our key
@@ -35,6 +36,6 @@ export function keepLocalStay(hotelId: string, stay: Stay | undefined): void {
   const kept = Object.entries({ ...others, ...(stay && { [hotelId]: stay }) }).filter(([id]) =>
     saved.has(id),
   );
-  if (kept.length > 0) localStorage.setItem(staysKey, JSON.stringify(Object.fromEntries(kept)));
-  else localStorage.removeItem(staysKey);
+  if (kept.length > 0) browserStorage.setItem(staysKey, JSON.stringify(Object.fromEntries(kept)));
+  else browserStorage.removeItem(staysKey);
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
+
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value);
 
@@ -29,14 +31,14 @@ export function storedIds(key: string, most: number): StoredIds {
   let last: { text: string | null; ids: readonly string[] } = { text: null, ids: none };
   return {
     get() {
-      const text = localStorage.getItem(key);
+      const text = browserStorage.getItem(key);
       if (text !== last.text) last = { text, ids: idsOfText(text, most) };
       return last.ids;
     },
     none: () => none,
     set(ids) {
-      if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
-      else localStorage.removeItem(key);
+      if (ids.length > 0) browserStorage.setItem(key, JSON.stringify(ids));
+      else browserStorage.removeItem(key);
       for (const listener of listeners) listener();
     },
     listen(listener) {

@@ -271,7 +271,7 @@ export function MapCanvas({
                 onPointerEnter={() => onActive?.(id)}
                 onPointerLeave={() => onActive?.(null)}
               >
-                {mark}
+                <span>{mark}</span>
                 {detail && (
                   <>
                     {' '}

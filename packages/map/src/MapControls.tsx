@@ -75,7 +75,7 @@ export function MapArea({ area, moved, onSearch }: MapAreaProps) {
             if (target.checked && moved) onSearch();
           }}
         />
-        {area.automaticLabel}
+        <span>{area.automaticLabel}</span>
       </label>
       {area.note && <span className={css.note}>{area.note}</span>}
     </div>

@@ -40,7 +40,7 @@ export interface StagedPage<Search extends object, Load> {
 function Elsewhere() {
   return (
     <p role="status" data-elsewhere>
-      → {useRouterState({ select: ({ location }) => location.href })}
+      {useRouterState({ select: ({ location }) => `→ ${location.href}` })}
     </p>
   );
 }

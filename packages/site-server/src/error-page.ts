@@ -1,7 +1,8 @@
-import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { htmlLang, intlLocale, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { fallbackTexts } from '@voyage/frame/errors/fallback-texts.ts';
 import { color, own } from '@voyage/themes/tokens.ts';
+import { formTexts } from './form-texts.ts';
 import { renderNonce } from './inline-hashes.ts';
 import { maintenanceTexts } from './maintenance-texts.ts';
 
@@ -23,16 +24,28 @@ const plainPage = ({ locale, brand, phone, title, text, links }: PlainPage): str
 
 const again = (locale: Locale) => `<a href="">${words.again[locale]}</a>`;
 
-/** Shown when a page could not be rendered: plain, in the language of the address. */
-export const errorPage = (locale: Locale, brand: string, phone: string): string =>
+const withWaysOn = (
+  { title, text }: Record<'title' | 'text', LocalizedText>,
+  locale: Locale,
+  brand: string,
+  phone: string,
+): string =>
   plainPage({
     locale,
     brand,
     phone,
-    title: words.title[locale],
-    text: words.text[locale],
+    title: title[locale],
+    text: text[locale],
     links: `${again(locale)} <a href="/${locale}">${words.home[locale]}</a>`,
   });
+
+/** Shown when a page could not be rendered: plain, in the language of the address. */
+export const errorPage = (locale: Locale, brand: string, phone: string): string =>
+  withWaysOn(words, locale, brand, phone);
+
+/** Answers a form that the browser has sent itself, because our script did not: says so, and contains none of it. */
+export const formPage = (locale: Locale, brand: string, phone: string): string =>
+  withWaysOn(formTexts, locale, brand, phone);
 
 /** Replaces every page during maintenance; if `until` is null or past, the page does not mention an end. */
 export function maintenancePage(locale: Locale, brand: string, phone: string, until: Date | null): string {

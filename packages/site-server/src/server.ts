@@ -168,7 +168,7 @@ export function siteApp({
     ...site,
   });
   app.route('/', ogImages({ dist, locales, pageAt, visitorOf: visitor }));
-  app.get('*', handle);
+  app.on(['GET', 'POST'], '*', handle);
   return app;
 }
 

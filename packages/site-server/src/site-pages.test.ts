@@ -22,7 +22,7 @@ function setUp(
   const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
     resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
-  const app = new Hono().get(
+  const app = new Hono().all(
     '*',
     pageServer({
       name: 'Test & Co',
@@ -37,7 +37,9 @@ function setUp(
   );
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site.test${path}`, { headers });
-  return { get, render, pages };
+  const post = async (path: string, body: string) =>
+    app.request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(body) });
+  return { get, post, render, pages };
 }
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
 
@@ -297,3 +299,28 @@ it('knows the hotels of a page, and does not send them to visitors', async () =>
   pages.drop(cached);
   expect(cached).toHaveBeenCalledWith(expect.objectContaining({ hotels: new Set([9, 11]) }));
 });
+
+test.each([
+  ['/zh-tw/login?redirect=%2Fzh-tw%2Fuser', '這份表單需要 JavaScript'],
+  ['/zh-cn/forgot-password', '此表单需要 JavaScript'],
+  ['/en/eligibility', 'This form needs JavaScript'],
+  ['/nowhere', '這份表單需要 JavaScript'],
+])(
+  'answers a form sent without our script at %s: says so, and nothing that was typed',
+  async (path, title) => {
+    const { post, render, pages } = setUp();
+    const answer = await post(path, 'username=mei%40example.com&password=Geheim2026');
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('allow')]).toEqual([
+      405,
+      'no-store',
+      'GET, HEAD',
+    ]);
+    const text = await answer.text();
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain('<a href="">');
+    expect(text).not.toMatch(/mei|Geheim/);
+    expect(policyOf(answer)).toContain("form-action 'self'");
+    expect(render).not.toHaveBeenCalled();
+    expect(pages.size).toBe(0);
+  },
+);

@@ -2,7 +2,7 @@ import { acceptedCoding, acceptedLanguages } from '@voyage/domain/content-negoti
 import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { errorPage, maintenancePage } from './error-page.ts';
+import { errorPage, formPage, maintenancePage } from './error-page.ts';
 import { pageLabel } from './metrics/page-label.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
@@ -81,7 +81,7 @@ const neverInPaths = /[[\]^|]|%5[bde]|%7c/i;
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z]{2,4}){0,2}$/i;
 
 export interface PageServer {
-  /** Handles a request: languages, redirects, policies, encodings. */
+  /** Handles a request: languages, redirects, policies, encodings. A POST is a form sent without our script. */
   handle: (c: Context) => Promise<Response>;
   /** The page of an address whose language is known, from the cache or the renderer. */
   pageAt: (url: URL, locale: Locale) => Promise<CachedPage>;
@@ -116,6 +116,19 @@ export function pageServer({
         ['retry-after', retryAfter()],
       ],
       maintenancePage(locale, name, phone, maintenance?.until ?? null),
+    );
+
+  /** A form that the browser has sent itself. What was typed is not read. */
+  const unsent = (url: URL, locale: Locale) =>
+    cachedPage(
+      url,
+      405,
+      [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['cache-control', 'no-store'],
+        ['allow', 'GET, HEAD'],
+      ],
+      formPage(locale, name, phone),
     );
 
   function cachedPage(
@@ -235,6 +248,7 @@ export function pageServer({
     const locale = locales.find((one) => one === segment);
     const browser = acceptedLanguages(c.req.header('accept-language'));
     if (maintenance) return send(c, down(url, locale ?? bestLocale({ stored, browser })));
+    if (c.req.method === 'POST') return send(c, unsent(url, locale ?? bestLocale({ stored, browser })));
     if (!locale) {
       const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
       if (moved)

@@ -34,7 +34,7 @@ export const Levels: Story = {
 export const InALine: Story = {
   render: (_args, context) => (
     <p>
-      Mei-Ling Chen <Badge>{wordsOf(context).t('tier.noir')}</Badge>
+      <span>Mei-Ling Chen</span> <Badge>{wordsOf(context).t('tier.noir')}</Badge>
     </p>
   ),
 };

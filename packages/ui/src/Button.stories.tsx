@@ -87,7 +87,7 @@ export const WithIcon: Story = {
   render: (args, context) => (
     <Button {...args}>
       <Search size={18} aria-hidden />
-      {wordsOf(context).t('stays.search')}
+      <span>{wordsOf(context).t('stays.search')}</span>
     </Button>
   ),
 };

@@ -37,7 +37,7 @@ export function Button({
       {busy ? (
         <>
           <span className={css.spinner} aria-hidden="true" />
-          {busy}
+          <span>{busy}</span>
         </>
       ) : (
         children

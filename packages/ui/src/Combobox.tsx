@@ -113,7 +113,7 @@ export default function Combobox({
       {error && (
         <Text slot="errorMessage" className={fieldCss.error}>
           <CircleAlert className={fieldCss.errorSign} size={14} aria-hidden />
-          {error}
+          <span>{error}</span>
         </Text>
       )}
       <Popover className={css.popover} offset={4}>
@@ -124,7 +124,7 @@ export default function Combobox({
           {options.map(({ id, text, detail, disabled }) => (
             <ListBoxItem key={id} id={id} textValue={text} className={css.option} isDisabled={disabled}>
               <Text slot="label" className={css.name}>
-                {text}
+                <span>{text}</span>
                 {detail && (
                   <>
                     {' '}

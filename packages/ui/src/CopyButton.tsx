@@ -66,7 +66,7 @@ export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { v
         ) : (
           <Link2 size={18} strokeWidth={1.5} aria-hidden />
         )}
-        {copyLabel}
+        <span>{copyLabel}</span>
       </button>
       <span role="status" className={css.feedback}>
         {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof Disclosure>;
 
 const Panel = ({ words: { t } }: { words: StoryWords }) => (
-  <Disclosure className="" buttonClass="" panelClass="" summary={t('site.hotels')}>
+  <Disclosure className="" buttonClass="" panelClass="" summary={<span>{t('site.hotels')}</span>}>
     <Stack gap="x2" style={{ padding: theme.space.x4, background: theme.color.raised }}>
       <TextLink href="#hotels">{t('stays.landing.title')}</TextLink>
       <TextLink href="#regions">{t('regions.title')}</TextLink>

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isComposing } from './is-composing.ts';
 import { visuallyHidden } from './layout.css.ts';
 
 interface DisclosureProps {
   /** Content of the button; its accessible name, unless there is a `label`. */
-  summary: ReactNode;
+  summary: ReactElement;
   label?: string;
   className: string;
   buttonClass: string;

@@ -42,7 +42,7 @@ function useField({
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <span className={css.error} id={id}>
     <CircleAlert className={css.errorSign} size={14} aria-hidden />
-    {children}
+    <span>{children}</span>
   </span>
 );
 
@@ -57,8 +57,8 @@ function FieldShell({
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {label}
-        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+        <span>{label}</span>
+        {optionalLabel && <span className={css.optional}>{` ${optionalLabel}`}</span>}
       </label>
       {hint && (
         <span className={css.hint} id={`${id}-hint`}>
@@ -160,7 +160,7 @@ export function TextArea({
       <textarea className={css.control} rows={4} {...input} {...own} />
       {input.maxLength && used !== undefined && (
         <span className={css.count} aria-hidden="true">
-          {used} / {input.maxLength}
+          {`${used} / ${input.maxLength}`}
         </span>
       )}
     </FieldShell>

@@ -61,6 +61,8 @@ export function Form({
       noValidate
       className={inParts ? `${css.form} ${css.inParts}` : css.form}
       {...form}
+      // Submitted by the browser itself, before our script or without it, nothing that was typed is in an address.
+      method="post"
       onSubmit={submit}
       onInput={(event) => {
         waits.current = false;
@@ -88,7 +90,7 @@ export function ErrorSummary({
     <div ref={ref} className={css.summary} role="group" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading} className={css.title}>
         <CircleAlert className={css.sign} size={20} aria-hidden />
-        {title}
+        <span>{title}</span>
       </h2>
       {faults.length > 0 && (
         <ul className={css.list}>

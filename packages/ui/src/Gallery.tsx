@@ -56,16 +56,14 @@ export function Gallery({
                 sizes={i === 0 ? '(min-width: 48rem) 42rem, 100vw' : '(min-width: 48rem) 21rem, 100vw'}
                 {...(i === 0 && priority ? { priority } : {})}
               />
-              <span className={visuallyHidden}>
-                {words.enlarge} ({words.position(i + 1, total)})
-              </span>
+              <span className={visuallyHidden}>{`${words.enlarge} (${words.position(i + 1, total)})`}</span>
             </button>
           </li>
         ))}
       </ul>
       {total > 1 && (
         <span className={css.counter} aria-hidden="true">
-          {at + 1} / {total}
+          {`${at + 1} / ${total}`}
         </span>
       )}
       {total > shape && (
@@ -77,7 +75,7 @@ export function Gallery({
           onFocus={near}
         >
           <Images size={18} strokeWidth={1.5} aria-hidden />
-          {words.seeAll(total)}
+          <span>{words.seeAll(total)}</span>
         </button>
       )}
       {opened !== null && (

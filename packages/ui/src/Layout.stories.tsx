@@ -118,7 +118,7 @@ export const PageParts: Story = {
             {t('brand.home.privileges')}
           </Heading>
           <Text className={measure} style={{ marginTop: theme.space.x4 }}>
-            {t('brand.home.rail.text')} {t('brand.home.intro')}
+            {`${t('brand.home.rail.text')} ${t('brand.home.intro')}`}
           </Text>
         </Section>
       </Container>

@@ -104,8 +104,8 @@ export default function Lightbox({
           </button>
         )}
         <p className={css.caption} aria-live="polite">
-          <span className={visuallyHidden}>{words.position(at + 1, pictures.length)}. </span>
-          {pictures[at]?.caption}
+          <span className={visuallyHidden}>{`${words.position(at + 1, pictures.length)}. `}</span>
+          <span>{pictures[at]?.caption}</span>
         </p>
         {last > 0 && (
           <button

@@ -46,10 +46,10 @@ export const InText: Story = {
     return (
       <Stack gap="x3">
         <Text>
-          {t('booking.quota.kept')} <TextLink href="#orders">{t('orders.title')}</TextLink>
+          <span>{t('booking.quota.kept')}</span> <TextLink href="#orders">{t('orders.title')}</TextLink>
         </Text>
         <Text tone="secondary" size="small">
-          {t('site.legal')} <TextLink href="#contact">{t('site.contact')}</TextLink>
+          <span>{t('site.legal')}</span> <TextLink href="#contact">{t('site.contact')}</TextLink>
         </Text>
       </Stack>
     );

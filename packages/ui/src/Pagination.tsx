@@ -31,12 +31,12 @@ export function Pagination({
   const previous = (
     <>
       <ChevronLeft size={18} aria-hidden />
-      {previousLabel}
+      <span>{previousLabel}</span>
     </>
   );
   const next = (
     <>
-      {nextLabel}
+      <span>{nextLabel}</span>
       <ChevronRight size={18} aria-hidden />
     </>
   );

@@ -61,8 +61,8 @@ export default function PhoneField({
   return (
     <fieldset className={fieldCss.field} disabled={disabled}>
       <legend className={`${fieldCss.label} ${css.legend}`}>
-        {label}
-        {optionalLabel && <span className={fieldCss.optional}> {optionalLabel}</span>}
+        <span>{label}</span>
+        {optionalLabel && <span className={fieldCss.optional}>{` ${optionalLabel}`}</span>}
       </legend>
       {hint && (
         <span className={fieldCss.hint} id={`${own}-hint`}>

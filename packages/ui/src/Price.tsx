@@ -47,8 +47,8 @@ export function Price({
       <div className={css.line}>
         {list && (
           <del className={css.list}>
-            <span className={visuallyHidden}>{listLabel}: </span>
-            {formatMoney(list)}
+            <span className={visuallyHidden}>{`${listLabel}: `}</span>
+            <span>{formatMoney(list)}</span>
           </del>
         )}
         <span className={css.amount[size]}>{large}</span>

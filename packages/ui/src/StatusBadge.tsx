@@ -28,7 +28,7 @@ export function StatusBadge({ status, children }: { status: Status; children: Re
   return (
     <span className={css.status[status]}>
       <Sign size={16} aria-hidden />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -40,8 +40,8 @@ export function Steps({ label, steps, current, position, doneLabel, linkAs: Link
                 {state === 'done' ? <Check size={16} aria-hidden /> : i + 1}
               </span>
               <span className={css.words}>
-                {label}
-                {state === 'done' && <span className={visuallyHidden}> ({doneLabel})</span>}
+                <span>{label}</span>
+                {state === 'done' && <span className={visuallyHidden}>{` (${doneLabel})`}</span>}
               </span>
             </>
           );

@@ -25,8 +25,8 @@ export function TabLinks({
     <nav aria-label={label} className={row}>
       {links.map(({ href, label, count }) => (
         <Link key={href} href={href} className={tab} aria-current={href === current ? 'page' : undefined}>
-          {label}
-          {count !== undefined && <span className={css.laterCount}>&nbsp;{count}</span>}
+          <span>{label}</span>
+          {count !== undefined && <span className={css.laterCount}>{`\u00a0${count}`}</span>}
         </Link>
       ))}
     </nav>

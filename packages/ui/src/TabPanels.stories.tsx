@@ -25,11 +25,7 @@ const parts = ({ t }: StoryWords) => [
   {
     id: 'privileges',
     label: t('stays.detail.privileges'),
-    panel: (
-      <Text>
-        {t('stays.detail.breakfast')}. {t('stays.detail.credit')}
-      </Text>
-    ),
+    panel: <Text>{`${t('stays.detail.breakfast')}. ${t('stays.detail.credit')}`}</Text>,
   },
   {
     id: 'facts',

@@ -62,7 +62,7 @@ export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
             onClick={() => choose(id)}
             onKeyDown={pressed}
           >
-            {label}
+            <span>{label}</span>
             {count !== undefined && <span className={css.count}>{count}</span>}
           </button>
         ))}

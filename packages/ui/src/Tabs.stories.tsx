@@ -47,8 +47,7 @@ function Row({
               setCurrent(id);
             }}
           >
-            {t(id)}
-            {count === undefined ? '' : ` (${count})`}
+            {t(id) + (count === undefined ? '' : ` (${count})`)}
           </a>
         ))}
       </nav>

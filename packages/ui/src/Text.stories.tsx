@@ -92,7 +92,7 @@ export const LongText: Story = {
         <Stack gap="x3">
           <Heading level={1}>{`${name}, ${room}`}</Heading>
           <Text tone="secondary">
-            {t('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027
+            {`${t('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027`}
           </Text>
         </Stack>
       </div>

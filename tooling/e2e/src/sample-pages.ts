@@ -21,13 +21,14 @@ async function firstOffer(city: string, days: number, payAt: 'property' | 'prepa
   throw new Error(`nothing to book in ${city}`);
 }
 
-/** A rate that is paid at the hotel, and the address of its booking page. */
-export async function rateOf(city: string, days: number, locale: string) {
+/** A rate that is paid at the hotel, or now by card, and the address of its booking page. */
+export async function rateOf(city: string, days: number, locale: string, isPrepaid = false) {
+  const payAt = ['property', ...(isPrepaid ? ['prepaid'] : [])];
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
   const { data } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>(
     'POST',
     'v1/tp/hotel/search',
-    { code: city, stay },
+    { code: city, stay, payAt },
     undefined,
     { lang: locale },
   );
@@ -35,10 +36,12 @@ export async function rateOf(city: string, days: number, locale: string) {
   const plans = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>(
     'POST',
     'v1/tp/hotel/plan/search',
-    { hotelId: hotel?.id, stay },
+    { hotelId: hotel?.id, stay, payAt },
   );
-  const offer = plans.data.rooms.flatMap(({ offers }) => offers).find(({ charge }) => charge === null);
-  if (!hotel || !offer) throw new Error(`nothing to pay at a hotel in ${city}`);
+  const offer = plans.data.rooms
+    .flatMap(({ offers }) => offers)
+    .find(({ charge }) => (charge !== null) === isPrepaid);
+  if (!hotel || !offer) throw new Error(`no such rate in ${city}`);
   const { checkIn, checkOut } = stay;
   const query = new URLSearchParams({
     offer: offer.offerRef,

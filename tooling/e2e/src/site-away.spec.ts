@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, waitUntilStable, expect, openAs, waitForHydration, test } from './site.ts';
+import { routeScript } from './route-script.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
@@ -83,8 +84,9 @@ test("shows an error when a member's page cannot start", async ({ page }) => {
 
 test('reloads a page chunk that a newer build no longer has, once', async ({ page }) => {
   let requests = 0;
-  await page.route(
-    '**/assets/_lang.membership.index-*.js',
+  await routeScript(
+    page,
+    'membership.heading',
     (route) => (requests++, requests === 1 ? route.fulfill({ status: 404 }) : route.continue()),
   );
   await page.goto(`${address('main')}/en`);

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Stack } from './servers.ts';
+import { translatePages } from './translate-page.ts';
 import { words } from './words.ts';
 
 export type Brand = 'main' | 'club';
@@ -27,6 +28,15 @@ export const test = base.extend<{ allowed: RegExp }>({
   },
 });
 export { expect };
+
+/** The same on pages that a browser translates; what is hydrated after that is rendered anew, which React reports. */
+export const onTranslatedPages = test.extend({
+  allowed: /Minified React error #418/,
+  page: async ({ page }, use) => {
+    await translatePages(page);
+    await use(page);
+  },
+});
 
 const dayAfter = (from: number, offset: number) =>
   new Date(from + offset * 86_400_000).toISOString().slice(0, 10);

@@ -26,10 +26,11 @@ const codeSplitting = {
   ],
 };
 /**
- * The list of all files in the first one is half hashes, which do not compress: seven characters, with the name,
- * tell two files apart as well as eight.
+ * Without words: lists of blockers refuse scripts by words in their addresses, such as `consent` or `social`, and a
+ * script that a page cannot do without takes it along. The list of all files in the first one is hashes, which do not
+ * compress: eight characters tell a few hundred files apart.
  */
-const chunkFileNames = 'assets/[name]-[hash:7].js';
+const chunkFileNames = 'assets/[hash:8].js';
 /** Reads only the used modules of a barrel: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
 

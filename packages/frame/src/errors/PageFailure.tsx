@@ -1,3 +1,4 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -22,17 +23,13 @@ export function PageFailure({
   error: unknown;
   /** 2 if the page already has a heading. */ level?: 1 | 2;
   /** While it is tried again, in the words of the button. */ busy?: string | false;
-  /** Retries; by default reloads all data of the page. */ onRetry?: () => unknown;
+  /** Retries; by default all calls of the page are made again. What could not be displayed starts anew. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
   const errorMessage = useErrorMessage();
   const router = useRouter();
-  const again = () =>
-    void (isChunkFailure(error) || isScriptMissing()
-      ? reloadIfSiteAnswers()
-      : onRetry
-        ? onRetry()
-        : router.invalidate());
+  const retry = onRetry ?? (error instanceof CallFailure ? () => router.invalidate() : reloadIfSiteAnswers);
+  const again = () => void (isChunkFailure(error) || isScriptMissing() ? reloadIfSiteAnswers() : retry());
   return (
     <ErrorState
       level={level}
@@ -43,12 +40,12 @@ export function PageFailure({
       onRetry={again}
       help={
         <p className={secondary}>
-          {t({ id: 'site.error.call' })}{' '}
+          <span>{`${t({ id: 'site.error.call' })} `}</span>
           <a className={link} href={phoneHref(brand.contact.phone)}>
             {brand.contact.phone}
           </a>
           <br />
-          {t({ id: 'site.hours' })}
+          <span>{t({ id: 'site.hours' })}</span>
         </p>
       }
     />

@@ -1,3 +1,4 @@
+import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { reloadIfSiteAnswers } from './reload.ts';
 
@@ -20,8 +21,9 @@ export function watchChunkFailures(router: AnyRouter): void {
     missing = true;
     const script = failure.message;
     failure.message = `ChunkLoadError: ${script}`;
-    if (!router.state.isLoading || sessionStorage.getItem(reloadedFor) === script) return;
-    sessionStorage.setItem(reloadedFor, script);
+    // what cannot be remembered would happen again after each reload
+    if (!router.state.isLoading || !tabStorage.isKept() || tabStorage.getItem(reloadedFor) === script) return;
+    tabStorage.setItem(reloadedFor, script);
     void reloadIfSiteAnswers();
   });
 }

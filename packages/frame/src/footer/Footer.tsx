@@ -109,20 +109,20 @@ export function Footer({
       <div className={`${container} ${css.legal}`}>
         <div>
           <p className={css.company}>
-            {org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}
+            <span>{org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}</span>
             <br />
-            {org?.address}
+            <span>{org?.address}</span>
           </p>
           <p>{t({ id: 'site.legal' })}</p>
           <p>
-            {t({ id: 'site.demo' })}{' '}
+            <span>{`${t({ id: 'site.demo' })} `}</span>
             <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
               {t({ id: 'credits.title' })}
             </Link>
           </p>
         </div>
         <PreferencesButton className={css.preferences} />
-        <p lang="en">© {brand.name}</p>
+        <p lang="en">{`© ${brand.name}`}</p>
       </div>
     </footer>
   );

@@ -52,7 +52,8 @@ export default function Drawer({
           <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={onPreferences}>
             <span>{t({ id: 'frame.preferences' })}</span>
             <span className={css.chosen}>
-              <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+              <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
+              <span>{` · ${currency}`}</span>
               <ChevronRight size={18} aria-hidden />
             </span>
           </button>

@@ -20,19 +20,17 @@ export function MemberSummary() {
   const credits = membership?.credits;
   return (
     <div className={css.who}>
-      <strong>
-        {profile.firstname} {profile.lastname}
-      </strong>
+      <strong>{`${profile.firstname} ${profile.lastname}`}</strong>
       <span className={css.level}>
-        {t({ id: `tier.${profile.membership.level}` })} · {profile.memberNumber}
+        {`${t({ id: `tier.${profile.membership.level}` })} · ${profile.memberNumber}`}
       </span>
       {credits && (
         <span className={css.credits}>
           {credits.unlimited ? (
-            t({ id: 'frame.member.unlimited' })
+            <span>{t({ id: 'frame.member.unlimited' })}</span>
           ) : (
             <>
-              {t({ id: 'frame.member.left' }, { remaining: credits.free.remaining })}
+              <span>{t({ id: 'frame.member.left' }, { remaining: credits.free.remaining })}</span>
               <span className={css.level}>
                 {t(
                   { id: 'frame.member.renews' },

@@ -42,7 +42,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
             {panel ? (
               <Disclosure
                 className={css.item}
-                summary={t({ id: word })}
+                summary={<span>{t({ id: word })}</span>}
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}

@@ -15,7 +15,7 @@ export function Wordmark() {
   return (
     <span className={css.wordmark} lang="en">
       <BrandMark size="beside" />
-      {brand.name}
+      <span>{brand.name}</span>
     </span>
   );
 }

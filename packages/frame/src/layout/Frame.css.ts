@@ -13,6 +13,11 @@ export const skip = style({
   color: theme.color.text,
   selectors: { '&:focus': { position: 'fixed', insetBlockStart: theme.space.x4 } },
 });
+export const noScript = style({
+  padding: theme.space.x4,
+  background: theme.color.panel,
+  textAlign: 'center',
+});
 export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 /**
  * Together with the header at least as tall as the window, so that late content, above all the page itself,

@@ -1,4 +1,7 @@
+import { brand } from '@voyage/brand';
+import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { link } from '@voyage/ui/typography.css.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
@@ -27,6 +30,14 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <a className={css.skip} href="#content">
         {t({ id: 'site.skip' })}
       </a>
+      <noscript>
+        <p className={css.noScript}>
+          <span>{`${t({ id: 'site.noScript' })} `}</span>
+          <a className={link} href={phoneHref(brand.contact.phone)}>
+            {brand.contact.phone}
+          </a>
+        </p>
+      </noscript>
       <LoadingLine />
       {!flags.alone && <Header {...flags} />}
       {flags.banner && (

@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { QueryKey } from '@tanstack/react-query';
 
 /** The data of a query, and when it was fetched, in milliseconds since 1970. */
@@ -13,23 +14,19 @@ const keyOf = (query: QueryKey): string => prefix + JSON.stringify(query);
 export function readMeta<Data>(query: QueryKey): StoredMeta<Data> | undefined {
   try {
     // stored by `storeMeta` under the same key, in the same version of the site's data
-    const stored = JSON.parse(localStorage.getItem(keyOf(query)) ?? '') as StoredMeta<Data>;
+    const stored = JSON.parse(browserStorage.getItem(keyOf(query)) ?? '') as StoredMeta<Data>;
     return Date.now() - stored.at < day ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A storage that is full or blocked is no fault: the data is fetched again next time. */
-export function storeMeta<Data>(query: QueryKey, meta: StoredMeta<Data>): void {
-  try {
-    localStorage.setItem(keyOf(query), JSON.stringify(meta));
-  } catch {}
-}
+export const storeMeta = <Data>(query: QueryKey, meta: StoredMeta<Data>): void =>
+  browserStorage.setItem(keyOf(query), JSON.stringify(meta));
 
 /** Removes what is stored of a query in any language; `name` is the first part of its key. */
 export function forgetMeta(name: string): void {
   const start = `${prefix}["${name}"`;
-  for (const key of Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i)))
-    if (key?.startsWith(start)) localStorage.removeItem(key);
+  for (const key of Array.from({ length: browserStorage.length }, (_, i) => browserStorage.key(i)))
+    if (key?.startsWith(start)) browserStorage.removeItem(key);
 }

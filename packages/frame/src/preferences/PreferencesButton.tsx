@@ -27,9 +27,10 @@ export function PreferencesButton({ className }: { className: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadDialog()}
       >
+        <span className={visuallyHidden}>{`${t({ id: 'frame.preferences' })}: `}</span>
         <span>
-          <span className={visuallyHidden}>{t({ id: 'frame.preferences' })}: </span>
-          <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+          <span lang={htmlLang(locale)}>{languageNames[locale]}</span>
+          <span>{` · ${currency}`}</span>
         </span>
       </button>
       {open && (

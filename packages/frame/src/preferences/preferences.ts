@@ -1,7 +1,9 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { brand } from '@voyage/brand';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useState } from 'react';
+import { switchSetting } from './switch-setting.ts';
 
 const first = brand.currencies[0];
 
@@ -15,12 +17,12 @@ export const draftKey = 'searchDraft';
  */
 const currencyAtom = atomWithStorage<string | null>('activeCurrency', null, {
   getItem: (key, initial) => {
-    const stored = localStorage.getItem(key);
+    const stored = browserStorage.getItem(key);
     return stored && brand.currencies.includes(stored) ? stored : initial;
   },
   setItem: (key, currency) =>
-    currency === null ? localStorage.removeItem(key) : localStorage.setItem(key, currency),
-  removeItem: (key) => localStorage.removeItem(key),
+    currency === null ? browserStorage.removeItem(key) : browserStorage.setItem(key, currency),
+  removeItem: (key) => browserStorage.removeItem(key),
 });
 
 /**
@@ -51,8 +53,8 @@ export function useCurrency(): [string, (currency: string | null) => void] {
 }
 
 /** Whether lists show only member rates: survives a logout, like the currency (docs/product/states.md). */
-const privilegeOnlyAtom = atomWithStorage('isPrivilegeOnly', false);
+const privilegeOnlyAtom = switchSetting('isPrivilegeOnly');
 export function usePrivilegeOnly(): [boolean, (on: boolean) => void] {
   const [on, set] = useAtom(privilegeOnlyAtom);
-  return [useHydrated() && on === true, set];
+  return [useHydrated() && on, set];
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Api } from '@voyage/api-client/client.ts';
 import { brand } from '@voyage/brand';
@@ -14,7 +15,7 @@ const lockKey = 'isDisableLang';
  * Whether pages stay in the language of their address (`isDisableLang`): neither the visitor's choice nor the
  * profile's language replaces it.
  */
-export const isLanguageLocked = (): boolean => localStorage.getItem(lockKey) === 'true';
+export const isLanguageLocked = (): boolean => browserStorage.getItem(lockKey) === 'true';
 
 /**
  * One cookie for the server, which knows nothing else of a visitor: the language for addresses without one,
@@ -27,14 +28,14 @@ function mirror(locale: string): void {
 
 /** Stores the visitor's choice, here and for the server. */
 export function storeLanguage(locale: Locale): void {
-  localStorage.setItem(languageKey, locale);
+  browserStorage.setItem(languageKey, locale);
   mirror(locale);
 }
 
 export function lockLanguage(locked: boolean): void {
   const mirrored = new RegExp(`(?:^|; )${languageKey}=([\\w-]*)`).exec(document.cookie)?.[1] ?? '';
-  if (locked) localStorage.setItem(lockKey, 'true');
-  else localStorage.removeItem(lockKey);
+  if (locked) browserStorage.setItem(lockKey, 'true');
+  else browserStorage.removeItem(lockKey);
   mirror(mirrored);
 }
 
@@ -62,7 +63,7 @@ export async function languageAfterLogin(
   current: Locale,
   returns: boolean,
 ): Promise<{ language: Locale; offered?: Locale }> {
-  if (isLanguageLocked() || matchLocale(localStorage.getItem(languageKey))) return { language: current };
+  if (isLanguageLocked() || matchLocale(browserStorage.getItem(languageKey))) return { language: current };
   if (returns) storeLanguage(current);
   const profile = await queryClient
     .fetchQuery({ ...queries.profile(api), retry: false })

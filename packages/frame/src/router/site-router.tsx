@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { createApi, type Api } from '@voyage/api-client/client.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
@@ -64,7 +65,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
   const session: Session | undefined = import.meta.env.SSR
     ? undefined
-    : browserSession(localStorage, (refreshToken) =>
+    : browserSession(browserStorage, (refreshToken) =>
         createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }),
       );
   const locale = () => here.locale();

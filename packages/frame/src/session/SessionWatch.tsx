@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ export function SessionWatch() {
    * typed in an open page stays.
    */
   async function leave(end: 'requested' | 'forced'): Promise<void> {
-    clearMemberData(localStorage, sessionStorage);
+    clearMemberData(browserStorage, tabStorage);
     const home = addressAfterLogout(router.latestLocation.href, locale, end);
     if (home) await router.navigate({ href: home, replace: true });
     queryClient.removeQueries({ queryKey: ['me'] });

@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -38,7 +39,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     await api.call('logout').catch(() => {}); // the session may have ended already; it ends here in any case
     const home = addressAfterLogout(router.latestLocation.href, locale, 'requested');
-    clearMemberData(localStorage, sessionStorage);
+    clearMemberData(browserStorage, tabStorage);
     if (home) location.replace(home);
     else location.reload();
   };

@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@voyage/api-client/browser-storage.ts';
 import type { Api } from '@voyage/api-client/client.ts';
 import { brand } from '@voyage/brand';
 import type { QueryClient } from '@tanstack/react-query';
@@ -34,11 +35,12 @@ export function watchVersion(
     // unreachable for a moment, or in the middle of a payment
     if (!version || busy.test(location.pathname)) return;
     const verdict = checkVersion(
-      { local: localStorage, session: sessionStorage },
+      { local: browserStorage, session: tabStorage },
       { builtAt: Number(document.documentElement.dataset.built ?? 0) },
       version,
     );
-    if (verdict === 'reload') return location.reload();
+    // Without storage the next page would not know that it has reloaded, and reload for ever.
+    if (verdict === 'reload' && tabStorage.isKept()) return location.reload();
     if (verdict === 'refetch')
       for (const stored of ['search-locations', 'locations'])
         await queryClient.invalidateQueries({ queryKey: [stored] });

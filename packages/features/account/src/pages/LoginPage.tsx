@@ -35,7 +35,7 @@ export function LoginPage({ redirect }: RedirectQuery) {
         </section>
       </LoginForm>
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'login.help' })}{' '}
+        <span>{`${t({ id: 'login.help' })} `}</span>
         <a className={link} href={phoneHref(brand.contact.phone)}>
           {brand.contact.phone}
         </a>

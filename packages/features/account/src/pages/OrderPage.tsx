@@ -95,9 +95,9 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
         <p className={printCss.head}>
           <span className={printCss.brandName}>{brand.name}</span>
           <span className={printCss.contact}>
-            {brand.contact.phone}
+            <span>{brand.contact.phone}</span>
             <br />
-            {brand.contact.email}
+            <span>{brand.contact.email}</span>
           </span>
         </p>
       </div>

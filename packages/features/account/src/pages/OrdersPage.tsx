@@ -165,8 +165,7 @@ function OrderRow({ order, approximations }: { order: OrderSummary; approximatio
           </span>
         )}
         <span>
-          {daySpan(order.checkIn, order.checkOut, locale)} ·{' '}
-          {t({ id: 'stays.nights' }, { count: order.nights })}
+          {`${daySpan(order.checkIn, order.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: order.nights })}`}
         </span>
         <span className={secondary}>
           {dotted([order.roomName, order.bookingNumber, total.first, total.beside])}

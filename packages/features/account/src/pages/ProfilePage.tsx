@@ -59,7 +59,7 @@ function Sections() {
         title={t({ id: 'register.person' })}
         hint={
           <>
-            {t({ id: 'profile.fixed' })}{' '}
+            <span>{`${t({ id: 'profile.fixed' })} `}</span>
             <a className={link} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>

@@ -1,5 +1,6 @@
 import { email as emailRule } from '@voyage/contracts/values.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -13,7 +14,7 @@ import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { RegisterAccount } from '../parts/RegisterAccount.tsx';
 import { RegisterLevel } from '../parts/RegisterLevel.tsx';
@@ -38,9 +39,9 @@ export function RegisterPage(query: RegisterQuery) {
           <p className={secondary}>{t({ id: 'register.intro' })}</p>
         </div>
         <ClientOnly fallback={waiting}>
-          <Suspense fallback={waiting}>
+          <LazyPart fallback={waiting}>
             <Parts {...query} />
-          </Suspense>
+          </LazyPart>
         </ClientOnly>
       </div>
       <div className={css.picture}>
@@ -79,7 +80,7 @@ function Parts({ step, redirect }: RegisterQuery) {
       {here === 'details' && <RegisterDetails onDone={(upgrade) => setDone({ upgrade })} />}
       {here === 'account' && (
         <p className={css.below}>
-          {t({ id: 'register.member' })}{' '}
+          <span>{`${t({ id: 'register.member' })} `}</span>
           <Link className={link} href={href.login(locale, redirect)}>
             {t({ id: 'site.login' })}
           </Link>

@@ -1,5 +1,6 @@
 import { accountQueries } from '@voyage/api-client/account-queries.ts';
 import { isStaff } from '@voyage/domain/tier.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { PartFailure } from '@voyage/frame/errors/PartFailure.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
@@ -7,7 +8,7 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+
 import { AccountRequest } from '../parts/AccountRequest.tsx';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';
@@ -30,9 +31,9 @@ export function SecurityPage() {
     <MemberPage title={t({ id: 'security.title' })}>
       <ChangePassword />
       {profile && isStaff(profile.roles) && (
-        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={1} />}>
+        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={1} />}>
           <LazySecondFactor />
-        </Suspense>
+        </LazyPart>
       )}
       <OwnSessions />
       <PartFailure queries={[query]} />

@@ -38,7 +38,7 @@ export function CertificateDownload({
       </Button>
       {error && !isPending && (
         <p className={css.problem} role="alert">
-          {t({ id: 'order.certificate.failed' })} {errorMessage(error)}
+          {`${t({ id: 'order.certificate.failed' })} ${errorMessage(error)}`}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { tabStorage } from '@voyage/api-client/browser-storage.ts';
 import { brand } from '@voyage/brand';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -37,7 +38,7 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     mutationFn: async () => {
       if (running.current) return running.current.show();
       if (!chat.isAllowed()) {
-        sessionStorage.setItem(wanted, 'true');
+        tabStorage.setItem(wanted, 'true');
         chat.reload();
         return new Promise<void>(() => {}); // the button stays busy until the page has gone
       }
@@ -70,8 +71,8 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
     };
   }, [end]);
   useEffect(() => {
-    if (sessionStorage.getItem(wanted) === null) return;
-    sessionStorage.removeItem(wanted);
+    if (tabStorage.getItem(wanted) === null) return;
+    tabStorage.removeItem(wanted);
     if (chat.isAllowed()) open();
   }, [chat, open]);
   return (
@@ -91,10 +92,10 @@ export function ChatPart({ chat = browserChat }: { chat?: typeof browserChat }) 
         </Button>
       </div>
       <p className={`${text.small} ${css.chatStatus}`} role="status">
-        {isOpen && t({ id: 'concierge.chat.isOpen' })}
+        {isOpen && <span>{t({ id: 'concierge.chat.isOpen' })}</span>}
         {isError && (
           <>
-            {t({ id: 'concierge.chat.failed' })}{' '}
+            <span>{`${t({ id: 'concierge.chat.failed' })} `}</span>
             <a className={`${link} ${css.number}`} href={phoneHref(brand.contact.phone)}>
               {brand.contact.phone}
             </a>

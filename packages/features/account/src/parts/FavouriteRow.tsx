@@ -89,11 +89,10 @@ export function FavouriteRow({ favourite, approximations }: Props) {
         <span className={secondary}>{placeOf(hotel)}</span>
         {stay && (
           <span>
-            {daySpan(stay.checkIn, stay.checkOut, locale)} ·{' '}
-            {t(
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t(
               { id: 'stays.party' },
               { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-            )}
+            )}`}
           </span>
         )}
         {note !== '' && !editing && <p className={css.note}>{note}</p>}

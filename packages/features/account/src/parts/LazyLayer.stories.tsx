@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -55,6 +56,42 @@ export const Unavailable: StoryObj = pageStory(
       await waitFor(
         async () => {
           await userEvent.click(page.getByRole('button', { name: /true|false/ }));
+          await expect(page.getByText('R8KQ2M')).toBeVisible();
+        },
+        { interval: 500 },
+      );
+    },
+  },
+);
+
+function PageAround() {
+  const [Part] = useState(() => {
+    isAway = true;
+    return lazyPart(load);
+  });
+  return (
+    <div className={container}>
+      <h1>V2MTPS3Y5X</h1>
+      <LazyPart fallback={<p>…</p>}>
+        <Part />
+      </LazyPart>
+    </div>
+  );
+}
+
+/** The same for a part that belongs to the page from the start: its place says so, with a retry. */
+export const UnavailableInPlace: StoryObj = pageStory(
+  { at: 'user', search: noQuery, page: PageAround, member: true },
+  {
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      await expect(await page.findByText(t('error.network'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('V2MTPS3Y5X');
+      isAway = false;
+      await waitFor(
+        async () => {
+          await userEvent.click(page.getByRole('button', { name: t('site.retry') }));
           await expect(page.getByText('R8KQ2M')).toBeVisible();
         },
         { interval: 500 },

@@ -66,7 +66,7 @@ export function MessageForm({
             {chosen !== '' && !isListed && <option value={chosen}>{chosen}</option>}
             {orders.map(({ number, title }) => (
               <option key={number} value={number}>
-                {title} · {number}
+                {`${title} · ${number}`}
               </option>
             ))}
           </SelectField>

@@ -49,8 +49,8 @@ export function NewPasswordFields({ form, names }: Props) {
             return (
               <li key={rule} className={css.rule} data-met={met || undefined}>
                 {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-                {t({ id: `password.rule.${rule}` }, policy.password)}
-                {met && <span className={visuallyHidden}> ({t({ id: 'password.rule.met' })})</span>}
+                <span>{t({ id: `password.rule.${rule}` }, policy.password)}</span>
+                {met && <span className={visuallyHidden}>{` (${t({ id: 'password.rule.met' })})`}</span>}
               </li>
             );
           })}

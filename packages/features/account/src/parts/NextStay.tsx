@@ -89,8 +89,7 @@ function Stay({ stay, now }: { stay: OrderSummary; now: Date }) {
               : t({ id: 'user.next.in' }, { days })}
           </strong>
           <span>
-            {daySpan(stay.checkIn, stay.checkOut, locale)} ·{' '}
-            {t({ id: 'stays.nights' }, { count: stay.nights })}
+            {`${daySpan(stay.checkIn, stay.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`}
           </span>
           <span className={secondary}>{stay.roomName}</span>
         </p>

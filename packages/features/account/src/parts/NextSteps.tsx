@@ -69,13 +69,13 @@ export function NextSteps({ order }: { order: OrderDetail }) {
           <li className={css.step}>
             <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
             <p className={`${secondary} ${css.stepText}`}>
-              {order.hotelContact.address}
+              <span>{order.hotelContact.address}</span>
               {local.locale !== locale && (
                 <span lang={htmlLang(local.locale)}>
                   <br />
-                  {local.name}
+                  <span>{local.name}</span>
                   <br />
-                  {local.address}
+                  <span>{local.address}</span>
                 </span>
               )}
               {local.script && (
@@ -101,7 +101,9 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         <li className={css.step}>
           <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
           <p className={`${secondary} ${css.stepText}`}>
-            {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
+            <span>
+              {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
+            </span>
             <br />
             <a
               className={link}

@@ -41,11 +41,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'order.guest' }),
           value: (
             <>
-              {order.guest.firstname} {order.guest.lastname}
+              <span>{`${order.guest.firstname} ${order.guest.lastname}`}</span>
               <br />
-              {order.guest.email}
+              <span>{order.guest.email}</span>
               <br />
-              {order.guest.phone}
+              <span>{order.guest.phone}</span>
             </>
           ),
         },
@@ -53,17 +53,21 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'order.party' }),
           value: (
             <>
-              {t(
-                { id: 'stays.party' },
-                { adults: order.adults, children: order.children, rooms: order.rooms },
-              )}
+              <span>
+                {t(
+                  { id: 'stays.party' },
+                  { adults: order.adults, children: order.children, rooms: order.rooms },
+                )}
+              </span>
               {order.childAges.length > 0 && (
                 <>
                   <br />
-                  {t(
-                    { id: 'order.party.ages' },
-                    { ages: order.childAges.join(comma), children: order.children, infants: order.infants },
-                  )}
+                  <span>
+                    {t(
+                      { id: 'order.party.ages' },
+                      { ages: order.childAges.join(comma), children: order.children, infants: order.infants },
+                    )}
+                  </span>
                 </>
               )}
             </>
@@ -86,12 +90,14 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'order.contact' }),
           value: (
             <>
-              {order.hotelContact.address}
+              <span>{order.hotelContact.address}</span>
               <br />
-              {t(
-                { id: 'stays.detail.times' },
-                { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime },
-              )}
+              <span>
+                {t(
+                  { id: 'stays.detail.times' },
+                  { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime },
+                )}
+              </span>
             </>
           ),
         },
@@ -137,13 +143,13 @@ function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetai
   const size = room.sizeSquareMetres > 0 && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres });
   return (
     <>
-      {dotted([roomName, room.beds, size])}
+      <span>{dotted([roomName, room.beds, size])}</span>
       <br />
-      {planName}
+      <span>{planName}</span>
       {plan.benefits.map((benefit) => (
         <span key={benefit}>
           <br />
-          {benefit}
+          <span>{benefit}</span>
         </span>
       ))}
     </>

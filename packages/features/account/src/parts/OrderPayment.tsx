@@ -88,7 +88,7 @@ export function PaymentStatusText({ payment }: { payment: StayPayment }) {
   return paymentLines(t, payment).map((line, i) => (
     <Fragment key={line}>
       {i > 0 && <br />}
-      {line === refund ? <strong>{line}</strong> : line}
+      {line === refund ? <strong>{line}</strong> : <span>{line}</span>}
     </Fragment>
   ));
 }

@@ -55,11 +55,14 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
         title={t({ id: 'order.progress' })}
         brief={
           <>
-            {last &&
-              dotted([
-                t({ id: `order.event.${last.kind}` }, { rooms: order.rooms }),
-                plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
-              ])}
+            {last && (
+              <span>
+                {dotted([
+                  t({ id: `order.event.${last.kind}` }, { rooms: order.rooms }),
+                  plainDay(dayInZone(new Date(last.at), localTimeZone()), locale),
+                ])}
+              </span>
+            )}
             {late > 0 && (
               <>
                 <br />
@@ -102,7 +105,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
                     {(promise.state === 'overdue' || promise.state === 'unknown') && (
                       <>
                         <br />
-                        {t({ id: 'order.promise.call' })}{' '}
+                        <span>{`${t({ id: 'order.promise.call' })} `}</span>
                         <a className={link} href={phoneHref(brand.contact.phone)}>
                           {brand.contact.phone}
                         </a>

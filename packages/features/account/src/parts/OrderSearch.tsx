@@ -32,7 +32,7 @@ export function OrderSearch({
     void router.navigate({ href: href.orders(locale, { ...inTab, number: wanted || undefined }) });
   };
   return (
-    <form role="search" onSubmit={search} className={css.search}>
+    <form role="search" method="post" onSubmit={search} className={css.search}>
       <label className={label} htmlFor={id}>
         {t({ id: 'orders.search.label' })}
       </label>

@@ -66,17 +66,19 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
           {charge && (
             <tr>
               <th scope="row">
-                {t({ id: 'order.audit.charge' })}
+                <span>{t({ id: 'order.audit.charge' })}</span>
                 {currency !== charge.amount.currency && (
                   <span className={`${text.small} ${secondary}`}>
                     <br />
-                    {t(
-                      { id: 'payment.summary.rate' },
-                      {
-                        rate: formatRate({ from: currency, to: charge.amount.currency, rate: charge.rate }),
-                        day: plainDay(charge.asOf.slice(0, 10), locale),
-                      },
-                    )}
+                    <span>
+                      {t(
+                        { id: 'payment.summary.rate' },
+                        {
+                          rate: formatRate({ from: currency, to: charge.amount.currency, rate: charge.rate }),
+                          day: plainDay(charge.asOf.slice(0, 10), locale),
+                        },
+                      )}
+                    </span>
                   </span>
                 )}
               </th>

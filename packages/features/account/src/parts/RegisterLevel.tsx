@@ -61,7 +61,7 @@ export function RegisterLevel({ onDone }: { onDone: () => void }) {
     <Form form={form}>
       <RadioCards form={form} name="level" label={t({ id: 'register.level' })} cards={cards} />
       <p className={secondary}>
-        {t({ id: 'register.level.hint' })}{' '}
+        <span>{`${t({ id: 'register.level.hint' })} `}</span>
         <Link className={link} href={href.membership(locale)} target="_blank">
           {t({ id: 'register.level.compare' })}
         </Link>

@@ -92,7 +92,8 @@ export function VerifiedContact({
   if (ticket)
     return (
       <p className={css.verified} id={id} role="status">
-        <CircleCheck size={18} aria-hidden /> {t({ id: `register.verify.${channel}.done` }, { target })}
+        <CircleCheck size={18} aria-hidden />
+        <span>{` ${t({ id: `register.verify.${channel}.done` }, { target })}`}</span>
       </p>
     );
   const failure = check.error ?? send.error;

@@ -56,7 +56,7 @@ export function WaitingForMember({
         {guardian && (
           <li className={css.waitingRow}>
             <p>
-              {t({ id: 'user.waits.guardian' }, { age: policy.registrantAge.built.consentBelow })}{' '}
+              <span>{`${t({ id: 'user.waits.guardian' }, { age: policy.registrantAge.built.consentBelow })} `}</span>
               <a className={link} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
               </a>

@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { stay, type Stay } from '@voyage/contracts/stay.ts';
 import { draftKey } from '@voyage/frame/preferences/preferences.ts';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ const storedDraft = v.object({
 /** The stay that was last searched for, if it is complete; its dates may be past, which the service notices. */
 export function rememberedStay(): Stay | null {
   try {
-    const { dates, ...party } = v.parse(storedDraft, JSON.parse(localStorage.getItem(draftKey) ?? 'null'));
+    const { dates, ...party } = v.parse(storedDraft, JSON.parse(browserStorage.getItem(draftKey) ?? 'null'));
     return v.parse(stay, { ...dates, ...party });
   } catch {
     return null; // nothing was searched for, or not completely

@@ -99,7 +99,7 @@ function OfferBooking({ query: { offer = '', hotel = '', ...stay } }: { query: B
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={back}>
-          ← {t({ id: 'booking.back' })}
+          {`← ${t({ id: 'booking.back' })}`}
         </Link>
       </p>
       <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>

@@ -21,7 +21,7 @@ export function AskUs() {
       <a className={link} href={phoneHref(brand.contact.phone)}>
         {brand.contact.phone}
       </a>
-      {dot}
+      <span>{dot}</span>
       <NewTabLink
         className={link}
         href={hasConcierge ? href.page(locale, 'user/concierge') : href.contact(locale)}

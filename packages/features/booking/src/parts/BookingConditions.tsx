@@ -93,7 +93,8 @@ export function BookingConditions({
         {t({ id: 'booking.agree' })}
       </Checkbox>
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'booking.terms' })} <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
+        <span>{`${t({ id: 'booking.terms' })} `}</span>
+        <TermsLinks of={['service-terms', 'privacy-policy', 'member-terms']} />
       </p>
       <SubmitButton
         form={form}

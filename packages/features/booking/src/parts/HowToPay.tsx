@@ -28,7 +28,8 @@ export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
         <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
         {lastDay >= dayInZone(now, office) && (
           <p>
-            {t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })} <AskUs />
+            <span>{`${t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })} `}</span>
+            <AskUs />
           </p>
         )}
       </>

@@ -33,8 +33,7 @@ export function NoCreditAhead() {
   const { formatMessage: t } = useIntl();
   return (
     <p className={advice}>
-      {t({ id: 'booking.none.title' })}
-      {dot}
+      <span>{`${t({ id: 'booking.none.title' })}${dot}`}</span>
       <a
         className={link}
         href={`#${panelId}`}

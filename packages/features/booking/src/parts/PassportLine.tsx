@@ -23,11 +23,11 @@ export function PassportLine({
   return (
     <div className={css.help}>
       <p className={`${text.small} ${secondary}`}>
-        {t({ id: 'booking.passport.line' })}{' '}
+        <span>{`${t({ id: 'booking.passport.line' })} `}</span>
         <span className={css.line} data-passport-line translate="no">
           {line || '<<'}
-        </span>{' '}
-        {t({ id: 'booking.passport.hint' })}
+        </span>
+        <span>{` ${t({ id: 'booking.passport.hint' })}`}</span>
       </p>
       <div role="status">
         {looksSwapped(name, known) && (

@@ -84,8 +84,7 @@ export function RequestFields({
       </div>
       {special && (
         <p className={secondary} role="status">
-          {t({ id: 'booking.requests.hint' }, { limit: special.limit })}{' '}
-          {t({ id: 'booking.requests.chosen' }, { count: chosen.length, limit: special.limit })}
+          {`${t({ id: 'booking.requests.hint' }, { limit: special.limit })} ${t({ id: 'booking.requests.chosen' }, { count: chosen.length, limit: special.limit })}`}
         </p>
       )}
       {boxes(0, commonRequests)}

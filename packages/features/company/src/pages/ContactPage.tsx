@@ -89,9 +89,9 @@ export function ContactPage({ type }: { type: string | undefined }) {
           <div className={css.way}>
             <h2 className={css.wayTitle}>{t({ id: 'company.contact.address' })}</h2>
             <p>
-              {org.name}
+              <span>{org.name}</span>
               <br />
-              {org.address}
+              <span>{org.address}</span>
             </p>
           </div>
         )}

@@ -30,7 +30,7 @@ export function DocumentPage({
             <time dateTime={revised}>{t({ id: 'company.revised' }, { day: plainDay(revised, locale) })}</time>
             <button type="button" className={css.print} onClick={() => print()}>
               <Printer size={18} strokeWidth={1.5} aria-hidden />
-              {t({ id: 'company.print' })}
+              <span>{t({ id: 'company.print' })}</span>
             </button>
           </div>
         </header>

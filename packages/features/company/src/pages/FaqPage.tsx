@@ -35,7 +35,7 @@ function Sections({ sections, onOwn }: { sections: readonly FaqSection[]; onOwn:
                   <Blocks blocks={answer} />
                   <a className={css.own} href={`#${id}`} onClick={onOwn}>
                     <Link2 size={16} strokeWidth={1.5} aria-hidden />
-                    {t({ id: 'company.faq.link' })}
+                    <span>{t({ id: 'company.faq.link' })}</span>
                   </a>
                 </>
               ),

@@ -39,7 +39,7 @@ export function PictureCreditsPage({
                     : t({ id: 'journal.photograph' }, { name: credit })}
                 </p>
                 <p className={`${text.small} ${secondary}`} lang="en">
-                  {source} · {licence}
+                  {`${source} · ${licence}`}
                 </p>
               </div>
             </li>

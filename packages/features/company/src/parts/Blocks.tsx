@@ -10,7 +10,7 @@ function Words({ text }: { text: string }) {
   const locale = useLocale();
   return partsOf(text).map((part, i) =>
     typeof part === 'string' ? (
-      part
+      <span key={i}>{part}</span>
     ) : (
       <Link key={i} className={link} href={withLanguage(`/${part.to}`, locale)}>
         {part.words}

@@ -30,7 +30,7 @@ export function CheckResult({ qualified, title, words }: Props) {
     <div className={css.result} data-qualified={qualified} tabIndex={-1} ref={box}>
       <p className={`${css.title} ${text.title}`}>
         <Sign className={css.sign} size={20} aria-hidden />
-        {title}
+        <span>{title}</span>
       </p>
       <p>{words}</p>
       {loggedIn ? (

@@ -53,7 +53,7 @@ export function AltitudePicture({
         <g key={km}>
           <path className={css.rule} d={`M70 ${heightOf(km)}H612`} />
           <text className={css.height} x="60" y={heightOf(km) + 5} textAnchor="end">
-            {km} km
+            {`${km} km`}
           </text>
         </g>
       ))}

@@ -10,7 +10,8 @@ export const Figures = ({ figures }: { figures: readonly FigureText[] }) => (
       <div key={label} className={css.item}>
         <dt className={`${text.small} ${secondary}`}>{label}</dt>
         <dd className={css.value}>
-          <span className={`${heading.h1} ${figure}`}>{value}</span> {unit}
+          <span className={`${heading.h1} ${figure}`}>{value}</span>
+          <span>{` ${unit}`}</span>
         </dd>
       </div>
     ))}

@@ -41,7 +41,7 @@ export function LineDetails({ load: { words, line, content } }: { load: LineLoad
                 </div>
                 <h3 className={heading.h3}>{ship.name}</h3>
                 <p className={`${type.small} ${secondary}`}>
-                  {ship.type} · {ships[ship.id]?.year}
+                  {`${ship.type} · ${ships[ship.id]?.year ?? ''}`}
                 </p>
                 <p>{ship.summary}</p>
                 <Voyages

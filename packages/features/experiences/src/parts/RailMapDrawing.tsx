@@ -23,7 +23,7 @@ export function RailMapDrawing({ slug, chosen, label }: { slug: string; chosen: 
       <path className={css.ties} d={way} />
       <path className={css.bar} d={`M20 ${sheet.height - 26}v6h${bar.length}v-6`} aria-hidden />
       <text className={css.distance} x={26 + bar.length} y={sheet.height - 16} aria-hidden>
-        {bar.km} km
+        {`${bar.km} km`}
       </text>
       {places.map(({ id, x, y }, i) => (
         <PlaceMark key={id} id={id} number={i + 1} x={x} y={y} chosen={id === chosen} />

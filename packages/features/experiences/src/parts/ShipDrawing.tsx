@@ -57,7 +57,7 @@ export function ShipDrawing({
                 <rect className={css.zone[kind]} width="20" height="14" />
                 <rect className={css.walls} x="0.5" y="0.5" width="19" height="13" />
               </svg>
-              {kinds[kind]}
+              <span>{kinds[kind]}</span>
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ export function SouthernMap({
       <g aria-hidden className={css.degrees}>
         {parallels.slice(1, 5).map(({ lat, radius }) => (
           <text key={lat} x={Math.sin(0.62) * radius + 6} y={-Math.cos(0.62) * radius}>
-            {-lat}° S
+            {`${-lat}° S`}
           </text>
         ))}
       </g>

@@ -32,7 +32,8 @@ export function SpaceFlightDetails({ content }: { content: SpaceFlightText }) {
             {timeline.items.map(({ value, unit, title, text }) => (
               <li key={`${value} ${unit}`} className={css.moment}>
                 <p className={secondary}>
-                  <span className={`${heading.h1} ${figure} ${css.count}`}>{value}</span> {unit}
+                  <span className={`${heading.h1} ${figure} ${css.count}`}>{value}</span>
+                  <span>{` ${unit}`}</span>
                 </p>
                 <h3 className={type.title}>{title}</h3>
                 <p>{text}</p>

@@ -60,7 +60,7 @@ export function StopPicker({
               {meta && (
                 <span className={`${type.small} ${secondary} ${css.meta}`}>
                   {meta.map((line) => (
-                    <span key={line}>{line} </span>
+                    <span key={line}>{`${line} `}</span>
                   ))}
                 </span>
               )}

@@ -46,7 +46,7 @@ export function VoyageMapDrawing({ id, chosen, label }: { id: string; chosen: st
       <path className={css.sailed} d={way(calls.findIndex(([call]) => call === chosen) + 1)} />
       <path className={css.bar} d={`M20 ${map.height - 26}v6h${bar.length}v-6`} aria-hidden />
       <text className={css.distance} x={26 + bar.length} y={map.height - 16} aria-hidden>
-        {bar.km} km
+        {`${bar.km} km`}
       </text>
       {marksOf(itinerary, map).map(({ ids, number, x, y }) => (
         <PlaceMark

@@ -66,7 +66,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
               {product.includes.map((line) => (
                 <li key={line} className={css.included}>
                   <Check className={css.sign} size={18} aria-hidden />
-                  {line}
+                  <span>{line}</span>
                 </li>
               ))}
             </ul>
@@ -93,7 +93,7 @@ export function FastTrackAirportPage({ airport }: { airport: Airport }) {
       </ul>
       <p className={css.all}>
         <Link className={css.back} href={href.fastTrack(locale)}>
-          ← {t({ id: 'fastTrack.all' })}
+          {`← ${t({ id: 'fastTrack.all' })}`}
         </Link>
       </p>
     </div>

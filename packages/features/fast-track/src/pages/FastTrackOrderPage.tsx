@@ -45,7 +45,7 @@ export function FastTrackOrderPage({ iata, productId }: { iata: string; productI
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={href.fastTrackAirport(locale, iata)}>
-          ← {t({ id: 'fastTrack.back' })}
+          {`← ${t({ id: 'fastTrack.back' })}`}
         </Link>
       </p>
       {airport && product && !profileComes ? (

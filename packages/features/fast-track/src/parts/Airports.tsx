@@ -49,7 +49,7 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
       </div>
       {found.length === 0 && (
         <p className={css.none}>
-          {t({ id: 'fastTrack.none' })}{' '}
+          <span>{`${t({ id: 'fastTrack.none' })} `}</span>
           <Link className={link} href={href.contact(locale)}>
             {t({ id: 'fastTrack.none.write' })}
           </Link>
@@ -70,9 +70,9 @@ export function Airports({ regions, airports }: Output<typeof fastTrackAirports.
                     aria-controls={`airports-${code}`}
                     onClick={() => toggle(code)}
                   >
-                    {name}
+                    <span>{name}</span>
                     <span className={css.count}>
-                      {t({ id: 'fastTrack.found' }, { count: here.length })}
+                      <span>{t({ id: 'fastTrack.found' }, { count: here.length })}</span>
                       <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
                     </span>
                   </button>

@@ -8,6 +8,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
@@ -20,7 +21,7 @@ import { Summary } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Airport } from '../pages/fast-track-routes.ts';
 import { dollars } from '../state/dollars.ts';
 import {
@@ -147,14 +148,14 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           <div className={css.phone}>
             <ListsFailure lists={[phoneAreas]} />
             {phoneAreas.data && (
-              <Suspense>
+              <LazyPart>
                 <PhoneField
                   form={form}
                   name="contactPhone"
                   home={homeCountry(locale)}
                   areas={phoneAreas.data.areas}
                 />
-              </Suspense>
+              </LazyPart>
             )}
           </div>
           <TextArea
@@ -193,9 +194,7 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
             total={{ label: t({ id: 'payment.summary.charge' }), value: dollars(total) }}
           >
             <h2 className={heading.h3}>{product.name}</h2>
-            <p className={secondary}>
-              {airport.name} ({airport.iata})
-            </p>
+            <p className={secondary}>{`${airport.name} (${airport.iata})`}</p>
           </Summary>
         </FoldedSummary>
       </aside>

@@ -87,10 +87,11 @@ export function TierCards() {
             }))}
           />
           <p className={secondary} aria-live="polite">
-            {t({ id: `tier.${chosen}` })} ·{' '}
-            {bookings === null
-              ? t({ id: 'home.bookings.unlimited' })
-              : t({ id: 'home.bookings.count' }, { count: bookings })}
+            {`${t({ id: `tier.${chosen}` })} · ${
+              bookings === null
+                ? t({ id: 'home.bookings.unlimited' })
+                : t({ id: 'home.bookings.count' }, { count: bookings })
+            }`}
           </p>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-        {t({ id: 'journal.back' })}
+        <span>{t({ id: 'journal.back' })}</span>
       </Link>
       <article className={css.article}>
         <figure className={css.figure}>

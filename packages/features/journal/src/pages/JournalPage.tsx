@@ -93,7 +93,7 @@ export function JournalPage({ params, query, load: { name, description } }: Prop
       </div>
       {query.q && total > 0 && (
         <p className={css.found} role="status">
-          {t({ id: 'journal.results.found' }, { count: total, q: query.q })}{' '}
+          <span>{`${t({ id: 'journal.results.found' }, { count: total, q: query.q })} `}</span>
           <Link className={link} href={href.journal(locale)}>
             {t({ id: 'journal.search.clear' })}
           </Link>

@@ -20,7 +20,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
     void router.navigate({ href: href.journal(locale, undefined, q ? { q } : {}) });
   };
   return (
-    <form role="search" action={href.journal(locale)} onSubmit={search} className={css.form}>
+    <form role="search" method="get" action={href.journal(locale)} onSubmit={search} className={css.form}>
       <label className={label} htmlFor={id}>
         {t({ id: 'journal.search.label' })}
       </label>

@@ -34,9 +34,9 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
         </h2>
         <p className={text.lead}>{article.standfirst}</p>
         <p className={`${text.small} ${secondary}`}>
-          {t({ id: 'journal.by' }, { author: article.author })}
+          <span>{t({ id: 'journal.by' }, { author: article.author })}</span>
           <br />
-          {articleNote(article, t, locale)}
+          <span>{articleNote(article, t, locale)}</span>
         </p>
         {article.draft && (
           <p>

@@ -49,7 +49,7 @@ export function CouponPolicyPage({ id }: { id: string }) {
           <div className={css.words}>
             <p>
               <Link className={link} href={href.coupons(locale)}>
-                ← {t({ id: 'coupons.title' })}
+                {`← ${t({ id: 'coupons.title' })}`}
               </Link>
             </p>
             <h1 className={heading.h1}>{data.name}</h1>

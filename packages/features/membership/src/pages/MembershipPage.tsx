@@ -1,5 +1,6 @@
 import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -15,7 +16,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { LazyMembershipFacts } from '../parts/lazy-parts.ts';
 import * as css from './MembershipPage.css.ts';
 
@@ -78,9 +79,9 @@ export function MembershipPage({
         </div>
       </div>
       {loggedIn && (
-        <Suspense>
+        <LazyPart>
           <OwnMembership />
-        </Suspense>
+        </LazyPart>
       )}
       <section className={css.band} aria-labelledby="levels">
         <div className={container}>

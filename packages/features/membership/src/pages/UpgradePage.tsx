@@ -48,7 +48,7 @@ function Upgrade({ level }: { level: Tier }) {
         <div className={css.words}>
           <p>
             <Link className={link} href={href.ownMembership(locale)}>
-              ← {t({ id: 'membership.own.title' })}
+              {`← ${t({ id: 'membership.own.title' })}`}
             </Link>
           </p>
           <h1 className={heading.h1}>{t({ id: renews ? 'upgrade.renew' : 'upgrade.raise' }, words)}</h1>

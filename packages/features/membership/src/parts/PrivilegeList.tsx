@@ -18,7 +18,7 @@ export function PrivilegeList({
       {lines.map((line) => (
         <li key={line} className={css.line}>
           <Check className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
-          {line}
+          <span>{line}</span>
         </li>
       ))}
     </ul>

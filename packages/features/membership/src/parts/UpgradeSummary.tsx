@@ -6,6 +6,7 @@ import type { membership as membershipContract } from '@voyage/contracts/user.ts
 import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
@@ -19,7 +20,7 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+
 import { taipeiDay } from '../state/taipei-day.ts';
 
 const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));
@@ -88,9 +89,9 @@ export function UpgradeSummary({ level, membership, offer }: Props) {
           {t({ id: 'register.upgrade.pay' })}
         </Button>
       ) : (
-        <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
+        <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={2} />}>
           <GuardianConsent level={level} onOrdered={pay} />
-        </Suspense>
+        </LazyPart>
       )}
       <p className={`${text.small} ${secondary}`}>
         {t({ id: 'upgrade.withdraw' }, { days: policy.terms.withdrawalDays })}

@@ -58,7 +58,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
       <p className={css.back}>
         {state ? (
           <a className={link} href={booking ?? orderAddress(locale, state.order)}>
-            ← {t({ id: booking || hotelOrderId ? 'payment.back' : 'purchases.back' })}
+            {`← ${t({ id: booking || hotelOrderId ? 'payment.back' : 'purchases.back' })}`}
           </a>
         ) : (
           '\u00a0'

@@ -38,7 +38,7 @@ export function ProductOrderPage({ id }: { id: string }) {
     <div className={`${container} ${css.page}`}>
       <p>
         <Link className={link} href={href.productOrders(locale)}>
-          ← {t({ id: 'purchases.title' })}
+          {`← ${t({ id: 'purchases.title' })}`}
         </Link>
       </p>
       {data ? (

@@ -88,7 +88,7 @@ function OrderRow({ order }: { order: ProductOrder }) {
         </StatusBadge>
         <h2 className={text.title}>{order.title}</h2>
         <span className={secondary}>
-          {order.orderNumber} · {longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}
+          {`${order.orderNumber} · ${longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}`}
         </span>
       </div>
       <span className={css.amount}>{formatMoney(order.amount)}</span>
@@ -100,7 +100,8 @@ function OrderRow({ order }: { order: ProductOrder }) {
           </a>
         )}
         <Link className={buttonClass('secondary')} href={orderAddress(locale, order)}>
-          {t({ id: 'purchases.open' })} <span className={visuallyHidden}>{order.orderNumber}</span>
+          <span>{`${t({ id: 'purchases.open' })} `}</span>
+          <span className={visuallyHidden}>{order.orderNumber}</span>
         </Link>
       </div>
     </li>

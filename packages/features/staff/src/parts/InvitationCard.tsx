@@ -48,9 +48,7 @@ export function InvitationCard({ invitation }: { invitation: DeskInvitation }) {
             <h4 className={`${text.title} ${css.note}`} id={`invitation-${code}`}>
               {recipient}
             </h4>
-            <span className={secondary}>
-              {t({ id: `tier.${level}` })} · {stateWord}
-            </span>
+            <span className={secondary}>{`${t({ id: `tier.${level}` })} · ${stateWord}`}</span>
           </div>
           {state === 'open' && (
             <CopyButton

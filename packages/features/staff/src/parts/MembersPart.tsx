@@ -30,6 +30,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
       <form
         className={css.search}
         role="search"
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           if (query.trim() !== '') search.mutate();
@@ -62,9 +63,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         <ul className={css.list}>
           {found.map((member) => (
             <li key={member.userId} className={css.card}>
-              <h3 className={text.title}>
-                {member.firstname} {member.lastname}
-              </h3>
+              <h3 className={text.title}>{`${member.firstname} ${member.lastname}`}</h3>
               <MemberFacts member={member} />
               <div className={css.actions}>
                 <BookForMember member={member} />

@@ -68,9 +68,7 @@ export default function MoveDialog({
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);
   return (
     <Dialog title={name ?? ''} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
-      <p className={text.strong}>
-        {request.destination} · {requestNumber}
-      </p>
+      <p className={text.strong}>{`${request.destination} · ${requestNumber}`}</p>
       <p>{effectOf(request, action, tDesk)}</p>
       <Form form={form}>
         {asksPrice && (

@@ -23,7 +23,8 @@ export function OrderActions({ of }: { of: DeskOrder }) {
           variant={one.action === 'confirm' ? 'primary' : 'secondary'}
           onClick={() => setChosen(one)}
         >
-          {tDesk(wordOf(of.order, one.action))} {/* Several orders have a button with this name. */}
+          <span>{`${tDesk(wordOf(of.order, one.action))} `}</span>
+          {/* Several orders have a button with this name. */}
           <span className={visuallyHidden}>{of.order.orderNumber}</span>
         </Button>
       ))}

@@ -38,7 +38,7 @@ export function OrderCard({ of, showsMember = false }: { of: DeskOrder; showsMem
               {order.title}
             </h3>
             <span className={secondary}>
-              {order.orderNumber} · {longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}
+              {`${order.orderNumber} · ${longDay(dayInZone(new Date(order.createdAt), 'Asia/Taipei'), locale)}`}
             </span>
             {showsMember && <MemberLine member={member} />}
           </div>

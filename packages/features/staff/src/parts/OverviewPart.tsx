@@ -79,8 +79,10 @@ export function OverviewPart({
             title={`${order.title} · ${member.name}`}
             detail={
               <>
-                {refusals > 0 && <span className={css.late}>{tDesk('refused', { count: refusals })} · </span>}
-                {formatMoney(amount)}
+                {refusals > 0 && (
+                  <span className={css.late}>{`${tDesk('refused', { count: refusals })} · `}</span>
+                )}
+                <span>{formatMoney(amount)}</span>
               </>
             }
           />

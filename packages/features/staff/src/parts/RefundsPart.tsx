@@ -36,7 +36,7 @@ export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'ref
             id: order.id,
             cells: [
               <>
-                {order.title}
+                <span>{order.title}</span>
                 <br />
                 <span className={secondary}>{order.orderNumber}</span>
               </>,

@@ -69,7 +69,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
               term: tDesk('tailorMade.contact'),
               value: (
                 <>
-                  {contact.name}
+                  <span>{contact.name}</span>
                   <br />
                   <a className={link} href={`mailto:${contact.email}`}>
                     {contact.email}
@@ -98,7 +98,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
               term: tDesk('tailorMade.open'),
               value: openOrders.map(({ orderNumber, amount }) => (
                 <span key={orderNumber}>
-                  {orderNumber} · {formatMoney(amount)}
+                  <span>{`${orderNumber} · ${formatMoney(amount)}`}</span>
                   <br />
                 </span>
               )),
@@ -108,14 +108,16 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         <div className={css.actions}>
           {next ? (
             <Button onClick={() => setDialog('advance')}>
-              {tDesk(`advance.${next}`)} <span className={visuallyHidden}>{requestNumber}</span>
+              <span>{`${tDesk(`advance.${next}`)} `}</span>
+              <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
           ) : (
             <p className={secondary}>{tDesk('tailorMade.waits')}</p>
           )}
           {request.modifiable && (
             <Button variant="secondary" onClick={() => setDialog('modification')}>
-              {tDesk('modification')} <span className={visuallyHidden}>{requestNumber}</span>
+              <span>{`${tDesk('modification')} `}</span>
+              <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
           )}
         </div>

@@ -115,9 +115,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
             <h3 className={text.title} id={`review-${orderId}`}>
               {hotel.name}
             </h3>
-            <span className={secondary}>
-              {daySpan(checkIn, checkOut, locale)} · {bookingNumber}
-            </span>
+            <span className={secondary}>{`${daySpan(checkIn, checkOut, locale)} · ${bookingNumber}`}</span>
             <MemberLine member={member} />
           </div>
           {answer && (

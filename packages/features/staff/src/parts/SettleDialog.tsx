@@ -83,9 +83,7 @@ export default function SettleDialog({
       closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
     >
-      <p className={text.strong}>
-        {order.title} · {order.orderNumber}
-      </p>
+      <p className={text.strong}>{`${order.title} · ${order.orderNumber}`}</p>
       <div ref={place} className={css.list}>
         {isSure && back ? (
           <>
@@ -108,7 +106,8 @@ export default function SettleDialog({
         ) : (
           <>
             <p>
-              {tDesk(`${act}.text`)} {refund && <strong>{formatMoney(refund)}</strong>}
+              <span>{`${tDesk(`${act}.text`)} `}</span>
+              {refund && <strong>{formatMoney(refund)}</strong>}
             </p>
             <SettleForm
               most={refund?.amount ?? 0}

@@ -190,7 +190,7 @@ export function ComparePage({ query, load }: { query: CompareQuery; load: Compar
       )}
       {refused && (
         <p role="alert" className={css.missing}>
-          {errorMessage(refused)} {t({ id: 'stays.results.past.text' })}
+          {`${errorMessage(refused)} ${t({ id: 'stays.results.past.text' })}`}
         </p>
       )}
       {quote && priced && <QuoteChanges quote={quote} columns={columns} waiting={waiting} />}

@@ -38,7 +38,8 @@ export function CompareAdd({ hotels, query, onAdd, onLeave }: Props) {
           {near.map(({ hotel }) => (
             <button key={hotel.id} type="button" className={css.offer} onClick={() => onAdd(hotel.id)}>
               <span className={text.strong}>
-                <Plus size={18} strokeWidth={1.5} className={css.plus} aria-hidden /> {hotel.name}
+                <Plus size={18} strokeWidth={1.5} className={css.plus} aria-hidden />
+                <span>{` ${hotel.name}`}</span>
               </span>
               <span className={`${text.small} ${secondary}`}>{placeOf(hotel)}</span>
             </button>

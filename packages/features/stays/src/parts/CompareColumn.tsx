@@ -75,7 +75,7 @@ export function CompareHead({
 export function CompareHeadPrice({ rates, approximations }: Pick<TotalProps, 'rates' | 'approximations'>) {
   const { formatMessage: t } = useIntl();
   if (rates === undefined) return null;
-  if (rates === null) return t({ id: 'favourites.full' });
+  if (rates === null) return <span>{t({ id: 'favourites.full' })}</span>;
   return <Total rates={rates} approximations={approximations} />;
 }
 

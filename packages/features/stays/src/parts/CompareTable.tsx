@@ -186,8 +186,8 @@ function Row({
     >
       <th role="rowheader" scope="row" className={tableCss.label}>
         <span className={tableCss.labelText}>
-          {row.label}
-          {row.differs && <span className={visuallyHidden}>, {t({ id: 'stays.compare.differs' })}</span>}
+          <span>{row.label}</span>
+          {row.differs && <span className={visuallyHidden}>{`, ${t({ id: 'stays.compare.differs' })}`}</span>}
         </span>
       </th>
       {sides.map((side, i) => (

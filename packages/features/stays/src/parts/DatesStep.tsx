@@ -68,9 +68,9 @@ export function DatesStep({
       />
       {hintOf && (
         <p className={`${text.small} ${secondary} ${css.hints}`}>
-          {!inSheet && currency && t({ id: 'stays.dates.hints' }, { currency })}
+          {!inSheet && currency && <span>{t({ id: 'stays.dates.hints' }, { currency })}</span>}
           {!inSheet && note && <br />}
-          {note}
+          {note && <span>{note}</span>}
         </p>
       )}
     </>

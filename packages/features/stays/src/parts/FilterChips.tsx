@@ -39,7 +39,7 @@ export function FilterChips({
             aria-label={t({ id: 'stays.filters.remove' }, { name })}
             onClick={() => remove(i, without)}
           >
-            {name}
+            <span>{name}</span>
             <X size={16} aria-hidden />
           </button>
         </li>

@@ -65,7 +65,8 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
                 checked={now.includes(code)}
                 onChange={(event) => toggle(kind, code, event.target.checked)}
               >
-                {name} {number(count)}
+                <span>{`${name} `}</span>
+                {number(count)}
               </Checkbox>
             ))}
             {(shown.length < all.length || (unfolded[kind] && all.length > shownFirst + 2)) && (
@@ -105,7 +106,8 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
             disabled={count === 0 && !query[code]}
             onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
           >
-            {t({ id: `stays.filters.${code}` })} {number(count)}
+            <span>{`${t({ id: `stays.filters.${code}` })} `}</span>
+            {number(count)}
           </Checkbox>
         ))}
       </Group>
@@ -128,7 +130,8 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
             disabled={count === 0 && query.since !== year}
             onChange={() => change({ since: year })}
           >
-            {t({ id: 'stays.filters.since.year' }, { year: String(year) })} {number(count)}
+            <span>{`${t({ id: 'stays.filters.since.year' }, { year: String(year) })} `}</span>
+            {number(count)}
           </Checkbox>
         ))}
       </Group>
@@ -164,7 +167,8 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
               disabled={count === 0 && query.within !== metres}
               onChange={() => change({ near: query.near ?? firstPoint.code, within: metres })}
             >
-              {t({ id: 'stays.filters.near.within' }, { km: kilometres(metres) })} {number(count)}
+              <span>{`${t({ id: 'stays.filters.near.within' }, { km: kilometres(metres) })} `}</span>
+              {number(count)}
             </Checkbox>
           ))}
         </Group>

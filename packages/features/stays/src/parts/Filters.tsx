@@ -35,7 +35,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
         onPointerEnter={() => void loadDrawer()}
       >
         {chosen.length === 0 && <SlidersHorizontal size={18} aria-hidden />}
-        {t({ id: 'stays.filters' })}
+        <span>{t({ id: 'stays.filters' })}</span>
         {chosen.length > 0 && <span className={css.chosen}>{chosen.length}</span>}
       </Button>
       {open && (

@@ -83,7 +83,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
                 <span className={css.day} aria-hidden>
                   {shortDay(dates.checkIn, locale)}
                 </span>
-                <span className={visuallyHidden}>{daySpan(dates.checkIn, dates.checkOut, locale)} </span>
+                <span className={visuallyHidden}>{`${daySpan(dates.checkIn, dates.checkOut, locale)} `}</span>
                 <span className={css.price} data-long={figures.length > 9 || undefined} aria-hidden>
                   {price ? figures : data ? '–' : ''}
                 </span>

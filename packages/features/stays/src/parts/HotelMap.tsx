@@ -53,9 +53,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
           <Link className={mapCss.cardName} href={near.to}>
             {near.name}
           </Link>
-          <span className={mapCss.detail}>
-            {near.place}, {near.distance}
-          </span>
+          <span className={mapCss.detail}>{`${near.place}, ${near.distance}`}</span>
         </div>
       )
     );
@@ -95,7 +93,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
                   <ul>
                     {spots.map(({ name, metres }) => (
                       <li key={name} className={mapCss.row}>
-                        {name}
+                        <span>{name}</span>
                         <span className={mapCss.detail}>
                           {t(
                             { id: 'stays.map.walk' },

@@ -69,7 +69,7 @@ export function Privileges({ worth }: { worth: Money | null | undefined }) {
                 { amount: writtenAmount(approximations, worth, { whole: true }).first },
               )}
             </span>
-            {dot}
+            <span>{dot}</span>
           </>
         )}
         <span className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</span>

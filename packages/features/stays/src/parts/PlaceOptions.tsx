@@ -40,11 +40,11 @@ function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['mark
     <>
       {parts.map(([from, to], i) => (
         <Fragment key={from}>
-          {whole.slice(ends[i - 1] ?? 0, from)}
+          <span>{whole.slice(ends[i - 1] ?? 0, from)}</span>
           <mark className={css.marked}>{whole.slice(from, to)}</mark>
         </Fragment>
       ))}
-      {whole.slice(ends.at(-1) ?? 0)}
+      <span>{whole.slice(ends.at(-1) ?? 0)}</span>
     </>
   );
 }

@@ -61,13 +61,13 @@ export function RateMatrix({
                     onClick={() => onChoose(offer)}
                   >
                     <span className={css.rateTotal}>
-                      {writtenAmount(approximations, offer.price.total).first}
+                      <span>{writtenAmount(approximations, offer.price.total).first}</span>
                       {offer === chosen && <Check size={16} aria-hidden />}
                     </span>
                     {!isNamedNonRefundable(offer) && <span>{offer.plan.name}</span>}
                     <span className={css.ratePay}>
-                      <span className={css.mealOfPhone}>{texts.gives(offer)} · </span>
-                      {texts.pay(offer)}
+                      <span className={css.mealOfPhone}>{`${texts.gives(offer)} · `}</span>
+                      <span>{texts.pay(offer)}</span>
                     </span>
                   </button>
                 ))}

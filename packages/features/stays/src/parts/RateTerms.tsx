@@ -9,7 +9,7 @@ import { termsOf } from '../state/room-rates.ts';
 export function RateTerms({ offer, texts, now }: { offer: Offer; texts: RateTexts; now: number }) {
   return (
     <>
-      {!isNamedNonRefundable(offer) && texts.cancelOnBothClocks(termsOf(offer, now)) + dot}
+      {!isNamedNonRefundable(offer) && <span>{texts.cancelOnBothClocks(termsOf(offer, now)) + dot}</span>}
       <PayTerms charge={offer.charge} currency={offer.price.total.currency} />
     </>
   );

@@ -12,7 +12,7 @@ import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { switchSetting } from '@voyage/frame/preferences/switch-setting.ts';
 import { useRef } from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
@@ -23,7 +23,7 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 type SearchRequest = PartInput<typeof hotelSearch, 'body'>;
 
 /** Whether the list follows the map as it moves; remembered in the browser. */
-const automaticAtom = atomWithStorage('mapSearchesAlong', false);
+const automaticAtom = switchSetting('mapSearchesAlong');
 
 export interface ResultsMapProps {
   /** The hotels of the list so far, in order. */
@@ -156,7 +156,7 @@ export function ResultsMap({
       />
       {shown && (
         <p className={css.areaNote}>
-          {t({ id: 'stays.map.area' })}{' '}
+          <span>{`${t({ id: 'stays.map.area' })} `}</span>
           <button
             type="button"
             className={css.viewAllButton}

@@ -36,7 +36,7 @@ export function MapButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="secondary" className={`${css.open} ${barButton}`} onClick={onClick}>
       <MapSign size={18} strokeWidth={1.5} aria-hidden />
-      {t({ id: 'stays.map.open' })}
+      <span>{t({ id: 'stays.map.open' })}</span>
     </Button>
   );
 }

@@ -126,7 +126,7 @@ export const RoomRow = memo(function RoomRow(props: Props) {
           <div className={css.includes}>
             <span>
               <span className={text.strong}>{shown.plan.name}</span>
-              {saysTerms && ` · ${texts.gives(shown)}`}{' '}
+              {saysTerms && <span>{` · ${texts.gives(shown)}`}</span>}{' '}
               {shown.privilegesWorth && shown.plan.memberOnly && (
                 <span className={css.worth}>
                   {t(
@@ -218,7 +218,9 @@ function FoldButton({
       aria-controls={controls}
       onClick={() => choose(!shown)}
     >
-      {shown ? t({ id: 'stays.detail.rates.fewer' }) : t({ id: 'stays.detail.rates.more' }, { count })}
+      <span>
+        {shown ? t({ id: 'stays.detail.rates.fewer' }) : t({ id: 'stays.detail.rates.more' }, { count })}
+      </span>
       <ChevronDown className={css.turned} size={18} strokeWidth={1.5} aria-hidden />
     </button>
   );
@@ -264,11 +266,10 @@ function RoomNames({
       </h3>
       {facts.length + compared.length > 0 && (
         <p className={`${text.small} ${css.roomFacts}`}>
-          {dotted(facts)}
+          <span>{dotted(facts)}</span>
           {compared.length > 0 && (
             <span className={`${secondary} ${css.compared}`}>
-              {facts.length > 0 && dot}
-              {dotted(compared)}
+              {(facts.length > 0 ? dot : '') + dotted(compared)}
             </span>
           )}
         </p>

@@ -120,12 +120,11 @@ function Rooms({
     <>
       <div className={css.tools}>
         <p className={`${text.small} ${secondary} ${css.common}`}>
-          {t({ id: 'stays.detail.allRooms' }, { facts: dotted(facts) })}
+          <span>{t({ id: 'stays.detail.allRooms' }, { facts: dotted(facts) })}</span>
           {rate && (
             <>
               <br />
-              {dotted([rate.plan.name, texts.gives(rate)])}
-              {dot}
+              <span>{`${dotted([rate.plan.name, texts.gives(rate)])}${dot}`}</span>
               <RateTerms offer={rate} texts={texts} now={now} />
             </>
           )}

@@ -25,7 +25,7 @@ export function ShareLinks({ title, words, url }: { title: string; words: string
       {'share' in navigator && (
         <button type="button" className={css.shareButton} onClick={share}>
           <Share size={18} strokeWidth={1.5} aria-hidden />
-          {t({ id: 'stays.share' })}
+          <span>{t({ id: 'stays.share' })}</span>
         </button>
       )}
       <CopyLinkButton

@@ -89,10 +89,12 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
         <p>
           <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
           <br />
-          {t(
-            { id: 'stays.party' },
-            { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-          )}
+          <span>
+            {t(
+              { id: 'stays.party' },
+              { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
+            )}
+          </span>
         </p>
       )}
       {chosen && (

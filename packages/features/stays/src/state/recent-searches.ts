@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
@@ -44,7 +45,7 @@ export function withSearch(
   return [{ ...draft, place, locale }, ...others].slice(0, most);
 }
 
-export const readRecent = (): RecentSearch[] => recentOfText(localStorage.getItem(key));
+export const readRecent = (): RecentSearch[] => recentOfText(browserStorage.getItem(key));
 export const rememberSearch = (draft: SearchDraft, locale: Locale): void =>
-  localStorage.setItem(key, JSON.stringify(withSearch(readRecent(), draft, locale)));
-export const forgetRecent = (): void => localStorage.removeItem(key);
+  browserStorage.setItem(key, JSON.stringify(withSearch(readRecent(), draft, locale)));
+export const forgetRecent = (): void => browserStorage.removeItem(key);

@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, isIsoDay } from '@voyage/domain/stay-date.ts';
 import { draftKey } from '@voyage/frame/preferences/preferences.ts';
@@ -50,7 +51,7 @@ export const withBookableDates = <T extends SearchDraft>(search: T, today: strin
 const earliestToday = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 /** The stored draft, without dates that can no longer be booked. */
 export function readDraft(): SearchDraft | null {
-  const draft = draftOfText(localStorage.getItem(draftKey));
+  const draft = draftOfText(browserStorage.getItem(draftKey));
   return draft && withBookableDates(draft, earliestToday());
 }
 

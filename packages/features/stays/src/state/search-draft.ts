@@ -1,3 +1,4 @@
+import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
@@ -28,7 +29,7 @@ export function useSearchDraft(
   const [draft, set] = useAtom(draftAtom);
   const addressKey = JSON.stringify(fromAddress);
   const store = (next: SearchDraft) => {
-    localStorage.setItem(draftKey, JSON.stringify(next));
+    browserStorage.setItem(draftKey, JSON.stringify(next));
     set(next);
   };
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { NumberedSteps } from '@voyage/journey-parts/NumberedSteps.tsx';
@@ -6,7 +7,7 @@ import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
 import { measure } from '@voyage/ui/layout.css.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
-import { Suspense } from 'react';
+
 import { LazyFeeTable, LazyRequestSection } from '../parts/lazy-parts.ts';
 import { stageValues } from '../state/stage-values.ts';
 import * as css from './TailorMadePage.css.ts';
@@ -29,9 +30,9 @@ export function TailorMadePage() {
         picture="art-tailor-made"
       />
       {loggedIn && (
-        <Suspense>
+        <LazyPart>
           <OwnJourneys />
-        </Suspense>
+        </LazyPart>
       )}
       <NumberedSteps
         id="stages"

@@ -37,9 +37,7 @@ export function Journey({ request }: { request: Request }) {
         </p>
         <p className={secondary}>{t({ id: 'tailorMade.own.number' }, { number: requestNumber })}</p>
         <div className={css.next}>
-          <p className={text.strong}>
-            <NextWords request={request} />
-          </p>
+          <p className={text.strong}>{useNextWords(request)}</p>
           {/* The payment page is a separate document: only there may the payment provider's script be loaded. */}
           {openOrders.map(({ id, kind, title, amount }) => (
             <div key={id} className={css.order}>
@@ -64,11 +62,10 @@ export function Journey({ request }: { request: Request }) {
             >
               <span className={css.mark} aria-hidden="true" />
               <span>
-                {t({ id: `tailorMade.stage.${one}` })}
+                <span>{t({ id: `tailorMade.stage.${one}` })}</span>
                 {state !== 'coming' && (
                   <span className={visuallyHidden}>
-                    {' '}
-                    ({t({ id: state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now' })})
+                    {` (${t({ id: state === 'done' ? 'tailorMade.own.done' : 'tailorMade.own.now' })})`}
                   </span>
                 )}
               </span>
@@ -86,7 +83,7 @@ export function Journey({ request }: { request: Request }) {
 }
 
 /** What comes next, in a sentence, with the date if one is due. */
-function NextWords({ request }: { request: Request }) {
+function useNextWords(request: Request): string | null {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { stage, due, modifications, openOrders } = request;

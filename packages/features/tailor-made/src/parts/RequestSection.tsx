@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { LazyLayer } from '@voyage/frame/errors/LazyLayer.tsx';
+import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -14,7 +15,7 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './RequestSection.css.ts';
 
 const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
@@ -86,9 +87,9 @@ export function RequestSection() {
         ) : isPending ? (
           <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
         ) : (
-          <Suspense fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={4} />}>
+          <LazyPart fallback={<ListSkeleton label={t({ id: 'site.loading' })} count={4} />}>
             <RequestForm onSent={setSent} onLevel={() => askForLevel(true)} />
-          </Suspense>
+          </LazyPart>
         )}
       </section>
       {asksForLevel && (

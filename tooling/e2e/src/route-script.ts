@@ -1,0 +1,10 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The addresses of scripts contain no words: intercepts the one whose source contains a text. `scripts` ends it. */
+export const routeScript = (page: Page, text: string, act: (route: Route) => unknown): Promise<unknown> =>
+  page.route(scripts, async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes(text)) await act(route);
+    else await route.fulfill({ response: answer });
+  });
+export const scripts = '**/assets/*.js';
