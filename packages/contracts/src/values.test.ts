@@ -1,11 +1,5 @@
-import {
-  emails,
-  internationalPhones,
-  nationalPhones,
-  passportNames,
-  postalCodes,
-  type Typed,
-} from '@voyage/domain/testing/typed-values.ts';
+import { internationalPhones, nationalPhones } from '@voyage/domain/testing/typed-phones.ts';
+import { emails, passportNames, postalCodes, type Typed } from '@voyage/domain/testing/typed-values.ts';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { verifyCode } from './auth.ts';

@@ -46,7 +46,7 @@ export const latinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.transform(typedPassportName),
     v.minLength(1, 'required'),
     v.maxLength(max),
-    v.check(isPassportName, 'latin'),
+    v.check((name) => name === '' || isPassportName(name), 'latin'),
   );
 export const passportName = latinName(60);
 /** The same, or empty. */
@@ -61,14 +61,14 @@ export const email = v.pipe(
   v.string(),
   v.transform(typedEmail),
   v.minLength(1, 'required'),
-  v.check(isEmail, 'email'),
+  v.check((address) => address === '' || isEmail(address), 'email'),
 );
 /** A telephone number with its country code, as people write it; E.164 afterwards. */
 export const phone = v.pipe(
   v.string(),
   v.transform((typed) => internationalNumber(typed) ?? withoutHidden(typed).trim()),
   v.minLength(1, 'required'),
-  v.check((number) => internationalNumber(number) === number, 'phone'),
+  v.check((number) => number === '' || internationalNumber(number) === number, 'phone'),
 );
 export const postalCode = v.pipe(
   v.string(),

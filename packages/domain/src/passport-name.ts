@@ -30,36 +30,32 @@ const written: Record<string, string> = {
   Þ: 'TH',
   Ŧ: 'T',
   Ü: 'UE',
-  ...{
-    Ɓ: 'B',
-    Ƈ: 'C',
-    Ɖ: 'D',
-    Ɗ: 'D',
-    Ə: 'E',
-    Ǝ: 'E',
-    Ɛ: 'E',
-    Ƒ: 'F',
-    Ɠ: 'G',
-    Ǥ: 'G',
-    Ɣ: 'G',
-    Ɩ: 'I',
-    Ɨ: 'I',
-  },
-  ...{
-    Ƙ: 'K',
-    Ƚ: 'L',
-    Ɲ: 'N',
-    Ɔ: 'O',
-    Ɵ: 'O',
-    Ƥ: 'P',
-    Ɍ: 'R',
-    Ƭ: 'T',
-    Ʋ: 'V',
-    Ʉ: 'U',
-    Ɏ: 'Y',
-    Ƴ: 'Y',
-    Ƶ: 'Z',
-  },
+  Ɓ: 'B',
+  Ƈ: 'C',
+  Ɖ: 'D',
+  Ɗ: 'D',
+  Ə: 'E',
+  Ǝ: 'E',
+  Ɛ: 'E',
+  Ƒ: 'F',
+  Ɠ: 'G',
+  Ǥ: 'G',
+  Ɣ: 'G',
+  Ɩ: 'I',
+  Ɨ: 'I',
+  Ƙ: 'K',
+  Ƚ: 'L',
+  Ɲ: 'N',
+  Ɔ: 'O',
+  Ɵ: 'O',
+  Ƥ: 'P',
+  Ɍ: 'R',
+  Ƭ: 'T',
+  Ʋ: 'V',
+  Ʉ: 'U',
+  Ɏ: 'Y',
+  Ƴ: 'Y',
+  Ƶ: 'Z',
 };
 /** As a passport writes a letter, in capitals; empty for one that it cannot. */
 const transliterated = (letter: string): string =>
@@ -147,3 +143,20 @@ export function looksSwapped({ lastname, firstname }: PassportName, known?: Pass
   }
   return familyNames.has(given) && !familyNames.has(family);
 }
+
+/** A name as cards print it; one name alone stands once. */
+export const nameOnCard = ({ lastname, firstname }: PassportName): string =>
+  (key(lastname) === key(firstname) ? lastname : `${firstname} ${lastname}`).toUpperCase();
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '');
+/** Whether a name as on a card is a person's: in either order, with or without hyphens and accents. */
+export const isNameOf = (name: string, { lastname, firstname }: PassportName): boolean =>
+  [letters, key].some((plain) => {
+    const [given, family] = [plain(firstname), plain(lastname)];
+    const all = given === family ? [given, given + given] : [given + family, family + given];
+    return all.includes(plain(name));
+  });

@@ -53,7 +53,7 @@ export const isPostalCode = (value: string): boolean =>
 const fullWidth = /[\uff07\uff0c-\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\uff66-\uff9f]+/g;
 /** After any but these letters of Arabic, Hindi, Bengali and Malayalam, a joiner shapes nothing. */
 const idleJoiner =
-  /(?<![\u0620-\u064a\u066e-\u06d3\u0904-\u0939\u093c-\u094d\u0985-\u09b9\u09cd\u0d05-\u0d4d])[\u200c\u200d]/g;
+  /(?<!\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Malayalam}|[\u0620-\u064a\u066e-\u06d3])[\u200c\u200d]/gu;
 /** A name in any script, on one line: composed, with single spaces, without what shows nothing. */
 export const typedName = (typed: string): string =>
   withoutHidden(typed)

@@ -12,13 +12,8 @@ import { isEmail, typedEmail } from './email.ts';
 import { readTelephone, toE164 } from './national-telephone.ts';
 import { isPassportName, typedPassportName } from './passport-name.ts';
 import { internationalNumber } from './telephone.ts';
-import {
-  emails,
-  internationalPhones,
-  nationalPhones,
-  passportNames,
-  postalCodes,
-} from './testing/typed-values.ts';
+import { internationalPhones, nationalPhones } from './testing/typed-phones.ts';
+import { emails, passportNames, postalCodes } from './testing/typed-values.ts';
 import { isPostalCode, plainText, typedCode, typedDigits, typedName, typedPostalCode } from './typed-text.ts';
 
 const email = (typed: string) => (isEmail(typedEmail(typed)) ? typedEmail(typed) : null);
