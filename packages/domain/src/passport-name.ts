@@ -144,9 +144,12 @@ export function looksSwapped({ lastname, firstname }: PassportName, known?: Pass
   return familyNames.has(given) && !familyNames.has(family);
 }
 
-/** A name as cards print it; one name alone stands once. */
-export const nameOnCard = ({ lastname, firstname }: PassportName): string =>
-  (key(lastname) === key(firstname) ? lastname : `${firstname} ${lastname}`).toUpperCase();
+/** Whether a person has one name only, which stands as both. */
+export const hasOneName = ({ lastname, firstname }: PassportName): boolean =>
+  key(lastname) === key(firstname);
+/** Given name and family name; one name alone stands once. */
+export const fullName = (name: PassportName): string =>
+  hasOneName(name) ? name.lastname : `${name.firstname} ${name.lastname}`;
 
 const letters = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
+import { fullName, isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
@@ -36,7 +36,7 @@ export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker:
       <div role="status">
         {differs && (
           <p className={`${text.small} ${secondary}`}>
-            {t({ id: 'payment.payer.name.differs' }, { name: `${booker.firstname} ${booker.lastname}` })}
+            {t({ id: 'payment.payer.name.differs' }, { name: fullName(booker) })}
           </p>
         )}
       </div>
