@@ -1,7 +1,22 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { count, email, level, locale, passportName, requiredText, text, salutation } from './values.ts';
+import {
+  count,
+  countryCode,
+  email,
+  invitationCode,
+  level,
+  locale,
+  passportName,
+  personName,
+  phone,
+  postalCode,
+  printedDigits,
+  requiredText,
+  salutation,
+  text,
+} from './values.ts';
 
 const tag = 'auth';
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -62,20 +77,8 @@ export const logout = endpoint({
 });
 
 // ---- Verification by a code (docs/product/states.md, "Registration") ----
-/** As people write it: digits, spaces, dashes, brackets. The service reads it as E.164. */
-export const phoneNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(30, 'phone'),
-  v.regex(/^\+[\d ().-]+$/, 'phone'),
-);
-/** Six digits as pasted, including spaces. */
-export const verifyCode = v.pipe(
-  v.string(),
-  v.transform((value) => value.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, 'code'),
-);
+/** Six digits as pasted. */
+export const verifyCode = v.pipe(printedDigits, v.regex(/^\d{6}$/, 'code'));
 const sent = v.object({ expiresInSeconds: count, resendInSeconds: count });
 const ticket = { ticket: v.string(), expiresAt: v.string() };
 
@@ -110,7 +113,7 @@ export const sendPhoneCode = endpoint({
   access: 'none',
   summary: 'Send SMS code',
   description: 'Sends a code of six digits by SMS.',
-  body: v.object({ phone: phoneNumber, brand }),
+  body: v.object({ phone, brand }),
   data: sent,
   errors: ['tooManyAttempts', 'codeSentRecently'],
 });
@@ -121,22 +124,21 @@ export const checkPhoneCode = endpoint({
   access: 'none',
   summary: 'Check SMS code',
   description: 'A ticket for registering with this number, valid for half an hour.',
-  body: v.object({ phone: phoneNumber, code: verifyCode }),
+  body: v.object({ phone, code: verifyCode }),
   data: v.object(ticket),
   errors: ['tooManyAttempts', 'incorrectVerificationCode'],
 });
 
 // ---- Registration ----
-const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 const isoDay = v.pipe(v.string(), v.minLength(1, 'required'), v.check(isIsoDay, 'day'));
 /** A person to call in an emergency: a parent, a friend. */
-export const contactPerson = v.object({ name: requiredText(100), phone: phoneNumber });
+export const contactPerson = v.object({ name: personName(100), phone });
 export const postalAddress = v.object({
   country: countryCode,
   city: requiredText(100),
   street: requiredText(200),
   building: text(200),
-  postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')),
+  postalCode,
 });
 /** Levels that can be chosen when registering; noir is by invitation only (docs/product/entities.md). */
 export const selectableLevels = ['basic', 'elite', 'platinum'] as const;
@@ -144,7 +146,7 @@ export const selectableLevels = ['basic', 'elite', 'platinum'] as const;
 export const registration = v.object({
   email,
   emailTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
-  phone: phoneNumber,
+  phone,
   phoneTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
   password,
   title: salutation,
@@ -160,7 +162,7 @@ export const registration = v.object({
   brand,
   /** The level that the member wants to buy afterwards. */
   level: v.optional(v.picklist(selectableLevels), 'basic'),
-  inviteCode: v.optional(v.pipe(text(40), v.minLength(1, 'required'))),
+  inviteCode: v.optional(invitationCode),
   newsletter: v.optional(v.boolean(), false),
   agreed: v.literal(true, 'required'),
 });
@@ -236,7 +238,7 @@ export const checkInvite = endpoint({
   access: 'none',
   summary: 'Check invitation code',
   description: 'Whether an invitation code is valid, and for which level. Does not use it up.',
-  body: v.object({ code: requiredText(40) }),
+  body: v.object({ code: invitationCode }),
   /** `complimentary`: whether the first year of the level costs nothing. */
   data: v.object({ qualified: v.boolean(), level: v.nullable(level), complimentary: v.boolean() }),
   errors: ['tooManyAttempts'],
@@ -248,7 +250,7 @@ export const checkCard = endpoint({
   access: 'none',
   summary: 'Check card eligibility',
   description: 'Whether a card qualifies, by its first six to eight digits. A whole card number is refused.',
-  body: v.object({ bin: v.pipe(v.string(), v.trim(), v.regex(/^\d{6,8}$/, 'bin')) }),
+  body: v.object({ bin: v.pipe(printedDigits, v.regex(/^\d{6,8}$/, 'bin')) }),
   data: v.object({ qualified: v.boolean() }),
   errors: ['tooManyAttempts'],
 });

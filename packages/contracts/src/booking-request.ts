@@ -3,9 +3,13 @@ import * as v from 'valibot';
 import {
   brandId,
   code,
+  email,
   id,
+  loyaltyNumber,
   optionalPassportName,
   passportName,
+  phone,
+  printedCode,
   requiredText,
   salutation,
   text,
@@ -13,19 +17,12 @@ import {
 
 export const tripPurposes = ['leisure', 'business'] as const;
 
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
 export const guest = v.object({
   title: salutation,
   firstname: passportName,
   lastname: passportName,
-  email: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254), v.email('email')),
-  phone: v.pipe(
-    phone,
-    v.check((value) => {
-      const digits = value.replace(/\D/g, '').length;
-      return digits >= 9 && digits <= 15;
-    }, 'phone'),
-  ),
+  email,
+  phone,
 });
 
 /** The guest of a further room: both names or neither; without names it is booked under the guest's own. */
@@ -42,12 +39,7 @@ export const roomGuest = v.pipe(
   ),
 );
 /** A number of the loyalty programme of the hotel's group; empty for none. */
-export const loyaltyNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^([A-Z0-9-]{4,24})?$/, 'loyalty-number'),
-);
+const stayLoyaltyNumber = v.union([v.pipe(printedCode, v.literal('')), loyaltyNumber], 'loyalty-number');
 
 const unique = (codes: string[]): string[] => [...new Set(codes)];
 
@@ -56,7 +48,7 @@ export const bookingRequest = v.object({
   guest,
   /** For the second room and those after it, in order; may be fewer than there are rooms, or empty. */
   roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(policy.maxRooms - 1, 'too-many')), []),
-  loyaltyNumber: v.optional(loyaltyNumber, ''),
+  loyaltyNumber: v.optional(stayLoyaltyNumber, ''),
   /** Codes of v1/tp/meta/special-request; others are rejected. */
   specialRequests: v.optional(
     v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),

@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint, idempotencyErrors } from './endpoint.ts';
-import { brandId, locale, requiredText, salutation } from './values.ts';
+import { brandId, email, locale, personName, phone, requiredText, salutation } from './values.ts';
 
 const tag = 'correspondence';
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.minLength(1, 'required'),
-  v.maxLength(254),
-  v.email('email'),
-);
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'required'));
-const digits = (value: string) => value.replaceAll(/\D/g, '').length;
 
 export const contactTypes = [
   'booking',
@@ -44,18 +35,9 @@ export const contact = endpoint({
   idempotent: true,
   body: v.object({
     title: salutation,
-    name: v.pipe(requiredText(500), v.maxLength(policy.contact.nameMax, 'name-length')),
+    name: v.pipe(personName(500), v.maxLength(policy.contact.nameMax, 'name-length')),
     country,
-    phone: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'required'),
-      v.regex(/^\+?[0-9][0-9 ()-]*$/, 'phone'),
-      v.check(
-        (value) => digits(value) >= policy.contact.phoneMin && digits(value) <= policy.contact.phoneMax,
-        'phone',
-      ),
-    ),
+    phone,
     email,
     type: v.picklist(contactTypes, 'required'),
     text: requiredText(4000),
@@ -74,7 +56,7 @@ export const subscribe = endpoint({
     'Requests the newsletter. The response is the same whether or not the address is known; an email asks for confirmation.',
   body: v.object({
     email,
-    name: requiredText(60),
+    name: personName(60),
     country,
     lang: locale,
     brand: v.optional(brandId, 'main'),

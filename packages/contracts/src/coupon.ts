@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { code, count, isoDay, level } from './values.ts';
+import { code, count, isoDay, level, printedCode } from './values.ts';
 
 const tag = 'coupon';
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -73,7 +73,7 @@ export const takeCoupon = endpoint({
   params: couponKey,
   summary: 'Take coupon',
   description: "Marks the member's coupon as taken. Repeating the call changes nothing.",
-  body: v.object({ serialNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/)) }),
+  body: v.object({ serialNumber: v.pipe(printedCode, v.regex(/^[A-Z0-9-]{6,30}$/)) }),
   data: coupon,
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
 });

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, code, count, isoDay, passportName, requiredText, text, twd } from './values.ts';
+import {
+  brandId,
+  code,
+  count,
+  isoDay,
+  passportName,
+  personName,
+  phone,
+  printedDigits,
+  text,
+  twd,
+} from './values.ts';
 
 const tag = 'product';
 
@@ -85,12 +96,7 @@ export const orderFastTrack = endpoint({
       v.string(),
       v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'),
     ),
-    flightNumber: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight'),
-    ),
+    flightNumber: v.pipe(printedDigits, v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight')),
     /** One of the airport's terminals; '' if it has only one, or the terminal is unknown. */
     terminal: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     passengers: v.pipe(
@@ -99,8 +105,8 @@ export const orderFastTrack = endpoint({
       v.maxLength(maxFastTrackPassengers),
       v.check((all) => all.some(({ child }) => !child), 'no-adult'),
     ),
-    contactName: requiredText(100),
-    contactPhone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+    contactName: personName(100),
+    contactPhone: phone,
     note: v.optional(text(500), ''),
     brand: v.optional(brandId, 'main'),
   }),

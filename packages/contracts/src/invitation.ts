@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deskMember } from './desk.ts';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { brandId, count, email, instant, level, locale, requiredText } from './values.ts';
+import { brandId, count, email, instant, invitationCode, level, locale, personName } from './values.ts';
 
 const tag = 'staff';
 
@@ -58,17 +58,10 @@ export const issueInvitation = endpoint({
   body: v.object({
     level: v.picklist(invitationLevels),
     /** For the employees' list. */
-    recipient: requiredText(60),
+    recipient: personName(60),
     complimentary: v.optional(v.boolean(), false),
     days: v.picklist(invitationDays),
-    email: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.check((value) => value === '' || v.is(email, value), 'email'),
-      ),
-      '',
-    ),
+    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email], 'email'), ''),
     /** Of the email. */
     lang: locale,
     brand: v.optional(brandId, 'main'),
@@ -85,7 +78,7 @@ export const withdrawInvitation = endpoint({
   summary: 'Withdraw invitation',
   description:
     'Withdraws an invitation that can still be accepted; earlier acceptances stay valid. Recorded in the staff log.',
-  body: v.object({ code: requiredText(40) }),
+  body: v.object({ code: invitationCode }),
   data: v.object({ invitation: deskInvitation }),
   errors: [...tokenErrors, 'accessDenied', 'inviteNotQualified'],
 });

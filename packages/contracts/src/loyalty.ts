@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { code, id } from './values.ts';
+import { code, id, loyaltyNumber } from './values.ts';
 
 const tag = 'loyalty';
-const number = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{4,24}$/, 'loyalty-number'));
 const numbers = v.object({ numbers: v.array(v.object({ programme: v.string(), number: v.string() })) });
 /** Whose numbers: staff and agents may name another member. */
 const target = v.optional(id);
@@ -48,7 +47,7 @@ export const keepLoyaltyNumber = endpoint({
   summary: 'Save loyalty number',
   description: 'Saves a number; null removes it.',
   query: v.object({ userId: target }),
-  body: v.object({ programme: code, number: v.nullable(number) }),
+  body: v.object({ programme: code, number: v.nullable(loyaltyNumber) }),
   data: numbers,
   errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { contactPerson } from './auth.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, count, level, requiredText, twd, uuid } from './values.ts';
+import { brandId, count, invitationCode, level, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -67,8 +68,7 @@ export const orderMembership = endpoint({
     /** For members of 18 and 19 (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: v.optional(
       v.object({
-        name: requiredText(100),
-        phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+        ...contactPerson.entries,
         agreed: v.literal(true, 'required'),
       }),
     ),
@@ -138,7 +138,7 @@ export const redeemInvitation = endpoint({
   summary: 'Redeem invitation code',
   description:
     'Accepts an invitation for an existing member: gives a complimentary year of its level, or lets the member buy one.',
-  body: v.object({ code: requiredText(40) }),
+  body: v.object({ code: invitationCode }),
   data: v.object({
     level,
     /** The end of a complimentary year; null: its fee is to be paid first. */

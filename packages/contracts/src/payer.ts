@@ -5,7 +5,7 @@ import {
   isMobileCarrier,
 } from '@voyage/domain/taiwan.ts';
 import * as v from 'valibot';
-import { requiredText } from './values.ts';
+import { email, latinName, phone, printedCode, printedDigits, requiredText } from './values.ts';
 
 export const invoice = v.variant('type', [
   v.object({
@@ -14,27 +14,23 @@ export const invoice = v.variant('type', [
       v.object({ kind: v.literal('member') }),
       v.object({
         kind: v.literal('mobile'),
-        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isMobileCarrier, 'carrier')),
+        number: v.pipe(printedCode, v.check(isMobileCarrier, 'carrier')),
       }),
       v.object({
         kind: v.literal('certificate'),
-        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isCitizenCertificate, 'carrier')),
+        number: v.pipe(printedDigits, v.check(isCitizenCertificate, 'carrier')),
       }),
     ]),
   }),
   v.object({
     type: v.literal('company'),
     title: requiredText(60),
-    companyNumber: v.pipe(v.string(), v.trim(), v.check(isCompanyNumber, 'company-number')),
+    companyNumber: v.pipe(printedDigits, v.check(isCompanyNumber, 'company-number')),
   }),
   v.object({
     type: v.literal('donation'),
-    code: v.pipe(v.string(), v.trim(), v.check(isDonationCode, 'donation-code')),
+    code: v.pipe(printedDigits, v.check(isDonationCode, 'donation-code')),
   }),
 ]);
 /** Names match the card and the ID, in English spelling (docs/product/validation.md). */
-export const payer = v.object({
-  name: v.pipe(requiredText(80), v.regex(/^[A-Za-z][A-Za-z '.-]*$/, 'latin')),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
-});
+export const payer = v.object({ name: latinName(80), email, phone });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { brand, tokenPair, verifyCode } from './auth.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { brandId, count, instant, requiredText } from './values.ts';
+import { brandId, count, instant, printedCode } from './values.ts';
 
 // The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), or one of ten recovery codes.
 
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
 /** Six digits of the app, or a recovery code as copied. */
-const anyCode = requiredText(40);
+const anyCode = v.pipe(printedCode, v.minLength(1, 'required'), v.maxLength(40));
 const challenge = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128));
 /** The site of the change, whose name the email about it has. The member's own if not set. */
 const site = v.optional(brandId);

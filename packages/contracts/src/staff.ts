@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { credits } from './user.ts';
-import { level, locale, passportName, requiredText, salutation } from './values.ts';
+import { email, level, locale, passportName, phone, requiredText, salutation } from './values.ts';
 
 const tag = 'staff';
 const errors = [...tokenErrors, 'accessDenied'] as const;
@@ -27,11 +27,11 @@ export const createUser = endpoint({
   description:
     'Creates a basic member on behalf of a person, who gets an email to choose a password. Employees only.',
   body: v.object({
-    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')),
+    email,
     title: salutation,
     firstname: passportName,
     lastname: passportName,
-    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+    phone,
     lang: locale,
     brand: v.optional(v.picklist(['main', 'club']), 'main'),
     reason: requiredText(200),

@@ -2,7 +2,18 @@ import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
-import { brandId, count, instant, isoDay, requiredText, text, twd } from './values.ts';
+import {
+  brandId,
+  count,
+  email,
+  instant,
+  isoDay,
+  personName,
+  phone,
+  requiredText,
+  text,
+  twd,
+} from './values.ts';
 
 const tag = 'product';
 
@@ -15,9 +26,9 @@ export const tailorMade = endpoint({
   summary: 'Request tailor-made journey',
   description: 'Requests a tailor-made journey: elite and above, at least 30 days before departure.',
   body: v.object({
-    name: requiredText(100),
-    email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),
-    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone')),
+    name: personName(100),
+    email,
+    phone,
     destination: requiredText(200),
     countries: v.optional(v.pipe(count, v.minValue(1), v.maxValue(30)), 1),
     departure: isoDay,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brands, contactPerson, phoneNumber, postalAddress } from './auth.ts';
+import { brands, contactPerson, postalAddress } from './auth.ts';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import {
   count,
@@ -9,6 +9,8 @@ import {
   level,
   locale,
   passportName,
+  phone,
+  printedCode,
   text,
   salutation,
   twd,
@@ -74,7 +76,7 @@ const nothing = v.literal('');
 export const particulars = v.object({
   companyTitle: v.optional(text(100), ''),
   companyName: v.optional(text(100), ''),
-  taxId: v.optional(v.pipe(text(20), v.regex(/^[A-Za-z0-9-]*$/, 'tax-id')), ''),
+  taxId: v.optional(v.pipe(printedCode, v.maxLength(20), v.regex(/^[A-Z0-9-]*$/, 'tax-id')), ''),
   hobby: v.optional(text(200), ''),
   maritalStatus: v.optional(v.picklist(['', ...maritalStatuses]), ''),
   anniversary: v.optional(v.union([nothing, isoDay], 'day'), ''),
@@ -99,7 +101,7 @@ export const changeProfile = endpoint({
     particulars: v.optional(particulars),
     username: v.optional(email),
     email: v.optional(email),
-    phone: v.optional(phoneNumber),
+    phone: v.optional(phone),
     firstname: v.optional(passportName),
     lastname: v.optional(passportName),
     birthDate: v.optional(v.nullable(isoDay)),

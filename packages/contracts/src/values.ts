@@ -1,44 +1,89 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { levels } from '@voyage/domain/level.ts';
-import { toHalfWidth } from '@voyage/domain/passport-name.ts';
+import { isEmail, typedEmail } from '@voyage/domain/email.ts';
+import { isPassportName, typedPassportName } from '@voyage/domain/passport-name.ts';
+import { internationalNumber } from '@voyage/domain/telephone.ts';
+import {
+  isPostalCode,
+  typedCode,
+  typedDigits,
+  typedName,
+  typedPostalCode,
+  withoutHidden,
+} from '@voyage/domain/typed-text.ts';
 import * as v from 'valibot';
 
-/** User text: no control characters, no bidirectional overrides, trimmed. */
+/** User text: no control characters, trimmed, without characters that show nothing. */
 // oxlint-disable-next-line no-control-regex -- refusing them is the point
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform((typed) => withoutHidden(typed).trim()),
     v.maxLength(max),
     v.check((value) => !forbidden.test(value), 'characters'),
   );
 export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(text(max), v.minLength(1, 'required'));
 
+/** A person's name in any script, at most `max` characters long. */
+export const personName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(typedName),
+    v.minLength(1, 'required'),
+    v.maxLength(max),
+    v.check((value) => !forbidden.test(value), 'characters'),
+  );
 /**
- * Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops
- * (docs/product/validation.md). Full-width letters are converted.
+ * A name as in the passport or on a card: Latin letters with their accents, and what stands within names
+ * (docs/product/validation.md). A person with one name has it as family and as given name.
  */
-export const passportName = v.pipe(
-  requiredText(60),
-  v.transform(toHalfWidth),
-  v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'),
-);
+export const latinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(typedPassportName),
+    v.minLength(1, 'required'),
+    v.maxLength(max),
+    v.check((name) => name === '' || isPassportName(name), 'latin'),
+  );
+export const passportName = latinName(60);
 /** The same, or empty. */
 export const optionalPassportName = v.pipe(
-  text(60),
-  v.transform(toHalfWidth),
-  v.regex(/^(?:[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*)?$/u, 'latin'),
+  v.string(),
+  v.transform(typedPassportName),
+  v.maxLength(60),
+  v.check((name) => name === '' || isPassportName(name), 'latin'),
 );
+/** In lower case, the domain in its ASCII form. */
 export const email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(typedEmail),
   v.minLength(1, 'required'),
-  v.maxLength(254, 'email'),
-  v.email('email'),
+  v.check((address) => address === '' || isEmail(address), 'email'),
 );
+/** A telephone number with its country code, as people write it; E.164 afterwards. */
+export const phone = v.pipe(
+  v.string(),
+  v.transform((typed) => internationalNumber(typed) ?? withoutHidden(typed).trim()),
+  v.minLength(1, 'required'),
+  v.check((number) => number === '' || internationalNumber(number) === number, 'phone'),
+);
+export const postalCode = v.pipe(
+  v.string(),
+  v.transform(typedPostalCode),
+  v.maxLength(12),
+  v.check(isPostalCode, 'postal-code'),
+);
+/** A code as printed, in capitals: without spaces, full-width letters made plain. */
+export const printedCode = v.pipe(v.string(), v.transform(typedCode));
+/** Digits, and letters, as printed: also without hyphens, dots and strokes. */
+export const printedDigits = v.pipe(v.string(), v.transform(typedDigits));
+export const invitationCode = v.pipe(printedCode, v.minLength(1, 'required'), v.maxLength(40));
+/** Of a programme of hotels or airlines, as printed on its card. */
+export const loyaltyNumber = v.pipe(printedCode, v.regex(/^[A-Z0-9-]{4,24}$/, 'loyalty-number'));
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 
 /** Forms of address (v1/meta/title has their texts). */
 export const titleCodes = ['mr', 'ms', 'mrs', 'mx', 'dr'] as const;

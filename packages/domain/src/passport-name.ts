@@ -1,23 +1,14 @@
-/** A name as printed in a passport, in Latin letters. */
+import { typedName, withHyphens } from './typed-text.ts';
+
+/** A name as printed in a passport, in Latin letters. A person with one name has it as both. */
 export interface PassportName {
   lastname: string;
   firstname: string;
 }
 
 /**
- * Converts full-width Latin letters, spaces, hyphens and apostrophes, which Chinese and Japanese
- * keyboards produce; changes nothing else.
- */
-export const toHalfWidth = (text: string): string =>
-  text
-    .replaceAll(/[\uff21-\uff3a\uff41-\uff5a\uff07\uff0d\uff0e]/g, (one) =>
-      String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0),
-    )
-    .replaceAll('\u3000', ' ');
-
-/**
- * Letters that passports transliterate (ICAO Doc 9303, part 3, section 6); all others lose their
- * diacritics.
+ * Letters that passports transliterate (ICAO Doc 9303, part 3, section 6), and those of other alphabets in
+ * use that have no base letter; all others lose their diacritics.
  */
 const written: Record<string, string> = {
   Ä: 'AE',
@@ -35,29 +26,85 @@ const written: Record<string, string> = {
   Ø: 'OE',
   Œ: 'OE',
   ß: 'SS',
+  ẞ: 'SS',
   Þ: 'TH',
   Ŧ: 'T',
   Ü: 'UE',
+  Ɓ: 'B',
+  Ƈ: 'C',
+  Ɖ: 'D',
+  Ɗ: 'D',
+  Ə: 'E',
+  Ǝ: 'E',
+  Ɛ: 'E',
+  Ƒ: 'F',
+  Ɠ: 'G',
+  Ǥ: 'G',
+  Ɣ: 'G',
+  Ɩ: 'I',
+  Ɨ: 'I',
+  Ƙ: 'K',
+  Ƚ: 'L',
+  Ɲ: 'N',
+  Ɔ: 'O',
+  Ɵ: 'O',
+  Ƥ: 'P',
+  Ɍ: 'R',
+  Ƭ: 'T',
+  Ʋ: 'V',
+  Ʉ: 'U',
+  Ɏ: 'Y',
+  Ƴ: 'Y',
+  Ƶ: 'Z',
 };
-const parts = (name: string): string[] =>
-  [...toHalfWidth(name).normalize('NFC')]
-    .map((letter) => written[letter] ?? written[letter.toUpperCase()] ?? letter)
-    .join('')
+/** As a passport writes a letter, in capitals; empty for one that it cannot. */
+const transliterated = (letter: string): string =>
+  (written[letter] ?? written[letter.toUpperCase()] ?? letter)
     .normalize('NFKD')
     .toUpperCase()
-    .replaceAll(/[^A-Z\s-]/g, '')
-    .split(/[\s-]+/)
+    .replaceAll(/[^A-Z]/g, '');
+
+const apostrophes = /[\u0060\u00b4\u02b9-\u02bd\u02bf\u02c8\u2018-\u201b\u2032\u2035\ua78b\ua78c]/gu;
+
+/**
+ * A name in Latin letters as typed: full-width letters and marks made plain, apostrophes and hyphens of every
+ * kind made the plain ones, composed, with single spaces, without what shows nothing. Changes nothing else.
+ */
+export const typedPassportName = (typed: string): string => {
+  const name = typedName(typed);
+  return (/\p{Script=Latin}/u.test(name) ? withHyphens(name) : name)
+    .replaceAll(apostrophes, "'")
+    .replaceAll(/\s+/g, ' ');
+};
+
+/**
+ * Whether a name, as {@link typedPassportName} returns it, is in letters that a passport's machine-readable
+ * line has: with accents, and with what names contain: `O'Brien`, `'t Hooft`, `Ya-Ting`, `J. R.`, `s/o`.
+ */
+export const isPassportName = (name: string): boolean =>
+  /^'?\p{L}/u.test(name) &&
+  [...name.replaceAll(/(?<!\S)\p{L}\/\p{L}(?!\S)/gu, '')].every(
+    (one) =>
+      /[ '.,·-]/.test(one) ||
+      /\p{M}/u.test(one) ||
+      (/\p{Script=Latin}/u.test(one) && transliterated(one) !== ''),
+  );
+
+const parts = (name: string): string[] =>
+  typedPassportName(name)
+    .split(/[\s/-]+/)
+    .map((part) => [...part].map(transliterated).join(''))
     .filter(Boolean);
 
 const width = 39;
 /**
  * The name as in a passport's machine-readable line, without trailing fillers: `CHEN<<YA<TING`.
- * Empty without a Latin letter. A name that is too long is truncated as in passports: at least one
+ * Empty without a Latin letter; a person with one name has it alone. A name that is too long is truncated as in passports: at least one
  * letter of the given name remains.
  */
 export function machineReadableName({ lastname, firstname }: PassportName): string {
   const [family, given] = [parts(lastname).join('<'), parts(firstname).join('<')];
-  if (!family || !given) return (family || given).slice(0, width).replace(/<+$/, '');
+  if (!family || !given || family === given) return (family || given).slice(0, width).replace(/<+$/, '');
   const first = family.slice(0, width - 3).replace(/<+$/, '');
   return `${first}<<${given}`.slice(0, width).replace(/<+$/, '');
 }
@@ -96,3 +143,23 @@ export function looksSwapped({ lastname, firstname }: PassportName, known?: Pass
   }
   return familyNames.has(given) && !familyNames.has(family);
 }
+
+/** Whether a person has one name only, which stands as both. */
+export const hasOneName = ({ lastname, firstname }: PassportName): boolean =>
+  key(lastname) === key(firstname);
+/** Given name and family name; one name alone stands once. */
+export const fullName = (name: PassportName): string =>
+  hasOneName(name) ? name.lastname : `${name.firstname} ${name.lastname}`;
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '');
+/** Whether a name as on a card is a person's: in either order, with or without hyphens and accents. */
+export const isNameOf = (name: string, { lastname, firstname }: PassportName): boolean =>
+  [letters, key].some((plain) => {
+    const [given, family] = [plain(firstname), plain(lastname)];
+    const all = given === family ? [given, given + given] : [given + family, family + given];
+    return all.includes(plain(name));
+  });

@@ -1,7 +1,8 @@
-import { useIntl } from '@voyage/i18n/intl.tsx';
-import { parsePhone, toE164, type PhoneValue } from '@voyage/ui/phone.ts';
-import UiPhoneField from '@voyage/ui/PhoneField.tsx';
-import { useMemo, useState } from 'react';
+import { TextField } from '@voyage/ui/Field.tsx';
+import { lazyPart } from '@voyage/ui/lazy-part.ts';
+import { LazyBoundary } from '@voyage/ui/LazyBoundary.tsx';
+import { place } from '@voyage/ui/PhoneField.css.ts';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useField, type FieldBinding } from './fields.tsx';
 
@@ -12,53 +13,45 @@ export interface PhoneArea {
   callingCode: string;
 }
 
+const Control = lazyPart(() => import('./phone-control.tsx'));
+
 /**
  * A telephone number with its country. The form holds E.164 once the number is complete, and the
- * raw text until then, which the contract rejects with the message for telephone numbers. `home`:
- * the initial country, as ISO 3166-1.
+ * raw text until then, which the contract rejects with the message for telephone numbers. `areas`:
+ * undefined until they are loaded; its place is kept. `home`: the initial country, as ISO 3166-1. Should
+ * its script not load, a plain field takes the number with its calling code.
  */
 export function PhoneField<V extends FieldValues>({
   form,
   name,
   areas,
-  home,
-  hint,
-}: FieldBinding<V, string> & { areas: readonly PhoneArea[]; home: string; hint?: string }) {
-  const { formatMessage: t } = useIntl();
+  ...field
+}: FieldBinding<V, string> & { areas: readonly PhoneArea[] | undefined; home: string; hint?: string }) {
   const { id, error, value, onChange, onBlur } = useField({ form, name });
-  const countries = useMemo(
-    () =>
-      areas.map(({ country, name: label, callingCode }) => ({
-        code: country,
-        name: label,
-        callingCode: callingCode.replace('+', ''),
-      })),
-    [areas],
-  );
-  const [typed, setTyped] = useState<PhoneValue>();
-  const shown = typed ?? parsePhone(value, countries, home);
-  const control = (
-    <UiPhoneField
-      id={id}
-      label={form.labels[name] ?? ''}
-      codeLabel={t({ id: 'phone.country' })}
-      numberLabel={t({ id: 'phone.number' })}
-      emptyText={t({ id: 'phone.none' })}
-      openLabel={t({ id: 'phone.open' })}
-      {...(hint ? { hint } : {})}
-      error={error}
-      countries={countries}
-      value={shown}
-      onChange={(next) => {
-        setTyped(next);
-        onChange(toE164(next, countries) ?? next.number);
-      }}
-    />
-  );
+  const [isPlain, setIsPlain] = useState(false);
+  const label = form.labels[name] ?? '';
+  if (isPlain)
+    return (
+      <TextField
+        {...{ id, name, error, value, onBlur, label }}
+        {...(field.hint === undefined ? {} : { hint: field.hint })}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+"
+        onChange={onChange}
+      />
+    );
   // Blurred only as a whole: moving from country to number is not leaving the field.
   return (
-    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur()}>
-      {control}
+    <div
+      className={place}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur()}
+    >
+      {areas && (
+        <LazyBoundary onFailed={() => setIsPlain(true)}>
+          <Control {...{ id, error, value, onChange, areas, label, ...field }} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

@@ -8,5 +8,3 @@ export const two = style({
   alignItems: 'start',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
-/** As tall as the lazily loaded field. */
-export const phone = style({ minHeight: '5rem' });

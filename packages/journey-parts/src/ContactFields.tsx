@@ -1,21 +1,16 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
-import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
 import { ListsFailure, type List } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './ContactFields.css.ts';
 import type { Writer } from './writer.ts';
-
-const PhoneField = lazyPart(async () => ({
-  default: (await import('@voyage/forms/phone-field.tsx')).PhoneField<Writer>,
-}));
 
 /** The labels of the fields, for `useForm`. */
 export function useWriterLabels(): Record<keyof Writer, string> {
@@ -95,12 +90,8 @@ export function ContactFields({
           </option>
         ))}
       </SelectField>
-      <div className={css.phone} hidden={!areas && phoneAreas.isError}>
-        {areas && (
-          <LazyPart>
-            <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
-          </LazyPart>
-        )}
+      <div hidden={!areas && phoneAreas.isError}>
+        <PhoneField form={form} name="phone" home={country || homeCountry(locale)} areas={areas} />
       </div>
       <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
     </>

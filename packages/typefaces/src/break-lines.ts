@@ -1,6 +1,8 @@
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 const katakana = /[\u30a1-\u30fa\u30fc-\u30ff]/u;
 const ideographOrKana = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u;
+/** Thai, Lao, Burmese and Khmer write no spaces between words. */
+const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
 /** Chinese and Japanese lines must not begin with these, or end with those. */
 const neverFirst =
   /[、。，．・：；？！）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～…—)\]}!?:;,.%]/u;
@@ -10,13 +12,14 @@ function mayBreak(before: string, after: string): boolean {
   if (after === ' ') return false;
   if (before === ' ' || before === '/') return true;
   if (katakana.test(before) && katakana.test(after)) return false; // a foreign word, unbroken
+  if (unspaced.test(before) && unspaced.test(after)) return true;
   if (!wide.test(before) && !wide.test(after)) return false;
   if (neverFirst.test(after) || neverLast.test(before)) return false;
   if (/[ごお御]/.test(before) && /[\u3400-\u9fff]/u.test(after)) return false; // ご請求
   return !(/[0-9]/.test(before) && ideographOrKana.test(after)); // a number and its counter: 14日
 }
 
-/** Segments Chinese and Japanese by a dictionary, whatever its language. */
+/** Segments Chinese, Japanese and Thai by a dictionary, whatever its language. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Unbreakable units: words with their space and punctuation. */
@@ -26,7 +29,7 @@ export function unbreakableRuns(text: string): string[] {
   let last = '';
   let index = 0;
   for (const character of text) {
-    const inside = wide.test(character) && !words.has(index);
+    const inside = (wide.test(character) || unspaced.test(character)) && !words.has(index);
     if (last === '' || (!inside && mayBreak(last, character))) units.push(character);
     else units.push((units.pop() ?? '') + character);
     last = character;
@@ -73,11 +76,13 @@ function fill(paragraphs: string[][], width: number, measure: (text: string) => 
   });
 }
 
+/** Letters with their marks. */
+const characters = new Intl.Segmenter('en');
 function fitting(unit: string, width: number, measure: (text: string) => number): string[] {
   if (measure(unit.trimEnd()) <= width) return [unit];
   const parts: string[] = [];
   let part = '';
-  for (const character of unit) {
+  for (const { segment: character } of characters.segment(unit)) {
     if (part !== '' && measure(part + character) > width) {
       parts.push(part);
       part = character;

@@ -4,6 +4,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { create, type Font } from 'fontkit';
 import type { BrandFaces, FaceKind } from './brand-faces.ts';
 import { faceFile } from './face-file.ts';
+import { otherFaces } from './other-scripts.ts';
 import { unpackWoff } from './woff.ts';
 
 export interface Face {
@@ -83,10 +84,36 @@ export function faceNames(faces: BrandFaces, kinds: readonly FaceKind[] = keysOf
 
 /** The first face of the brand and the language with a glyph for a character; null if none has one. */
 export function faceFor(character: string, type: TypeOf, kind: FaceKind): Face | null {
-  const code = character.codePointAt(0) ?? 0;
-  for (const name of chainOf(type, kind)) {
+  return firstWith(character, chainOf(type, kind));
+}
+
+/** The first of some faces with a glyph for each code point of a character. */
+function firstWith(character: string, names: readonly string[]): Face | null {
+  const codes = [...character].map((one) => one.codePointAt(0) ?? 0);
+  for (const name of names) {
     const one = face(name);
-    if (one.font.hasGlyphForCodePoint(code)) return one;
+    if (codes.every((code) => one.font.hasGlyphForCodePoint(code))) return one;
   }
   return null;
 }
+
+/**
+ * The faces of the characters of a word, in any script: of one family for all if one has them, so that no
+ * letter of a word looks different; otherwise for each character the first that has it. `characters` may
+ * consist of several code points: a letter and its marks. Null for one that no face has.
+ */
+export function facesForWord(characters: readonly string[], type: TypeOf, kind: FaceKind): (Face | null)[] {
+  const own = chainOf(type, kind);
+  const found = characters.map((character) => firstWith(character, own));
+  if (!found.includes(null)) return found;
+  const families = characters.map((character) => otherFaces(character.codePointAt(0) ?? 0, kind));
+  const perFamily = (families[0] ?? []).map((_, family) =>
+    characters.map((character, i) => firstWith(character, families[i]?.[family] ?? [])),
+  );
+  const [whole] = perFamily.filter((faces) => !faces.includes(null));
+  // Chinese and Japanese words stay in the typeface of their language, as far as it has them.
+  return whole && characters.every((one) => alphabetic.test(one))
+    ? whole
+    : found.map((one, i) => one ?? perFamily.map((faces) => faces[i]).find(Boolean) ?? null);
+}
+const alphabetic = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\p{N}]+$/u;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import PhoneField from './PhoneField.tsx';
-import type { PhoneCountry } from './phone.ts';
+import PhoneField, { type PhoneCountry } from './PhoneField.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof PhoneField> = {

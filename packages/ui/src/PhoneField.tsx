@@ -1,10 +1,16 @@
+import { readTelephone, toE164, type NationalNumber } from '@voyage/domain/national-telephone.ts';
 import { useId, type ClipboardEvent } from 'react';
 import Combobox from './Combobox.tsx';
 import { FieldError } from './Field.tsx';
 import * as fieldCss from './Field.css.ts';
-import { parsePhone, toE164, type PhoneCountry, type PhoneValue } from './phone.ts';
 import * as css from './PhoneField.css.ts';
 
+/** A country: ISO 3166-1 alpha-2, its name in the reader's language, the calling code in digits. */
+export interface PhoneCountry {
+  code: string;
+  name: string;
+  callingCode: string;
+}
 interface PhoneFieldProps {
   label: string;
   codeLabel: string;
@@ -18,16 +24,15 @@ interface PhoneFieldProps {
   name?: string;
   disabled?: boolean;
   countries: readonly PhoneCountry[];
-  value: PhoneValue;
-  onChange: (value: PhoneValue) => void;
+  value: NationalNumber;
+  onChange: (value: NationalNumber) => void;
   /** Shown in the list if no country matches. */
   emptyText: string;
   openLabel: string;
 }
 
 /**
- * A country code and a number. A number pasted or autofilled with its calling code selects the country. Use
- * `toE164` of phone.ts for submission.
+ * A country code and a number. A number that names its country, as typed, pasted or autofilled, selects it.
  */
 export default function PhoneField({
   label,
@@ -48,12 +53,17 @@ export default function PhoneField({
   const made = useId();
   const own = id ?? made;
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ') || undefined;
-  const read = (text: string) => onChange(parsePhone(text, countries, value.country));
+  const read = (text: string) => {
+    const found = readTelephone(text, value.country);
+    const isListed = countries.some(({ code }) => code === found.country);
+    onChange(isListed ? found : { ...value, number: text });
+  };
   const pasted = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
-    if (!/^\s*\(?(\+|＋|00)/.test(text)) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === value.number.length;
+    if (!isWhole) return; // into a number: read with the rest of it when the field is left
     event.preventDefault();
-    read(text);
+    read(event.clipboardData.getData('text'));
   };
   // Browser autofill enters the whole number at once.
   const typed = (text: string) =>
@@ -101,7 +111,7 @@ export default function PhoneField({
           onBlur={() => read(value.number)}
         />
       </div>
-      {name && <input type="hidden" name={name} value={toE164(value, countries) ?? ''} />}
+      {name && <input type="hidden" name={name} value={toE164(value) ?? ''} />}
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </fieldset>
   );

@@ -123,10 +123,16 @@ for (const { brand, locale, member, phone } of runs) {
 
       // Invalid input is reported and loses nothing
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
-      await page.getByLabel(t('booking.phone')).fill('12');
+      await page
+        .getByRole('group', { name: t('booking.phone') })
+        .getByLabel(t('phone.number'), { exact: true })
+        .fill('12');
       await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
       await expect(page.getByRole('group', { name: t('error.summary') })).toContainText(t('error.phone'));
-      await page.getByLabel(t('booking.phone')).fill('+886 912 345 678');
+      await page
+        .getByRole('group', { name: t('booking.phone') })
+        .getByLabel(t('phone.number'), { exact: true })
+        .fill('+886 912 345 678');
       await page.getByRole('checkbox').first().check();
       const numberIn = async (text: string) => Number(/\d+/.exec(text)?.[0]);
       const quota = await page
@@ -212,7 +218,10 @@ for (const { brand, locale, member, phone } of pages)
       // Invalid input is reported in this language
       await page.goto(address(brand) + path);
       await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
-      await page.getByLabel(t('booking.phone')).fill('12');
+      await page
+        .getByRole('group', { name: t('booking.phone') })
+        .getByLabel(t('phone.number'), { exact: true })
+        .fill('12');
       await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
       await expect(page.getByRole('group', { name: t('error.summary') })).toContainText(t('error.phone'));
       await seen('booking');

@@ -13,7 +13,8 @@ export function isNeededAtRuntime(name: string, path: string, faces: ReadonlySet
   // Lists the libraries that it contains, with their licences.
   if (name.startsWith('@img/sharp-libvips-') && path === 'README.md') return true;
   if (/^(package\.json|licen[cs]e.*|notice.*|copying.*)$/i.test(path)) return true;
-  if (name.startsWith('@fontsource/')) return faces.has(`${name}/${path}`);
+  // Which of a family's files has which characters (packages/typefaces/src/other-scripts.ts).
+  if (name.startsWith('@fontsource/')) return path === 'unicode.json' || faces.has(`${name}/${path}`);
   return (
     !/\.([cm]?tsx?|map|md|markdown|flow|html|cc|h|gyp)$/.test(path) &&
     !/^(\.|benchmarks?\/|tests?\/|docs?\/|examples?\/)/.test(path)

@@ -1,4 +1,5 @@
 import { titleCodes } from '@voyage/contracts/values.ts';
+import { fullName, hasOneName } from '@voyage/domain/passport-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { localized } from '../content.ts';
 
@@ -24,8 +25,9 @@ export function addressedMember(
   if (locale === 'en')
     return isTitle(title) && title !== 'mx'
       ? `${localized.titles[title].en} ${lastname}`
-      : `${firstname} ${lastname}`;
-  return addressedAs(`${lastname} ${firstname}`, title, locale);
+      : fullName({ lastname, firstname });
+  const name = hasOneName({ lastname, firstname }) ? lastname : `${lastname} ${firstname}`;
+  return addressedAs(name, title, locale);
 }
 
 /** A name given as one text, with its title in Chinese: it is unknown which part is the family name. */

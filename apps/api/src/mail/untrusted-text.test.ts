@@ -49,6 +49,9 @@ describe('visitors’ text', () => {
     expect(renderSample('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain(
       'Dear Dr. Ana-María O’Neill Jr.,',
     );
+    expect(renderSample('welcome', 'en', { name: 'Raj s/o Kumar' }).text).toContain('Dear Raj s/o Kumar,');
+    for (const [, meant] of passportNames)
+      if (meant) expect(renderSample('welcome', 'en', { name: meant }).text).toContain(`Dear ${meant},`);
   });
 
   it('cannot point a button at another site', () => {

@@ -40,8 +40,9 @@ export const stripControls = (text: string, keepLines = false): string => {
 };
 /** A zero-width space after characters that make mail clients see a link. */
 const unlinked = (text: string): string => text.replaceAll(/(?<=\S)[.:/@](?=\S)/g, '$&\u200b');
-/** A name contains no slash and no dot within a word, and is not very long. */
-const looksLikeName = (text: string): boolean => text.length <= 80 && !/[/@<>]|\w\.\w{2,}/u.test(text);
+/** A name contains no slash but that of `s/o`, no dot within a word, and is not very long. */
+const looksLikeName = (text: string): boolean =>
+  text.length <= 80 && !/[/@<>]|\w\.\w{2,}/u.test(text.replaceAll(/(?<!\S)\p{L}\/\p{L}(?!\S)/gu, ''));
 
 type Formatters = { [K in Kind]: (value: NonNullable<KindValues[K]>, locale: Locale) => string | null };
 const formatters: Formatters = {

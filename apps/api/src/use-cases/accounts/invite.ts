@@ -4,6 +4,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { levels, type Level } from '@voyage/domain/level.ts';
 import { invitationEnds, yearLater } from '@voyage/domain/membership.ts';
 import { rank } from '@voyage/domain/tier.ts';
+import { typedCode } from '@voyage/domain/typed-text.ts';
 import { and, eq, gt, inArray, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { membershipTerms } from '../../db/schema/payments.ts';
@@ -27,11 +28,9 @@ export interface Acceptance {
   payBy: Date | null;
 }
 
-/** A code as it is stored. */
-const normalized = (typed: string): string => typed.trim().toUpperCase();
 const open = (code: string, now: Date) =>
   and(
-    eq(inviteCodes.code, normalized(code)),
+    eq(inviteCodes.code, typedCode(code)),
     lt(inviteCodes.uses, inviteCodes.maxUses),
     isNull(inviteCodes.withdrawnAt),
     or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
@@ -119,7 +118,7 @@ export async function earlierAcceptance(
   const [row] = await tx
     .select({ level, payBy, closedAt })
     .from(acceptedInvitations)
-    .where(and(eq(acceptedInvitations.userId, userId), eq(acceptedInvitations.code, normalized(code))));
+    .where(and(eq(acceptedInvitations.userId, userId), eq(acceptedInvitations.code, typedCode(code))));
   if (!row) return undefined;
   return row.payBy && !row.closedAt && row.payBy > now
     ? { level: row.level, endsAt: null, payBy: row.payBy }

@@ -23,7 +23,6 @@ export function blocksOf(
   column: Column,
   noteLines: number,
 ): Block[] {
-  const note = facts.note && sheet.typesetter.canWrite(facts.note.value) ? facts.note : null;
   return [
     masthead(sheet, facts, styles, column),
     numberBlock(sheet, facts, styles, column),
@@ -35,7 +34,7 @@ export function blocksOf(
       [
         // three for each of several guests or privileges
         ...facts.facts.map((fact) => ({ ...fact, lines: Math.max(6, 3 * fact.value.split('\n').length) })),
-        ...(note ? [{ ...note, lines: noteLines }] : []),
+        ...(facts.note ? [{ ...facts.note, lines: noteLines }] : []),
       ],
       styles,
       column,

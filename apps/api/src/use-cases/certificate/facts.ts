@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { hasOneName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { momentOn } from '@voyage/domain/written-date.ts';
@@ -125,8 +126,8 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): L
     plan.creditUsd > 0 && creditSharedWith === null ? t('privileges.credit', { amount: plan.creditUsd }) : '',
     ...plan.benefits,
   ].filter(Boolean);
-  const nameOf = ({ lastname, firstname }: { lastname: string; firstname: string }) =>
-    `${lastname.toUpperCase()}, ${firstname}`;
+  const nameOf = (name: PassportName) =>
+    hasOneName(name) ? name.lastname.toUpperCase() : `${name.lastname.toUpperCase()}, ${name.firstname}`;
   const rows: [string, string][] = [
     [t('guest'), nameOf(guest)],
     // A room without a name is booked under the guest's own.

@@ -49,10 +49,6 @@ export class Typesetter {
     this.#faces = faces;
   }
 
-  /** Whether every character can be printed. */
-  canWrite = (text: string): boolean =>
-    [...text].every((character) => character === '\n' || this.#faces.faceOf(character, 'text') !== null);
-
   /** Text in lines of at most `width`; lines beyond `maxLines` are cut off with an ellipsis. */
   paragraph(text: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
     const measure = (part: string) => this.#widthOf(this.#runs(part, style), style);
@@ -130,17 +126,62 @@ export class Typesetter {
 
   #runs(text: string, { face }: TextStyle): Run[] {
     const runs: Run[] = [];
-    for (const character of text) {
-      const last = runs.at(-1);
-      const font =
-        (character === ' ' ? last?.font : null) ??
-        this.#faces.faceOf(character, face) ??
-        this.#faces.faceOf('?', face);
-      if (font === null || font === undefined) continue;
-      const printed = character === ' ' || this.#faces.faceOf(character, face) !== null ? character : '?';
-      if (last?.font === font) last.text += printed;
-      else runs.push({ font, text: printed });
+    for (const word of inOrder(wordsOf(text))) {
+      const isSpace = word === ' ';
+      const characters = isSpace ? [' '] : charactersOf(word);
+      const fonts = this.#faces.facesOf(characters, face);
+      for (const [i, character] of characters.entries()) {
+        const last = runs.at(-1);
+        const run = isSpace && last ? { font: last.font, text: ' ' } : this.#run(character, fonts[i], face);
+        if (!run) continue;
+        // Words of Arabic and Hebrew are drawn one by one: within a run they would stand from left to right.
+        if (last?.font === run.font && !fromRight.test(last.text + run.text)) last.text += run.text;
+        else if (last?.font === run.font && i > 0) last.text += run.text;
+        else runs.push(run);
+      }
     }
     return runs;
   }
+
+  /** A character that no font has loses its marks; without any is a square. */
+  #run(character: string, font: string | null | undefined, face: FaceKind): Run | null {
+    if (font) return { font, text: character };
+    for (const other of [[...character.normalize('NFD')][0] ?? '', missing]) {
+      const [plain] = this.#faces.facesOf([other], face);
+      if (plain) return { font: plain, text: other };
+    }
+    return null;
+  }
+}
+
+/** Stands for what cannot be printed. */
+const missing = '\u25a1';
+const graphemes = new Intl.Segmenter('en');
+/** Letters with their marks, without what shows nothing, and without the tint of an emoji. */
+const charactersOf = (word: string): string[] =>
+  Array.from(graphemes.segment(word), ({ segment }) =>
+    segment.replaceAll(/[\p{Cc}\p{Cf}\ufe00-\ufe0f]|(?<=.)\p{Emoji_Modifier}/gu, ''),
+  ).filter(Boolean);
+/** Words and single spaces. */
+const wordsOf = (text: string): string[] => text.normalize('NFC').split(/( )/).filter(Boolean);
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Words as they stand from left to right: those of Arabic and Hebrew in a row are reversed. */
+function inOrder(words: readonly string[]): string[] {
+  const ordered: string[] = [];
+  let row: string[] = [];
+  const end = () => {
+    const spaces: string[] = [];
+    while (row.at(-1) === ' ') spaces.push(row.pop() ?? '');
+    ordered.push(...row.toReversed(), ...spaces);
+    row = [];
+  };
+  for (const word of words) {
+    if (fromRight.test(word) || (word === ' ' && row.length > 0)) row.push(word);
+    else {
+      end();
+      ordered.push(word);
+    }
+  }
+  end();
+  return ordered;
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createUser, findMember, memberRecord } from '@voyage/contracts/staff.ts';
+import { typedEmail } from '@voyage/domain/email.ts';
+import { toE164 } from '@voyage/domain/national-telephone.ts';
+import { typedCode } from '@voyage/domain/typed-text.ts';
 import { eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
@@ -84,11 +87,17 @@ export async function findMembers(
   { query }: Output<typeof findMember.body>,
 ): Promise<Output<typeof findMember.data>> {
   await countAttempt(services, [{ subject: `member-search:${caller.userId}`, limit: 120 }]);
-  const phone = query.replaceAll(/[\s()-]/g, '').replace(/^09/, '+8869');
+  const phone = toE164({ country: 'TW', number: query });
   const rows = await services.db.orm
     .select()
     .from(users)
-    .where(or(eq(users.username, query.toLowerCase()), eq(users.memberNumber, query), eq(users.phone, phone)))
+    .where(
+      or(
+        eq(users.username, typedEmail(query)),
+        eq(users.memberNumber, typedCode(query)),
+        ...(phone === null ? [] : [eq(users.phone, phone)]),
+      ),
+    )
     .limit(5);
   await logStaff(services, services.db.orm, {
     actorId: caller.userId,

@@ -1,4 +1,4 @@
-import { phoneNumber } from '@voyage/contracts/auth.ts';
+import { phone as phoneRule } from '@voyage/contracts/values.ts';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
@@ -69,7 +69,7 @@ export function RegisterContactFields({ form, email, phoneAreas, onRegistered }:
         <VerifiedContact
           channel="phone"
           target={phone}
-          sendable={v.is(phoneNumber, phone)}
+          sendable={v.is(phoneRule, phone)}
           ticket={phoneTicket}
           onTicket={(ticket) => form.change('phoneTicket', ticket)}
           id={form.idOf('phoneTicket')}

@@ -1,4 +1,5 @@
 import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
+import { printedCode } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
@@ -25,7 +26,7 @@ export const chosenPassword = atom('');
 /** The second: the chosen level, and an invitation if there is one. */
 export const levelSchema = v.object({
   level: v.picklist(selectableLevels),
-  inviteCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+  inviteCode: v.pipe(printedCode, v.maxLength(40)),
 });
 export type LevelValues = v.InferInput<typeof levelSchema>;
 export const levelDraft = formDraft('registerLevel');
@@ -37,7 +38,10 @@ export function ageVerdict(birthDay: string, now: Date) {
 const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
   ageVerdict(day, new Date()) === 'guardian-consent';
 /** A guardian is optional; if given, it must be complete. */
-const guardian = v.object({ name: v.pipe(v.string(), v.trim(), v.maxLength(100)), phone: v.string() });
+const guardian = v.object({
+  name: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  phone: v.union([v.literal(''), phone], 'phone'),
+});
 
 /** The third: the person, both verifications, and the consents. Names and rules are those of the contract. */
 export const detailsSchema = v.pipe(

@@ -1,9 +1,11 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { bandAfterBirthday } from '@voyage/domain/occupancy.ts';
-import { toHalfWidth, type PassportName } from '@voyage/domain/passport-name.ts';
+import { typedPassportName, type PassportName } from '@voyage/domain/passport-name.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -26,7 +28,9 @@ export function GuestFields({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const titles = useQuery(queries.titles(useSite().api, locale));
+  const { api } = useSite();
+  const titles = useQuery(queries.titles(api, locale));
+  const phoneAreas = useQuery(queries.phoneAreas(api, locale));
   const bands = new Set(stay.childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
@@ -51,7 +55,15 @@ export function GuestFields({
           autoComplete="email"
           inputMode="email"
         />
-        <TextField form={form} name="guest.phone" required type="tel" autoComplete="tel" inputMode="tel" />
+        <div>
+          <ListsFailure lists={[phoneAreas]} />
+          <PhoneField
+            form={form}
+            name="guest.phone"
+            home={homeCountry(locale)}
+            areas={phoneAreas.data?.areas}
+          />
+        </div>
       </div>
       {bands.has('child') && <p className={secondary}>{t({ id: 'booking.birthday.child' })}</p>}
       {bands.has('adult') && <p className={secondary}>{t({ id: 'booking.birthday.adult' })}</p>}
@@ -82,10 +94,10 @@ function NameFields({
   const lastname = useFieldValue(form, names.lastname);
   const firstname = useFieldValue(form, names.firstname);
   const isLead = of === 'guest';
-  /** Converts full-width letters to plain ones when a field is left. */
+  /** Shows a name as it is sent once its field is left: full-width letters are plain. */
   const widen = () => {
     for (const name of [names.lastname, names.firstname]) {
-      const plain = toHalfWidth(form.valueOf(name));
+      const plain = typedPassportName(form.valueOf(name));
       if (plain !== form.valueOf(name)) form.change(name, plain);
     }
   };

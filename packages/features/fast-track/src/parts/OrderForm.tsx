@@ -8,7 +8,7 @@ import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
-import { LazyPart } from '@voyage/frame/errors/LazyPart.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
@@ -19,26 +19,13 @@ import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Summary } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Airport } from '../pages/fast-track-routes.ts';
 import { dollars } from '../state/dollars.ts';
-import {
-  nameField,
-  noOrder,
-  orderDraft,
-  orderSchema,
-  places,
-  type NameField,
-  type OrderValues,
-} from '../state/order-form.ts';
+import { nameField, noOrder, orderDraft, orderSchema, places, type NameField } from '../state/order-form.ts';
 import * as css from './order.css.ts';
 import { Passengers } from './Passengers.tsx';
-
-const PhoneField = lazyPart(async () => ({
-  default: (await import('@voyage/forms/phone-field.tsx')).PhoneField<OrderValues>,
-}));
 
 /** Flight, travellers and contact, with the price beside them. Leads to the payment of the new order. */
 export function OrderForm({ airport, product }: { airport: Airport; product: Airport['products'][number] }) {
@@ -145,19 +132,13 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
           <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'fastTrack.order.contact' })}</legend>
           <p className={secondary}>{t({ id: 'fastTrack.order.contact.hint' })}</p>
           <TextField form={form} name="contactName" required maxLength={100} autoComplete="name" />
-          <div className={css.phone}>
-            <ListsFailure lists={[phoneAreas]} />
-            {phoneAreas.data && (
-              <LazyPart>
-                <PhoneField
-                  form={form}
-                  name="contactPhone"
-                  home={homeCountry(locale)}
-                  areas={phoneAreas.data.areas}
-                />
-              </LazyPart>
-            )}
-          </div>
+          <ListsFailure lists={[phoneAreas]} />
+          <PhoneField
+            form={form}
+            name="contactPhone"
+            home={homeCountry(locale)}
+            areas={phoneAreas.data?.areas}
+          />
           <TextArea
             form={form}
             name="note"

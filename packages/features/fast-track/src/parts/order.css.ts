@@ -5,6 +5,4 @@ import { two } from '@voyage/journey-parts/summary-columns.css.ts';
 export { aside, back, columns, legend, part, two } from '@voyage/journey-parts/summary-columns.css.ts';
 /** A child's name has a hint: the controls are aligned. */
 export const names = style([two, { alignItems: 'end' }]);
-/** As tall as the lazily loaded field. */
-export const phone = style({ minHeight: '5rem' });
 export const send = style({ display: 'grid', gap: theme.space.x4, justifyItems: 'start' });

@@ -1,12 +1,24 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { fullName, isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
+import { PhoneField } from '@voyage/forms/phone-field.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
+import { ListsFailure } from '@voyage/frame/meta/ListsFailure.tsx';
+import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading } from '@voyage/ui/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
 import * as css from './payment.css.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';
 
-/** The payer's details. */
-export function PayerFields({ form }: { form: PaymentFormHandle }) {
+/** The payer's details. `booker`: in whose name the order is; undefined while unknown. */
+export function PayerFields({ form, booker }: { form: PaymentFormHandle; booker: PassportName | undefined }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const phoneAreas = useQuery(queries.phoneAreas(useSite().api, locale));
+  const name = useFieldValue(form, 'payer.name');
+  const differs = booker !== undefined && name.trim() !== '' && !isNameOf(name, booker);
   return (
     <fieldset className={css.part}>
       <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.payer' })}</legend>
@@ -21,6 +33,13 @@ export function PayerFields({ form }: { form: PaymentFormHandle }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
+      <div role="status">
+        {differs && (
+          <p className={`${text.small} ${secondary}`}>
+            {t({ id: 'payment.payer.name.differs' }, { name: fullName(booker) })}
+          </p>
+        )}
+      </div>
       <div className={css.two}>
         <TextField
           form={form}
@@ -31,15 +50,15 @@ export function PayerFields({ form }: { form: PaymentFormHandle }) {
           inputMode="email"
           maxLength={254}
         />
-        <TextField
-          form={form}
-          name="payer.phone"
-          required
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-        />
+        <div>
+          <ListsFailure lists={[phoneAreas]} />
+          <PhoneField
+            form={form}
+            name="payer.phone"
+            home={homeCountry(locale)}
+            areas={phoneAreas.data?.areas}
+          />
+        </div>
       </div>
     </fieldset>
   );

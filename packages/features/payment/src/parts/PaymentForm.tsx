@@ -4,6 +4,7 @@ import { Checkbox } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
+import { fullName } from '@voyage/domain/passport-name.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -54,7 +55,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
     },
     draft: { atom: paymentDraft, without: excludedFromDraft },
     known: profile && {
-      'payer.name': `${profile.firstname} ${profile.lastname}`.toUpperCase(),
+      'payer.name': fullName(profile).toUpperCase(),
       'payer.email': profile.email,
       'payer.phone': profile.phone,
     },
@@ -98,7 +99,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
     <div className={css.rest}>
       {refusal && <PaymentRefused why={refusal} />}
       <Form form={form} inParts autoComplete="on">
-        <PayerFields form={form} />
+        <PayerFields form={form} booker={stay?.guest ?? profile} />
         <InvoiceFields form={form} />
         <CardPart form={form} state={state} ref={card} />
         <div className={css.part}>

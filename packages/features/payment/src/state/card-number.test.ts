@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expiries } from '@voyage/domain/testing/typed-values.ts';
 import { brandOf, cardFaults, caretAfter, expiryText, grouped } from './card-number.ts';
 
 const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
@@ -41,6 +42,26 @@ test.each([
 ])('the expiry date %s after %j becomes %s', (typed, before, text) =>
   expect(expiryText(typed, before)).toBe(text),
 );
+
+const typedByKeys = (typed: string) => {
+  let text = '';
+  for (const key of typed) text = expiryText(text + key, text);
+  return text;
+};
+test.each(expiries)('the expiry date %j is read alike, typed key by key and pasted', (typed, meant) => {
+  for (const text of [typedByKeys(typed), expiryText(typed, '')]) {
+    const { expiry: fault } = faults('4242 4242 4242 4242', text);
+    expect([typed, fault === undefined ? text : null]).toEqual([typed, meant]);
+    expect(expiryText(text, '')).toBe(text);
+  }
+});
+test('an expiry date can be erased key by key', () => {
+  for (const [typed] of expiries) {
+    let text = typedByKeys(typed);
+    for (let key = 0; key < 9; key += 1) text = expiryText(text.slice(0, -1), text);
+    expect(text).toBe('');
+  }
+});
 
 test('a valid card has no errors', () => {
   for (const number of ['4242 4242 4242 4242', '5555 5555 5555 4444', '3530 1113 3330 0000'])

@@ -1,3 +1,5 @@
+import { withHyphens, withoutInvisible } from '@voyage/domain/typed-text.ts';
+
 /** Rules for typing a card; brands and limits of docs/product/constants.md. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb';
 
@@ -58,17 +60,36 @@ export function hasCheckDigit(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** "12/30" from "1230", "12 / 2030" and "12/30"; "5" becomes "05/". Erased text does not reappear. */
+/** Digits with a stroke for whatever stands between month and year. */
+const strokes = (typed: string): string =>
+  withHyphens(withoutInvisible(typed).normalize('NFKC'))
+    .replaceAll(/[^\d\s./\\,·-]/g, '')
+    .replaceAll(/\D+/g, '/')
+    .replace(/^\//, '');
+/** Two digits; three while a year is typed in full. */
+const yearText = (year: string): string =>
+  year.startsWith('20') && year.length > 2 ? (year.length < 4 ? year : year.slice(2, 4)) : year.slice(0, 2);
+
+/**
+ * The expiry date after a key or a paste: "12/30" from "1230", "12 / 2030", "1.30" and "130"; "5" becomes
+ * "05/". `before` is the text that it replaces: erased text does not reappear.
+ */
 export function expiryText(typed: string, before: string): string {
-  const text = typed.normalize('NFKC');
-  const full =
-    /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text);
-  if (full) return `${(full[1] ?? '').padStart(2, '0')}/${full[2] ?? ''}`;
-  const digits = digitsIn(text).slice(0, 4);
-  if (text.length < before.length)
-    return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-  if (/^[2-9]$/.test(digits)) return `0${digits}/`;
-  return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  const text = strokes(typed);
+  const digits = text.replaceAll('/', '');
+  const whole = /^(\d{1,2})\/(?:20)?(\d{2})\/?$/.exec(text) ?? /^(\d)20(\d{2})$/.exec(digits);
+  if (whole) return `${(whole[1] ?? '').padStart(2, '0')}/${whole[2] ?? ''}`;
+  const erased = typed.length < before.length;
+  // Month and year were parted here, but the first of the two digits was no month alone: "13/".
+  const parted = /^0(\d)\/(\d)\/$/.exec(text);
+  if (parted && !erased) return `${parted[1] ?? ''}${parted[2] ?? ''}/`;
+  const stroke = text.indexOf('/');
+  const single = stroke < 0 ? digits.length > 1 && Number(digits.slice(0, 2)) > 12 : stroke === 1;
+  const length = single ? 1 : 2;
+  const [month, year] = [digits.slice(0, length), digits.slice(length)];
+  if (erased && year === '') return digits;
+  if (digits.length < 2 && stroke < 0) return /[2-9]/.test(digits) ? `0${digits}/` : digits;
+  return `${single && month !== '0' ? `0${month}` : month}/${yearText(year)}`;
 }
 
 export const cardFieldNames = ['number', 'expiry', 'ccv'] as const;

@@ -1,6 +1,5 @@
 import { invoice as invoiceContract, payer as payerContract } from '@voyage/contracts/payer.ts';
 import type { Input } from '@voyage/contracts/endpoint.ts';
-import { isTaiwanMobile } from '@voyage/domain/taiwan.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import type { FormHandle, Labels } from '@voyage/forms/use-form.ts';
 import type { Translate } from '@voyage/i18n/intl.tsx';
@@ -9,12 +8,6 @@ import { cardFaultCodes } from './card-number.ts';
 
 export const invoiceKinds = ['member', 'mobile', 'certificate', 'company', 'donation'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
-
-/** "0912 345 678" becomes "+886912345678"; spaces, dashes and brackets are removed. */
-function phoneToSend(typed: string): string {
-  const plain = typed.normalize('NFKC').replaceAll(/[\s()-]/g, '');
-  return isTaiwanMobile(plain) ? plain.replace(/^0/, '+886') : plain.replace(/^00/, '+');
-}
 
 /** Values for every type of invoice: switching back and forth loses nothing. */
 const invoiceDraft = v.object({
@@ -39,7 +32,6 @@ function invoiceOf(draft: v.InferOutput<typeof invoiceDraft>): Input<typeof invo
   }
 }
 
-const payer = payerContract.entries;
 /** The error of a card field, or '': the form never gets its content. */
 const cardField = v.pipe(
   v.picklist(['', ...cardFaultCodes]),
@@ -50,11 +42,7 @@ const cardField = v.pipe(
 );
 /** The payer's fields: the contract's own rules, including the check of a 統一編號. */
 export const paymentSchema = v.object({
-  payer: v.object({
-    name: payer.name,
-    email: payer.email,
-    phone: v.pipe(v.string(), v.transform(phoneToSend), payer.phone),
-  }),
+  payer: payerContract,
   invoice: v.pipe(invoiceDraft, v.transform(invoiceOf), invoiceContract),
   card: v.object({ number: cardField, expiry: cardField, ccv: cardField }),
   agreed: consent,

@@ -124,9 +124,7 @@ function MemberForm({ onMade }: { onMade: (member: BookedFor) => void }) {
         <TextField form={form} name="firstname" required maxLength={60} lang="en" autoComplete="off" />
       </div>
       <TextField form={form} name="email" type="email" inputMode="email" required autoComplete="off" />
-      {phoneAreas.data && (
-        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data.areas} />
-      )}
+      <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
       <TextArea form={form} name="reason" rows={2} maxLength={200} required />
       <div className={css.actions}>
         <SubmitButton form={form} busyLabel={t({ id: 'site.sending' })}>

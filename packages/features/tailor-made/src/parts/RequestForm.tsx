@@ -137,12 +137,8 @@ export default function RequestForm({
         <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'tailorMade.form.you' })}</legend>
         <TextField form={form} name="name" required autoComplete="name" maxLength={100} />
         <TextField form={form} name="email" required type="email" autoComplete="email" inputMode="email" />
-        <div className={css.phone}>
-          <ListsFailure lists={[phoneAreas]} />
-          {phoneAreas.data && (
-            <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data.areas} />
-          )}
-        </div>
+        <ListsFailure lists={[phoneAreas]} />
+        <PhoneField form={form} name="phone" home={homeCountry(locale)} areas={phoneAreas.data?.areas} />
       </fieldset>
       <div className={css.send}>
         <Checkbox form={form} name="agreed">

@@ -37,8 +37,6 @@ export const two = style({
   alignItems: 'start',
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** As tall as the lazily loaded field. */
-export const phone = style({ minHeight: '5rem' });
 export const fee = style({
   borderInlineStart: `2px solid ${theme.color.ornament}`,
   paddingInlineStart: theme.space.x4,

@@ -1,0 +1,46 @@
+import { readTelephone, toE164, type NationalNumber } from '@voyage/domain/national-telephone.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import UiPhoneField from '@voyage/ui/PhoneField.tsx';
+import { useMemo, useState, type ComponentProps } from 'react';
+import type { PhoneArea } from './phone-field.tsx';
+
+interface Props extends Pick<ComponentProps<typeof UiPhoneField>, 'label' | 'hint' | 'error' | 'disabled'> {
+  id: string;
+  areas: readonly PhoneArea[];
+  home: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The control of PhoneField, with the numbering plans of all countries: loaded when it is shown. */
+export default function PhoneControl({ areas, home, value, onChange, ...field }: Props) {
+  const { formatMessage: t } = useIntl();
+  const countries = useMemo(
+    () =>
+      areas.map(({ country, name, callingCode }) => ({
+        code: country,
+        name,
+        callingCode: callingCode.replace('+', ''),
+      })),
+    [areas],
+  );
+  const [typed, setTyped] = useState<NationalNumber & { sent: string }>();
+  // A value of another origin, such as the profile of another member, replaces what was typed.
+  const shown = typed?.sent === value ? typed : readTelephone(value, typed?.country ?? home);
+  return (
+    <UiPhoneField
+      {...field}
+      codeLabel={t({ id: 'phone.country' })}
+      numberLabel={t({ id: 'phone.number' })}
+      emptyText={t({ id: 'phone.none' })}
+      openLabel={t({ id: 'phone.open' })}
+      countries={countries}
+      value={shown}
+      onChange={(next) => {
+        const sent = toE164(next) ?? next.number;
+        setTyped({ ...next, sent });
+        onChange(sent);
+      }}
+    />
+  );
+}
