@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       : (await import('./metrics/metrics.ts')).collectMetrics(env.METRICS_PORT, env.API_HOST);
   const services = await createServices(env, database.url, {
     log,
-    sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` },
+    sandbox: { publicUrls: [env.SITE_URLS.main, env.SITE_URLS.club].map((site) => `${site}/api/sandbox`) },
   });
   if (!env.DATABASE_URL)
     log.info(await reconcile(services, 0), 'orders left open by the last run reconciled'); // alone with this database: nothing is under way

@@ -86,7 +86,7 @@ export const accountQueries = {
     }),
   /**
    * What the payment page of an order needs; never served from the cache, because the payment
-   * deadline is running.
+   * deadline is running. Polled while a payment is in progress.
    */
   payment: (api: Api, locale: Locale, id: string) =>
     queryOptions({
@@ -94,6 +94,7 @@ export const accountQueries = {
       queryFn: () => api.call('payment', { params: { id } }),
       staleTime: 0,
       gcTime: 0,
+      refetchInterval: ({ state: { data } }) => data?.order.payment?.status === 'pending' && 3_000,
     }),
   /**
    * The outcome of a payment, polled at increasing intervals while it is unknown or the hotel has

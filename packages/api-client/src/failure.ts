@@ -48,6 +48,13 @@ export const isFailure = <C extends FailureCode = FailureCode>(
 ): error is FailureOf<C> =>
   error instanceof CallFailure && (codes.length === 0 || codes.some((code) => code === error.code));
 
+/**
+ * React Query's `retry`: a failed call is repeated once, unless it timed out. The visitor has waited for that, is
+ * shown it, and decides.
+ */
+export const retryUnlessTimedOut = (failures: number, error: unknown): boolean =>
+  failures < 1 && !isFailure(error, 'timeout');
+
 /** The fields that the service rejected, by path, with the rule that each breaks. */
 export function issuesOf(error: unknown): RequestIssue[] {
   const details = error instanceof CallFailure ? error.details : undefined;

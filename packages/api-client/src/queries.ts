@@ -222,9 +222,6 @@ export const queries = {
     queryOptions({
       queryKey: ['plans', locale, body],
       queryFn: ({ signal }) => plansOf(api, body, signal),
-      // A supplier that timed out is not retried automatically: the visitor decides, and the retry
-      // has the longer time-out.
-      retry: (count, error) => count < 1 && !isFailure(error, 'timeout'),
       staleTime: 0,
       gcTime: minute,
     }),

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApi, type Api } from './client.ts';
-import { CallFailure } from './failure.ts';
+import { CallFailure, retryUnlessTimedOut } from './failure.ts';
 import { queries } from './queries.ts';
 import { timeoutOf } from './timeouts.ts';
 
@@ -65,7 +65,9 @@ function setUp(roles: string[], fails: CallFailure) {
     call: (_name, args) => (requests.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
     session: { payload: () => ({ roles }) } as Api['session'],
   };
-  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: retryUnlessTimedOut, retryDelay: 1 } },
+  });
   const plan = () => client.fetchQuery({ ...queries.plans(api, 'en', body) }).catch(() => {});
   return { requests, plan };
 }
@@ -83,6 +85,18 @@ test('any other failure is retried once, with the same time-out', async () => {
   await plan();
   expect(requests).toEqual([false, false]);
 });
+
+test.each(['timeout', 'network', 'sy0001'] as const)(
+  'whatever is called, %s: repeated once, unless it timed out',
+  async (code) => {
+    const client = new QueryClient({
+      defaultOptions: { queries: { retry: retryUnlessTimedOut, retryDelay: 1 } },
+    });
+    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new CallFailure(code)));
+    await client.fetchQuery({ queryKey: [code], queryFn: ask }).catch(() => {});
+    expect(ask).toHaveBeenCalledTimes(code === 'timeout' ? 1 : 2);
+  },
+);
 
 test('staff wait 80 s from the start', async () => {
   const { requests, plan } = setUp(['employee'], new CallFailure('timeout'));

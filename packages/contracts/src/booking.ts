@@ -88,6 +88,8 @@ export const stayPayment = v.object({
   extendable: v.boolean(),
   /** Whether staff, who booked it for the member, pay it with a card of their own. */
   byStaff: v.boolean(),
+  /** The payment in progress, for its payer: as `payment` of a product order. */
+  attempt: v.nullable(v.object({ tradeId: id, bankUrl: v.nullable(v.string()) })),
   /** Null also for a member whose stay is paid by staff. */
   cardBrand: v.nullable(v.string()),
   /** As `cardBrand`. */

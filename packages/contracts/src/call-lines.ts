@@ -99,6 +99,7 @@ export const siteCallLines = {
   payDirect: '+product/order/membership/payment/tappay-direct !',
   payment: 'product/order/payment/{id} !',
   paymentResult: 'product/order/payment/result/{id} !',
+  endPayment: '+product/order/payment/end !',
   productOrders: '+product/order/list !',
   cancelProductOrder: '+product/order/cancel !',
   paymentNotify: '+product/order/payment/notify',

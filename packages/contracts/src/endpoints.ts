@@ -138,6 +138,7 @@ export const endpoints = {
   payDirect: payment.payDirect,
   payment: payment.payment,
   paymentResult: payment.paymentResult,
+  endPayment: payment.endPayment,
   productOrders: productOrder.productOrders,
   cancelProductOrder: productOrder.cancelProductOrder,
   orderCustom: productOrder.orderCustom,

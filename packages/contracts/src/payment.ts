@@ -2,9 +2,25 @@ import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { invoice, payer } from './payer.ts';
 import { productOrder } from './product-order.ts';
-import { count, uuid } from './values.ts';
+import { brandId, count, uuid } from './values.ts';
 
 const tag = 'product';
+
+/**
+ * Why a card was not charged. card-again: to be entered again. card-type: of a type, or from a country, that is
+ * not accepted. stopped: on the bank's page, by the payer. unconfirmed: also there, without a reason from the
+ * bank.
+ */
+export const paymentRefusals = [
+  'declined',
+  'card-again',
+  'card-type',
+  'unavailable',
+  'stopped',
+  'unconfirmed',
+] as const;
+/** abandoned: not completed in time. replaced: ended by the payer, to use another card. */
+export const paymentFailures = [...paymentRefusals, 'abandoned', 'replaced'] as const;
 
 export const payDirect = endpoint({
   method: 'POST',
@@ -21,12 +37,14 @@ export const payDirect = endpoint({
     payer,
     invoice,
     agreed: v.literal(true, 'required'),
+    /** The site on which it is paid, and to which the bank returns the payer; that of the order if absent. */
+    brand: v.optional(brandId),
   }),
   data: v.object({
     tradeId: v.string(),
     status: v.picklist(['success', 'redirect', 'pending', 'failure']),
     paymentUrl: v.nullable(v.string()),
-    reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable'])),
+    reason: v.nullable(v.picklist(paymentRefusals)),
   }),
   errors: [
     ...tokenErrors,
@@ -58,6 +76,11 @@ export const payment = endpoint({
   }),
   errors: [...tokenErrors, 'orderNotFound'],
 });
+const result = v.object({
+  status: v.picklist(['success', 'failure', 'pending', 'refunded']),
+  reason: v.nullable(v.picklist(paymentFailures)),
+  order: productOrder,
+});
 export const paymentResult = endpoint({
   method: 'GET',
   path: 'v1/product/order/payment/result/{id}',
@@ -66,15 +89,20 @@ export const paymentResult = endpoint({
   summary: 'Get payment result',
   description: 'How a payment ended, by its trade id; requested from the gateway if it is not known yet.',
   params: v.object({ id: uuid }),
-  data: v.object({
-    status: v.picklist(['success', 'failure', 'pending', 'refunded']),
-    /** stopped: on the bank's page, by the payer. unconfirmed: also there, without a reason from the bank. */
-    reason: v.nullable(
-      v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed']),
-    ),
-    order: productOrder,
-  }),
+  data: result,
   errors: [...tokenErrors, 'orderNotFound'],
+});
+export const endPayment = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/payment/end',
+  tag,
+  access: 'required',
+  summary: 'End payment attempt',
+  description:
+    'Ends an attempt that waits for the payer at the bank, so that another card can pay the order. The gateway is asked first: what it has captured is a success, and what it cannot tell for certain stays in progress (py0004). Ending an attempt twice changes nothing. If money arrives from the ended attempt after all, it pays the order, or is refunded if another one has.',
+  body: v.object({ tradeId: uuid }),
+  data: result,
+  errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
 export const paymentNotify = endpoint({
   method: 'POST',

@@ -45,6 +45,8 @@ export const productOrder = v.object({
       status: v.picklist(['pending', 'success', 'failure', 'refunded']),
       cardBrand: v.nullable(v.string()),
       cardLastFour: v.nullable(v.string()),
+      /** The bank's page while the payer has to confirm there; null otherwise, or if it is not known. */
+      bankUrl: v.nullable(v.string()),
       at: v.string(),
     }),
   ),

@@ -13,9 +13,12 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 export function PaymentDeadline({
   expiresAt,
   stay,
+  over,
 }: {
   expiresAt: string | null;
   stay: Pick<OrderDetail, 'id' | 'payment' | 'rooms'> | undefined;
+  /** What is said when time is up, if a payment is in progress then. */
+  over?: string;
 }) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
@@ -36,7 +39,7 @@ export function PaymentDeadline({
       deadline={Date.parse(deadline)}
       label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
       announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
-      expiredText={t({ id: 'payment.time.over' })}
+      expiredText={over ?? t({ id: 'payment.time.over' })}
       onExpire={() => void refresh()}
       {...(stay?.payment.extendable
         ? {

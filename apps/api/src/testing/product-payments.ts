@@ -29,7 +29,7 @@ export const pay = async (
   token: string,
   orderId: string,
   card: string,
-  { key = newKey(), prime, ...more }: { key?: string; prime?: string } & object = {},
+  { key = newKey(), prime, ...more }: { key?: string; prime?: string; brand?: 'main' | 'club' } & object = {},
 ) =>
   s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token,

@@ -1,3 +1,4 @@
+import { retryUnlessTimedOut } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Api } from '@voyage/api-client/client.ts';
 import { brand } from '@voyage/brand';
@@ -27,7 +28,9 @@ export async function loadMeta(
       queryClient.setQueryData<Data>(queryKey, stored.data, { updatedAt: stored.at });
     // Fetched only if there is none, or if it is too old; with the retry that a part of the page which waits for
     // the same answer would have had.
-    const data = await queryClient.fetchQuery({ ...query, retry: 1 }).catch(() => undefined);
+    const data = await queryClient
+      .fetchQuery({ ...query, retry: retryUnlessTimedOut })
+      .catch(() => undefined);
     if (data === undefined) return false;
     if (isEmpty(listOf(data))) {
       queryClient.removeQueries({ queryKey, exact: true });

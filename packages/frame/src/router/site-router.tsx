@@ -1,6 +1,6 @@
 import { browserStorage } from '@voyage/api-client/browser-storage.ts';
 import { createApi, type Api } from '@voyage/api-client/client.ts';
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { CallFailure, retryUnlessTimedOut } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -52,7 +52,7 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     // Without a network a call fails at once and the page says so: it does not wait, and is not sent unasked later.
     defaultOptions: {
       queries: {
-        retry: 1,
+        retry: retryUnlessTimedOut,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         staleTime: 30_000,

@@ -32,7 +32,8 @@ export function SessionWatch() {
   async function leave(end: 'requested' | 'forced'): Promise<void> {
     clearMemberData(browserStorage, tabStorage);
     const home = addressAfterLogout(router.latestLocation.href, locale, end);
-    if (home) await router.navigate({ href: home, replace: true });
+    // What was typed is already cleared: there is nothing to stay for, and no page to stay on.
+    if (home) await router.navigate({ href: home, replace: true, ignoreBlocker: true });
     queryClient.removeQueries({ queryKey: ['me'] });
     await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
   }

@@ -9,5 +9,6 @@ export const Route = createFileRoute('/$lang/user/order/$type/$id')({
 });
 
 function Page() {
-  return <ProductOrderPage id={Route.useParams().id} />;
+  const { type, id } = Route.useParams();
+  return <ProductOrderPage type={type} id={id} />;
 }

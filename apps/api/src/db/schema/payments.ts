@@ -38,10 +38,15 @@ export const payments = pgTable(
     payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
     cardLastFour: text('card_last_four'),
     cardBrand: text('card_brand'),
-    /** The gateway's own status, or ours (payments/gateway/gateway.ts; use-cases/refunds/await-capture.ts). */
+    /** The gateway's own status, or ours (payments/gateway/gateway.ts; use-cases/refunds/await-capture.ts, payments/payment-page.ts). */
     gatewayCode: text('gateway_code'),
-    /** Our id of the single refund that is owed. */
+    /** The bank's page, where the payer confirms (3-D Secure). */
+    paymentUrl: text('payment_url'),
+    /** Our id of the refund, from its first sending until it is refused: the next attempt has another. */
     bankRefundId: text('bank_refund_id').unique(),
+    /** What the gateway's record showed as refunded before `bankRefundId` was first sent. */
+    refundedBeforeTwd: amount('refunded_before_twd'),
+    refundSentAt: at('refund_sent_at'),
     /** The amount to refund; null: all. */
     refundTwd: amount('refund_twd'),
     /** When the refund may be attempted next: a lease of one process, or a pause after a rejection. */

@@ -310,6 +310,7 @@ const matrix: Matrix = {
   ],
   payment: [{ call: ({ ids }) => ({ params: { id: ids.product } }), ...owned('py0002') }],
   paymentResult: [{ call: ({ ids }) => ({ params: { id: ids.trade } }), ...owned('py0002') }],
+  endPayment: [{ call: ({ ids }) => ({ body: { tradeId: ids.trade } }), ...owned('py0002') }],
   productOrders: [{ call: () => ({ body: {} }) }],
   cancelProductOrder: [
     {

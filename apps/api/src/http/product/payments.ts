@@ -1,4 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { endAttempt } from '../../use-cases/payments/end-attempt.ts';
 import { paymentPage, readPaymentResult } from '../../use-cases/payments/payment-page.ts';
 import { pay } from '../../use-cases/payments/pay.ts';
 import { handleNotification } from '../../use-cases/payments/sync-payment.ts';
@@ -19,6 +20,9 @@ export const paymentResult = handler(
     data: await readPaymentResult(services, caller, params.id, locale),
   }),
 );
+export const endPayment = handler(endpoints.endPayment, async ({ caller, body, locale, services }) => ({
+  data: await endAttempt(services, caller, body.tradeId, locale),
+}));
 /**
  * Acknowledged only after the payment was queried and stored: without an acknowledgement the gateway repeats
  * the notification.

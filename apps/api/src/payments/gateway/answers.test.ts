@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { GatewayCode, PayOutcome } from './gateway.ts';
+import type { GatewayCode, PayOutcome, RefundRequest } from './gateway.ts';
+import { refusalOf, type PaymentRefusal } from './refusal.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
 import { tappayGateway } from './tappay.ts';
 import { startGateway, type TestGateway } from './testing.ts';
@@ -18,6 +19,9 @@ const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
 const requestWithPrime = async () =>
   t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
+
+/** A refund that was not sent before. */
+const first = { refundedBefore: 0, firstSentAt: new Date() };
 
 /** A gateway that gives this answer to every call. */
 const answering =
@@ -71,10 +75,10 @@ test('interprets each status and HTTP failure; an unknown one proves nothing', a
   const request = t.request();
   const by = async (status: number) => (await withAnswer({ status, msg: '' }).payByPrime(request)).outcome;
   const meanings: Record<string, number[]> = {
-    declined: [41, 10003],
+    declined: [41, 43, 122, 925, 10003, 10007, 10039, 10042],
     expiredPrime: [91, 121],
-    refused: [61, 74, 75, 80, 81, 84, 501, 510, 515, 521],
-    unknown: [421, 422, 915, 10005, 10006, 10023, -1, 2, 99_999],
+    refused: [61, 66, 68, 74, 75, 80, 81, 84, 501, 510, 515, 521, 600, 692, 10008, 10009],
+    unknown: [421, 422, 693, 915, 4014, 6001, 6002, 10005, 10006, 10010, 10011, 10023, 10050, -1, 2, 99_999],
   };
   for (const [meaning, codes] of Object.entries(meanings))
     for (const code of codes) expect([code, await by(code)]).toEqual([code, meaning]);
@@ -89,6 +93,82 @@ test('interprets each status and HTTP failure; an unknown one proves nothing', a
         status,
       ).payByPrime(request),
     ).toEqual(outcome('unknown', `http${status}`));
+});
+
+test('what the payer reads follows from the code, whenever it is read', () => {
+  const reasons: Record<PaymentRefusal, (GatewayCode | null)[]> = {
+    declined: [null, '41', '10003', '421'],
+    'card-again': ['91', '121'],
+    'card-type': ['10007', '10039', '10042'],
+    stopped: ['stopped', '925'],
+    unconfirmed: ['unconfirmed'],
+    unavailable: ['61', '80', '521', '692', 'unreachable', 'circuitOpen', 'http403'],
+  };
+  for (const [reason, codes] of Object.entries(reasons))
+    for (const code of codes) expect([code, refusalOf(code)]).toEqual([code, reason]);
+});
+
+/** Answers a refund with this status, and queries with this record. */
+const refundAnswer = (status: number, record: object) =>
+  tappayGateway({
+    url: 'sandbox',
+    ...sandboxKeys,
+    now: () => t.clock.now,
+    fetch: (url, init) =>
+      answering(
+        String(url).endsWith('refund')
+          ? { status, msg: '' }
+          : { status: 2, msg: '', number_of_transactions: 1, trade_records: [record] },
+      )(url, init),
+  });
+
+test('each status of a refund is compared with the record', async () => {
+  const record = (record_status: number, refunded: number) => ({
+    rec_trade_id: 'D1',
+    bank_transaction_id: 'b',
+    order_number: 'o',
+    record_status,
+    amount: 35_000 - refunded,
+    original_amount: 35_000,
+    refunded_amount: refunded,
+    currency: 'TWD',
+    time: 1,
+  });
+  const untouched = record(1, 0);
+  const ago = (minutes: number) => new Date(t.clock.now.getTime() - minutes * 60_000);
+  const refund = (status: number, found: object, more: Partial<RefundRequest> = {}) =>
+    refundAnswer(status, found).refund({
+      recTradeId: 'D1',
+      bankRefundId: 'r1',
+      amount: 10_000,
+      refundedBefore: 0,
+      firstSentAt: ago(0),
+      ...more,
+    });
+  for (const status of [92, 521, 692, 10010, 10024, 10050, 10051])
+    expect([status, await refund(status, untouched)]).toEqual([status, 'refused']);
+  for (const status of [421, 422, 915, 4014, 10005, 10011, 10023])
+    expect([status, await refund(status, untouched)]).toEqual([status, 'unknown']);
+  for (const status of [92, 6002, 10006, 10011, 10050, 10051])
+    expect([status, await refund(status, record(3, 35_000))]).toEqual([status, 'already']);
+  for (const status of [6002, 10006]) {
+    // refunded by this id
+    expect(await refund(status, record(2, 10_000))).toBe('already');
+    expect(await refund(status, record(2, 15_000), { refundedBefore: 5_000 })).toBe('already');
+    // not, as far as the record knows by now
+    expect(await refund(status, untouched)).toBe('unknown');
+    expect(await refund(status, record(2, 5_000), { refundedBefore: 5_000 })).toBe('unknown');
+    // and it no longer lags
+    expect(await refund(status, untouched, { firstSentAt: ago(10) })).toBe('refused');
+    expect(await refund(status, record(2, 10_000), { refundedBefore: 10_000, firstSentAt: ago(10) })).toBe(
+      'refused',
+    );
+    // all that was left
+    const { amount: _, ...all } = { amount: 1, refundedBefore: 10_000, firstSentAt: ago(10) };
+    expect(
+      await refundAnswer(status, record(2, 10_000)).refund({ recTradeId: 'D1', bankRefundId: 'r1', ...all }),
+    ).toBe('refused');
+  }
 });
 
 test('a record that is unreadable, or of another payment, counts as no response', async () => {
@@ -159,7 +239,7 @@ test('no response makes it throw or is mistaken for paid', async () => {
         );
         expect(['unavailable', null]).toContain(await gateway.query({ recTradeId: 'D1' }));
         expect(['unknown', 'refused']).toContain(
-          await gateway.refund({ recTradeId: 'D1', bankRefundId: 'r' }),
+          await gateway.refund({ recTradeId: 'D1', bankRefundId: 'r', ...first }),
         );
       },
     ),
@@ -192,6 +272,7 @@ test("sends TapPay's request format, and uses plain http only on this machine", 
     recTradeId: 'D1',
     amount: 7,
     bankRefundId: 'r1',
+    ...first,
   });
   expect(sent.map(({ url }) => url)).toEqual([
     'https://prod.tappaysdk.com/tpc/payment/pay-by-prime',
@@ -239,7 +320,7 @@ test('logs the outcome without prime, card, personal data or key', async () => {
   const request = await requestWithPrime();
   const { recTradeId } = await gateway.payByPrime(request);
   await gateway.query({ recTradeId: recTradeId as string });
-  await gateway.refund({ recTradeId: recTradeId as string, bankRefundId: 'logged' });
+  await gateway.refund({ recTradeId: recTradeId as string, bankRefundId: 'logged', ...first });
   t.sandbox().faults.next('pay', { kind: 'garbage', text: 'prime 4242424242424242' });
   await gateway.payByPrime(await requestWithPrime());
   const all = lines.join('\n');

@@ -76,7 +76,7 @@ test('duplicate: reported as one, charged once, so the record must be queried', 
 test('the same id used twice: the second card is not charged', async () => {
   const first = await t.pay('4242424242424242');
   const second = await t.pay('5555555555554444', { bankTransactionId: first.request.bankTransactionId });
-  expect(second.result).toMatchObject({ outcome: 'unknown', code: '10006' });
+  expect(second.result).toMatchObject({ outcome: 'unknown', code: '6001' });
   expect(await second.query()).toMatchObject({
     recTradeId: first.result.recTradeId,
     card: { brand: 'visa' },

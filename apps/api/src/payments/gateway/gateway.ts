@@ -13,8 +13,8 @@ export interface PaymentGateway {
    */
   query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'>;
   /**
-   * Refunds a payment. Repeat it only with the same `bankRefundId`, and after `unknown` only when a query
-   * shows no refund.
+   * Refunds a payment. After `unknown` repeat it with the same `bankRefundId`, and with another one only after
+   * `refused`, which may have used it up.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
@@ -122,15 +122,19 @@ export interface RefundRequest {
    * If absent, everything that remains. A partial refund is possible only once the payment is `captured`.
    */
   amount?: number;
-  /** Ours, unique per refund owed (`newReference`). */
+  /** Ours, unique per refund, and new after each `refused` (`newReference`). */
   bankRefundId: string;
+  /** What the record showed as refunded before this id was first sent; tells whether a repeated id was refunded. */
+  refundedBefore: number;
+  /** When this id was first sent. */
+  firstSentAt: Date;
 }
 
 /**
  * - refunded: done now.
  * - already: was done before.
- * - refused: not done, and repeating the same request will not help.
- * - unknown: possibly done, or not sent because the gateway is unavailable. Query, then repeat with the same
+ * - refused: not done. The same `bankRefundId` will never do.
+ * - unknown: possibly done, or not sent because the gateway is unavailable. Repeat with the same
  *   `bankRefundId`.
  */
 export type RefundOutcome = 'refunded' | 'already' | 'refused' | 'unknown';

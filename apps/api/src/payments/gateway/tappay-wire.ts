@@ -17,26 +17,48 @@ export const status = {
   partnerUnauthorized: 84,
   currency: 89,
   expiredPrime: 91,
+  /** The acquirer cancels only on the day of the authorisation. */
+  cancelTooLate: 92,
   invalidPrime: 121,
   gatewayTimeout: 421,
   authorizationTimeout: 422,
+  challengeGivenUp: 925,
+  /** Our id of a payment was used before, by that payment or another. */
+  repeatedPayment: 6001,
+  /** Our id of a refund was used before: the refund may have been made, or refused. */
+  repeatedRefund: 6002,
   cardError: 10003,
+  /** By the bank, where 6001 and 6002 are by TapPay. */
   duplicate: 10006,
+  captureInProgress: 10010,
   partBeforeCapture: 10024,
+  nothingLeft: 10050,
   refundTooLarge: 10051,
 } as const;
 
-const declined = new Set<number>([status.wrongCard, 43, 122, status.cardError]);
+/** The type of the card, or the country of its bank, is not accepted by our acquirer. */
+const notAccepted = new Set<number>([10007, 10039, 10042]);
+export const isCardNotAccepted = (code: number): boolean => notAccepted.has(code);
+const declined = new Set<number>([
+  status.wrongCard,
+  43,
+  122,
+  status.challengeGivenUp,
+  status.cardError,
+  ...notAccepted,
+]);
 const useless = new Set<number>([status.expiredPrime, status.invalidPrime]);
 /**
- * Rejected before any bank was called: keys, merchant, the merchant's features, JSON. Every 5xx is a field
- * error.
+ * Rejected before any bank was called (keys, merchant, the merchant's features, JSON), or by the bank for the
+ * merchant's account (10008) or the amount (10009). 501 to 692 are field errors.
  */
 const refused = new Set<number>([
   4,
   status.wrongJson,
   status.merchantNotFound,
+  66,
   67,
+  68,
   70,
   71,
   72,
@@ -50,8 +72,22 @@ const refused = new Set<number>([
   131,
   132,
   141,
+  10008,
+  10009,
 ]);
-export const isRefused = (code: number): boolean => refused.has(code) || (code >= 501 && code <= 599);
+export const isRefused = (code: number): boolean => refused.has(code) || (code >= 501 && code <= 692);
+
+/** Not refunded by this request: whether by an earlier one, the record says. */
+const refundRefused = new Set<number>([
+  status.cancelTooLate,
+  status.captureInProgress,
+  status.nothingLeft,
+  status.refundTooLarge,
+]);
+export const isRefundRefused = (code: number): boolean => refundRefused.has(code);
+const repeated = new Set<number>([status.repeatedRefund, status.duplicate]);
+/** Whether our id of a refund was used before. */
+export const isRepeatedRefund = (code: number): boolean => repeated.has(code);
 
 /**
  * What a status other than 0 means for a charge. An unlisted one proves nothing, so it is unknown and the

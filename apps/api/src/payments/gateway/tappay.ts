@@ -17,7 +17,9 @@ import { postJson, type PostResult } from './post-json.ts';
 import {
   answerSchema,
   cardOf,
+  isRefundRefused,
   isRefused,
+  isRepeatedRefund,
   chargeOutcome,
   payAnswerSchema,
   recordsSchema,
@@ -50,6 +52,8 @@ const paths = {
 } as const;
 type Call = keyof typeof paths;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** How long the provider's records may lag. */
+const recordsLagMs = 10 * 60_000;
 const maxDetails = 100;
 /** TapPay answers 521 to a longer address, and accepts an empty one. */
 const maxEmail = 40;
@@ -177,31 +181,46 @@ export function tappayGateway({
     return found ? recordOf(found) : 'unavailable';
   }
 
-  async function refund({ recTradeId, amount, bankRefundId }: RefundRequest): Promise<RefundOutcome> {
+  async function refund(request: RefundRequest): Promise<{ outcome: RefundOutcome; code: GatewayCode }> {
+    const { recTradeId, amount, bankRefundId } = request;
     const posted = await call('refund', {
       rec_trade_id: recTradeId,
       ...(amount === undefined ? {} : { amount }),
       bank_refund_id: bankRefundId,
     });
     if (posted.kind !== 'answer')
-      return posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown';
-    if (v.is(refundAnswerSchema, posted.body)) return 'refunded';
+      return {
+        outcome: posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown',
+        code: codeOf(posted),
+      };
+    if (v.is(refundAnswerSchema, posted.body)) return { outcome: 'refunded', code: '0' };
     const parsed = v.safeParse(answerSchema, posted.body);
-    if (!parsed.success || parsed.output.status === status.success) return 'unknown';
-    const code = parsed.output.status;
-    if (isRefused(code) || code === status.partBeforeCapture) return 'refused';
-    if (code === status.gatewayTimeout || code === status.authorizationTimeout) return 'unknown';
+    if (!parsed.success || parsed.output.status === status.success)
+      return { outcome: 'unknown', code: 'unreadable' };
+    const { status: answered } = parsed.output;
+    return { outcome: await refundOutcome(request, answered), code: `${answered}` };
+  }
+
+  /**
+   * What a status other than 0 means for a refund: the record says whether the money is on its way, whoever
+   * sent it. An id that was used before without a refund was refused; the record may lag, so this is certain
+   * only after a while.
+   */
+  async function refundOutcome(
+    { recTradeId, amount, refundedBefore, firstSentAt }: RefundRequest,
+    answered: number,
+  ): Promise<RefundOutcome> {
+    if (isAwayStatus(answered)) return 'unknown';
+    if (isRefused(answered) || answered === status.partBeforeCapture) return 'refused';
     const record = await query({ recTradeId });
     if (record === 'unavailable' || record === null) return 'unknown';
-    if (
-      record.status === 'refunded' ||
-      (code === status.duplicate && record.refundedAmount >= (amount ?? record.originalAmount))
-    )
-      return 'already';
-    return code === status.refundTooLarge ||
-      record.status === 'error' ||
-      record.status === 'pending' ||
-      record.status === 'cancelled'
+    if (record.status === 'refunded') return 'already';
+    if (isRefundRefused(answered)) return 'refused';
+    if (isRepeatedRefund(answered)) {
+      if (amount !== undefined && record.refundedAmount >= refundedBefore + amount) return 'already';
+      return now().getTime() - firstSentAt.getTime() >= recordsLagMs ? 'refused' : 'unknown';
+    }
+    return record.status === 'error' || record.status === 'pending' || record.status === 'cancelled'
       ? 'refused'
       : 'unknown';
   }
@@ -233,13 +252,15 @@ export function tappayGateway({
       logged('query', { ...key }, query(key), (record) => ({
         outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status,
       })),
-    refund: (request) =>
-      logged(
-        'refund',
-        { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId },
-        refund(request),
-        (outcome) => ({ outcome }),
-      ),
+    refund: async (request) =>
+      (
+        await logged(
+          'refund',
+          { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId },
+          refund(request),
+          (result) => result,
+        )
+      ).outcome,
   };
 }
 
@@ -248,12 +269,10 @@ function isAway(posted: PostResult): boolean {
   if (posted.kind !== 'answer')
     return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
   const parsed = v.safeParse(answerSchema, posted.body);
-  return (
-    !parsed.success ||
-    parsed.output.status === status.gatewayTimeout ||
-    parsed.output.status === status.authorizationTimeout
-  );
+  return !parsed.success || isAwayStatus(parsed.output.status);
 }
+const isAwayStatus = (code: number): boolean =>
+  code === status.gatewayTimeout || code === status.authorizationTimeout;
 
 type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode =>

@@ -4,7 +4,7 @@ import { connect } from '../../db/connect.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { testStart } from '../../testing/environment.ts';
 import { cardExpiry } from '../../testing/card-expiry.ts';
-import type { PayByPrimeRequest } from './gateway.ts';
+import type { PayByPrimeRequest, RefundRequest } from './gateway.ts';
 import { newReference } from './reference.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
 import { startSandbox, type RunningSandbox } from './sandbox/start-sandbox.ts';
@@ -103,8 +103,12 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   }
 
   const gateway = gatewayAt(sandbox.url);
+  /** A refund that is sent for the first time, of a payment without earlier ones. */
+  const refund = (request: Partial<RefundRequest> & Pick<RefundRequest, 'recTradeId' | 'bankRefundId'>) =>
+    gateway.refund({ refundedBefore: 0, firstSentAt: clock.now, ...request });
   return {
     gateway,
+    refund,
     gatewayAt,
     pool,
     clock,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from './sandbox/start-sandbox.ts';
 import { startGateway, type TestGateway } from './testing.ts';
 
 let t: TestGateway;
@@ -51,16 +52,16 @@ test('3-D Secure then success: pending, confirmed, sent back, notified', async (
 });
 
 test('3-D Secure then failure, and cancellation at the bank', async () => {
-  for (const [number, button, state] of [
-    ['4000000000003238', 'confirm', 'error'],
-    ['4000000000003220', 'cancel', 'cancelled'],
+  for (const [number, button, state, code] of [
+    ['4000000000003238', 'confirm', 'error', 10003],
+    ['4000000000003220', 'cancel', 'cancelled', 925],
   ] as const) {
     const { request, result, query } = await t.pay(number);
     const { to } = await t.press(result.paymentUrl as string, button);
-    expect(to?.searchParams.get('status')).toBe('10003');
+    expect(to?.searchParams.get('status')).toBe(String(code));
     expect(await query()).toMatchObject({ status: state });
     await t.sandbox().sendNotifies();
-    expect(notifiesOf(request.bankTransactionId)).toMatchObject([{ body: { status: 10003 } }]);
+    expect(notifiesOf(request.bankTransactionId)).toMatchObject([{ body: { status: code } }]);
   }
 });
 
@@ -100,11 +101,11 @@ test('the buttons work once: the first answer stays, in any order and however of
     t.press(url, 'cancel'),
     t.press(url, 'confirm'),
   ]);
-  expect(replies.map(({ to }) => to?.searchParams.get('status'))).toEqual(['10003', '10003', '10003']);
+  expect(replies.map(({ to }) => to?.searchParams.get('status'))).toEqual(['925', '925', '925']);
   expect(await query()).toMatchObject({ status: 'cancelled' });
   const again = await fetch(url, { redirect: 'manual' });
   expect([again.status, new URL(again.headers.get('location') as string).searchParams.get('status')]).toEqual(
-    [303, '10003'],
+    [303, '925'],
   );
   await t.sandbox().sendNotifies();
   expect(notifiesOf(request.bankTransactionId)).toHaveLength(1);
@@ -184,4 +185,27 @@ test("the bank's page: four languages, clearly a demonstration, nothing executab
   expect(byBrowser).toContain('<html lang="ja"');
   const unknown = await fetch(`${t.sandbox().url}/tpc/sandbox/3ds/guess`);
   expect(unknown.status).toBe(404);
+});
+
+test('a payer finds the page of the bank at the site from which they come', async () => {
+  const shops = ['https://aldermere.test', 'https://club.test'];
+  const sandbox = await startSandbox({
+    pool: t.pool,
+    now: () => t.clock.now,
+    publicUrls: shops.map((shop) => `${shop}/api/sandbox/`),
+  });
+  try {
+    for (const [shop, bank] of [
+      [shops[0], shops[0]],
+      [shops[1], shops[1]],
+      ['https://other.test', shops[0]],
+    ]) {
+      const request = t.request({ prime: (await t.prime('4000000000003220')).card?.prime ?? '' });
+      request.resultUrl.frontend_redirect_url = `${shop}/en/payment/result`;
+      const { paymentUrl } = await t.gatewayAt(sandbox.url).payByPrime(request);
+      expect(paymentUrl).toMatch(new RegExp(`^${bank}/api/sandbox/tpc/sandbox/3ds/`));
+    }
+  } finally {
+    await sandbox.stop();
+  }
 });

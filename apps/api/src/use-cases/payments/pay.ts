@@ -7,6 +7,7 @@ import { idempotencyKeys, productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
+import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -76,7 +77,8 @@ async function payOnce(
   const order = await ownOrder(services, caller, body.orderId);
   const payment = await writeIntent(services, caller, request);
   const { SITE_URLS } = services.env;
-  const site = `${SITE_URLS[order.brand]}/${locale}`;
+  const home = SITE_URLS[body.brand ?? order.brand];
+  const site = `${home}/${locale}`;
   const outcome = await services.payments.payByPrime({
     prime: body.prime,
     amountTwd: payment.amountTwd,
@@ -88,7 +90,7 @@ async function payOnce(
     remember: false,
     resultUrl: {
       frontend_redirect_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}/result`,
-      backend_notify_url: `${SITE_URLS[order.brand]}/api/v1/product/order/payment/notify`,
+      backend_notify_url: `${home}/api/v1/product/order/payment/notify`,
       go_back_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}`,
     },
   });
@@ -170,7 +172,7 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
     case 'redirect':
       await services.db.orm
         .update(payments)
-        .set({ ...at, status: 'redirected' })
+        .set({ ...at, status: 'redirected', paymentUrl: outcome.paymentUrl ?? null })
         .where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
       return answer('redirect', { paymentUrl: outcome.paymentUrl ?? null });
     case 'unknown':
@@ -187,13 +189,6 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
     case 'expiredPrime':
     case 'refused':
       await markDeclined(services, paymentId, { ...at, status: 'declined' });
-      return answer('failure', {
-        reason:
-          outcome.outcome === 'declined'
-            ? 'declined'
-            : outcome.outcome === 'expiredPrime'
-              ? 'card-again'
-              : 'unavailable',
-      });
+      return answer('failure', { reason: refusalOf(outcome.code) });
   }
 }

@@ -3,9 +3,9 @@ import type { payment, paymentResult } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from '../../db/drizzle.ts';
-import { productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
+import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { paymentStatus, viewOrder } from '../product-orders/order-view.ts';
@@ -13,6 +13,8 @@ import { ownOrder } from '../product-orders/orders.ts';
 import { syncPayment } from './sync-payment.ts';
 
 type Payment = typeof payments.$inferSelect;
+/** `gatewayCode` of an attempt that its payer ended, to use another card. */
+export const replaced = 'replaced';
 
 /** An order, and whether and how it can be paid now. @throws ApiError py0002 */
 export async function paymentPage(
@@ -41,6 +43,19 @@ const gatewayOf = ({ env, sandbox }: Services): Output<typeof payment.data>['gat
         primeUrl: null,
       };
 
+/** A payment of the caller. @throws ApiError py0002: also for another member's, but the attempt is logged */
+export async function ownPayment(
+  { db, log }: Services,
+  caller: Caller,
+  paymentId: string,
+): Promise<Payment & { productOrderId: string }> {
+  const [row] = await db.orm.select().from(payments).where(eq(payments.id, paymentId));
+  const { productOrderId } = row ?? {};
+  if (row && productOrderId && row.userId === caller.userId) return { ...row, productOrderId };
+  if (row) log.warn({ caller: caller.userId, payment: paymentId }, "access to another member's payment");
+  throw errors.orderNotFound();
+}
+
 /**
  * The member's own payment, first synchronised with the gateway's record: the return from the bank proves
  * nothing. @throws ApiError py0002
@@ -50,31 +65,29 @@ export async function readPaymentResult(
   caller: Caller,
   paymentId: string,
   locale: Locale,
-): Promise<Output<typeof paymentResult.data>> {
-  const { orm } = services.db;
-  const read = async () => (await orm.select().from(payments).where(eq(payments.id, paymentId)))[0];
-  const before = await read();
-  if (!before || before.userId !== caller.userId || !before.productOrderId) {
-    if (before)
-      services.log.warn({ caller: caller.userId, payment: paymentId }, "access to another member's payment");
-    throw errors.orderNotFound();
-  }
-  await syncPayment(services, before);
-  const row = await read();
-  const [order] = await orm.select().from(productOrders).where(eq(productOrders.id, before.productOrderId));
-  if (!row || !order) throw errors.orderNotFound();
+): Promise<PaymentResult> {
+  await syncPayment(services, await ownPayment(services, caller, paymentId));
+  return viewPayment(services, caller, paymentId, locale);
+}
+
+type PaymentResult = Output<typeof paymentResult.data>;
+
+/** How a payment ended as far as we know. @throws ApiError py0002 */
+export async function viewPayment(
+  services: Services,
+  caller: Caller,
+  paymentId: string,
+  locale: Locale,
+): Promise<PaymentResult> {
+  const row = await ownPayment(services, caller, paymentId);
+  const order = await ownOrder(services, caller, row.productOrderId);
   const status = paymentStatus(row.status);
   const reason = status === 'failure' ? failureOf(row) : null;
   return { status, reason, order: await viewOrder(services, order, locale) };
 }
 
 /** Why no money moved, for the text of the result page. */
-function failureOf({
-  status,
-  gatewayCode,
-}: Payment): NonNullable<Output<typeof paymentResult.data>['reason']> {
-  if (status === 'abandoned') return 'abandoned';
-  if (gatewayCode === 'stopped' || gatewayCode === 'unconfirmed') return gatewayCode;
-  if (gatewayCode === '91') return 'card-again';
-  return gatewayCode === null || /^\d+$/.test(gatewayCode) ? 'declined' : 'unavailable';
+function failureOf({ status, gatewayCode }: Payment): NonNullable<PaymentResult['reason']> {
+  if (status !== 'abandoned') return refusalOf(gatewayCode);
+  return gatewayCode === replaced ? replaced : 'abandoned';
 }

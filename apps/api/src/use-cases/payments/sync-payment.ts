@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray, isNull, lt, lte, or } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
+import type { PaymentRecord } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
 import { notifyRefunded } from '../products/emails.ts';
-import { mustAwaitCapture } from '../refunds/await-capture.ts';
+import { beginRefund } from '../refunds/await-capture.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { postponeRefund } from '../refunds/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
@@ -14,15 +15,30 @@ type Payment = typeof payments.$inferSelect;
 const finalAfterMs = 30 * 60_000;
 /** Longer than a refund takes. */
 const leaseMs = 50_000;
+const hourMs = 3_600_000;
 
 /**
  * Queries the gateway's record of a payment and updates ours. May be called (by the result page, a notice,
  * the job) any number of times, concurrently and in any order.
+ * @returns what was learnt: 'atBank', the payer has not confirmed there; 'none', there is no record; 'nothing',
+ * the gateway did not answer; 'ended', ours has ended, now or before
  */
-export async function syncPayment(services: Services, payment: Payment): Promise<void> {
-  if (!['created', 'redirected', 'unknown', 'abandoned'].includes(payment.status)) return;
+export async function syncPayment(
+  services: Services,
+  payment: Payment,
+): Promise<'atBank' | 'none' | 'nothing' | 'ended'> {
+  if (!['created', 'redirected', 'unknown', 'abandoned'].includes(payment.status)) return 'ended';
   const record = await services.payments.query({ bankTransactionId: payment.bankTransactionId });
-  if (record === 'unavailable') return;
+  if (record === 'unavailable') return 'nothing';
+  await applyRecord(services, payment, record);
+  return record === null ? 'none' : record.status === 'pending' ? 'atBank' : 'ended';
+}
+
+async function applyRecord(
+  services: Services,
+  payment: Payment,
+  record: PaymentRecord | null,
+): Promise<void> {
   const now = services.now();
   const old = now.getTime() - payment.createdAt.getTime() > finalAfterMs;
   if (record === null) {
@@ -92,15 +108,25 @@ export async function handleNotification(
   if (payment) await syncPayment(services, payment);
 }
 
-/** Payments with an unknown outcome, and money owed back. */
+/**
+ * Payments with an unknown outcome, and money owed back. An attempt that we ended may still be confirmed at the
+ * bank, until its page has lapsed: it is queried for as long.
+ */
 export async function reconcilePayments(services: Services, olderThanMs: number): Promise<void> {
   const now = services.now();
   const before = new Date(now.getTime() - olderThanMs);
+  const mayArrive = new Date(now.getTime() - finalAfterMs);
   const open = await services.db.orm
     .select()
     .from(payments)
     .where(
-      and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before)),
+      and(
+        or(
+          inArray(payments.status, ['created', 'redirected', 'unknown']),
+          and(eq(payments.status, 'abandoned'), gt(payments.createdAt, mayArrive)),
+        ),
+        lt(payments.updatedAt, before),
+      ),
     )
     .orderBy(payments.updatedAt)
     .limit(200);
@@ -135,18 +161,17 @@ async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
 }
 
 async function refund(services: Services, payment: Payment): Promise<void> {
-  const { recTradeId, bankRefundId, refundTwd } = payment;
-  if (!recTradeId || !bankRefundId) return;
-  if (refundTwd !== null && (await mustAwaitCapture(services, payment, recTradeId))) return;
+  const { recTradeId, refundTwd } = payment;
+  if (!recTradeId) return;
+  const begun = await beginRefund(services, payment, recTradeId);
+  if (!begun) return;
   const outcome = await services.payments.refund({
     recTradeId,
-    bankRefundId,
+    ...begun,
     ...(refundTwd === null ? {} : { amount: refundTwd }),
   });
-  if (outcome === 'unknown') return;
-  if (outcome === 'refused') {
-    return postponeRefund(services, payment.id);
-  }
+  if (outcome === 'unknown') return awaitAnswer(services, payment.id, begun.firstSentAt);
+  if (outcome === 'refused') return postponeRefund(services, payment.id);
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
     // Locks the order before the payment, as everywhere: a concurrent `settle` of the same payment already
@@ -167,4 +192,14 @@ async function refund(services: Services, payment: Payment): Promise<void> {
     const order = await revoke(services, tx, moved);
     if (order) await notifyRefunded(services, tx, order, moved);
   });
+}
+
+/** A refund without a definite answer is repeated after its lease, with the same id; after an hour a person is told. */
+async function awaitAnswer({ db, now, log }: Services, paymentId: string, firstSentAt: Date): Promise<void> {
+  if (now().getTime() - firstSentAt.getTime() < hourMs) return;
+  log.error({ paymentId }, 'the gateway has not answered about a refund for an hour; manual review needed');
+  await db.orm
+    .update(payments)
+    .set({ refundAt: new Date(now().getTime() + hourMs) })
+    .where(eq(payments.id, paymentId));
 }

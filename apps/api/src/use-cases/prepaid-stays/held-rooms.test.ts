@@ -50,6 +50,7 @@ describe('the offers', () => {
     const order = await detail(member!.token, data.orderId);
     expect(order.payment).toEqual({
       payAt: 'property',
+      attempt: null,
       state: null,
       charge: null,
       orderId: null,

@@ -8,7 +8,7 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { chargeWords } from '../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { effectivePayment } from '../product-orders/order-view.ts';
+import { bankUrlOf, effectivePayment } from '../product-orders/order-view.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -93,6 +93,10 @@ export function stayPayment(
     orderId: isPayer ? row.paymentOrderId : null,
     dueAt: open ? (row.paymentDue?.toISOString() ?? null) : null,
     extendable: open && !row.holdExtended,
+    attempt:
+      isPayer && payment && state === 'processing' && row.status === 'payment'
+        ? { tradeId: payment.id, bankUrl: bankUrlOf(payment) }
+        : null,
     byStaff: prepaid !== undefined && row.bookedBy !== row.userId,
     cardBrand: (isPayer && payment?.cardBrand) || null,
     cardLastFour: (isPayer && payment?.cardLastFour) || null,

@@ -108,6 +108,9 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
   refunding: 'refunded',
   refunded: 'refunded',
 };
+/** The bank's page, for its payer while it waits there. */
+export const bankUrlOf = ({ status, paymentUrl }: Payment): string | null =>
+  status === 'redirected' ? paymentUrl : null;
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /**
  * Which payment counts: one that moved money first (a refund that is owed before one that was made), then one
@@ -164,6 +167,7 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
             status: shown[counts.status],
             cardBrand: counts.cardBrand,
             cardLastFour: counts.cardLastFour,
+            bankUrl: row.status === 'open' ? bankUrlOf(counts) : null,
             at: counts.updatedAt.toISOString(),
           }
         : null,

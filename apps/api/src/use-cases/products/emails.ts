@@ -10,6 +10,7 @@ import { membershipTerms, type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { refusalOf } from '../../payments/gateway/refusal.ts';
 import type { Services } from '../../services.ts';
 import { linesOf, titleOf } from '../product-orders/order-view.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
@@ -204,8 +205,10 @@ export async function notifyFastTrackDeclined(
 }
 
 function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {
-  if (gatewayCode === 'stopped') return 'unknown';
-  return status === 'abandoned' || gatewayCode === 'unconfirmed' ? 'authentication' : 'declined';
+  if (status === 'abandoned') return 'authentication';
+  const reason = refusalOf(gatewayCode);
+  if (reason === 'stopped') return 'unknown';
+  return reason === 'unconfirmed' ? 'authentication' : 'declined';
 }
 
 export async function notifyPaymentFailed(

@@ -1,5 +1,7 @@
-import { eq } from '../../db/drizzle.ts';
+import { and, eq, isNull } from '../../db/drizzle.ts';
 import { payments } from '../../db/schema/payments.ts';
+import type { RefundRequest } from '../../payments/gateway/gateway.ts';
+import { newReference } from '../../payments/gateway/reference.ts';
 import type { Services } from '../../services.ts';
 
 /** `gatewayCode` of a payment whose partial refund waits for the bank. */
@@ -7,24 +9,47 @@ export const awaitingCapture = 'awaiting-capture';
 const pauseMs = 3_600_000;
 
 /**
- * A partial refund is possible only once the bank has captured the authorised money, at its next settlement.
- * @returns whether this one has to wait; it is attempted again after an hour, or, if the record could not be
- * read, after its lease
+ * What a refund is sent with: its id, and what the gateway's record showed before that was first sent, so that
+ * a repeated id can be compared with it. Both are written first, and stay until the refund is refused. Null: it
+ * has to wait. A partial refund is possible only once the bank has captured the authorised money, at its next
+ * settlement, and is attempted again after an hour; a record that could not be read is read again after the
+ * lease.
  */
-export async function mustAwaitCapture(
+export async function beginRefund(
   { db, now, payments: gateway }: Pick<Services, 'db' | 'now' | 'payments'>,
-  { id, gatewayCode }: Pick<typeof payments.$inferSelect, 'id' | 'gatewayCode'>,
+  payment: typeof payments.$inferSelect,
   recTradeId: string,
-): Promise<boolean> {
+): Promise<Pick<RefundRequest, 'bankRefundId' | 'refundedBefore' | 'firstSentAt'> | null> {
+  if (payment.bankRefundId)
+    return {
+      bankRefundId: payment.bankRefundId,
+      refundedBefore: payment.refundedBeforeTwd ?? 0,
+      firstSentAt: payment.refundSentAt ?? payment.updatedAt,
+    };
   const record = await gateway.query({ recTradeId });
-  if (record === 'unavailable') return true;
-  const set = (update: Partial<typeof payments.$inferInsert>) =>
-    db.orm.update(payments).set(update).where(eq(payments.id, id));
-  if (record?.status === 'authorised') {
-    await set({ gatewayCode: awaitingCapture, refundAt: new Date(now().getTime() + pauseMs) });
-    return true;
+  if (record === 'unavailable') return null;
+  const at = now();
+  if (payment.refundTwd !== null && record?.status === 'authorised') {
+    await db.orm
+      .update(payments)
+      .set({ gatewayCode: awaitingCapture, refundAt: new Date(at.getTime() + pauseMs) })
+      .where(eq(payments.id, payment.id));
+    return null;
   }
-  // Since now it waits for nothing but its own attempts: the backlog measures those.
-  if (gatewayCode === awaitingCapture) await set({ gatewayCode: null, updatedAt: now() });
-  return false;
+  const begun = {
+    bankRefundId: newReference(),
+    refundedBefore: record?.refundedAmount ?? 0,
+    firstSentAt: at,
+  };
+  const { rowCount } = await db.orm
+    .update(payments)
+    .set({
+      bankRefundId: begun.bankRefundId,
+      refundedBeforeTwd: begun.refundedBefore,
+      refundSentAt: at,
+      // Since now it waits for nothing but its own attempts: the backlog measures those.
+      ...(payment.gatewayCode === awaitingCapture ? { gatewayCode: null, updatedAt: at } : {}),
+    })
+    .where(and(eq(payments.id, payment.id), isNull(payments.bankRefundId)));
+  return rowCount ? begun : null;
 }

@@ -1,6 +1,7 @@
 import { count, eq, and } from '../../db/drizzle.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
+import { unsent } from './queue-refund.ts';
 
 const hour = 3_600_000;
 /** From this rejection on, each one is logged at level 50: a person must look at it. */
@@ -8,8 +9,8 @@ const alarmAfter = 3;
 const longestHours = 24;
 
 /**
- * Retries a refund that the gateway rejects after 1, 2, 4, 8, 16 and then every 24 hours; each rejection is
- * an event of the payment.
+ * Retries a refund that the gateway rejects after 1, 2, 4, 8, 16 and then every 24 hours, with another id each
+ * time; each rejection is an event of the payment.
  */
 export async function postponeRefund(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -26,7 +27,8 @@ export async function postponeRefund(
     const pause = Math.min(2 ** (refusals - 1), longestHours) * hour;
     await tx
       .update(payments)
-      .set({ refundAt: new Date(now().getTime() + pause) })
+      // A refusal uses up the id.
+      .set({ ...unsent, refundAt: new Date(now().getTime() + pause) })
       .where(eq(payments.id, paymentId));
     return refusals;
   });

@@ -1,7 +1,6 @@
 import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
-import { newReference } from '../../payments/gateway/reference.ts';
 
 /** What is learnt about a payment when it changes. */
 export type PaymentUpdate = Partial<
@@ -13,9 +12,10 @@ export type PaymentUpdate = Partial<
   updatedAt: Date;
 };
 
-/**
- * Marks money as owed back, all of it or `refundTwd`; the job refunds it, always with the same refund id.
- */
+/** What a refund has before it is sent: nothing that the gateway knows it by. */
+export const unsent = { bankRefundId: null, refundedBeforeTwd: null, refundSentAt: null };
+
+/** Marks money as owed back, all of it or `refundTwd`; the job refunds it, once. */
 export async function queueRefund(
   tx: Pick<Transaction, 'update' | 'insert'>,
   paymentId: string,
@@ -24,7 +24,7 @@ export async function queueRefund(
 ): Promise<void> {
   await tx
     .update(payments)
-    .set({ ...update, status: 'refunding', bankRefundId: newReference() })
+    .set({ ...update, ...unsent, status: 'refunding' })
     .where(eq(payments.id, paymentId));
   await tx
     .insert(paymentEvents)

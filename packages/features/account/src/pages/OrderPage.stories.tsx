@@ -94,6 +94,25 @@ export const Pending: StoryObj = pageStory(order, {
   })),
 });
 export const Unpaid: StoryObj = pageStory(order, { answers: of(held) });
+/** Returned from the bank's page without an answer: the ways on, and how long the rooms are held. */
+export const AtBank: StoryObj = pageStory(order, {
+  answers: of((recorded) => ({
+    ...recorded.orderHeld,
+    payment: {
+      ...held(recorded).payment,
+      state: 'processing',
+      attempt: { tradeId: 'trade-1', bankUrl: 'https://bank.test/3ds' },
+    },
+  })),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const back = await page.findByRole('link', { name: t('payment.bank.back') });
+    await expect(back).toHaveAttribute('href', 'https://bank.test/3ds');
+    page.getByRole('button', { name: t('payment.bank.otherCard') });
+    page.getByRole('timer');
+  },
+});
 /** Paid too late: nothing was booked. */
 export const Released: StoryObj = pageStory(order, {
   answers: of((recorded) => ({

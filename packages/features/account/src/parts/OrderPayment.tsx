@@ -4,6 +4,7 @@ import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
+import { PendingPayment } from '@voyage/journey-parts/PendingPayment.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
@@ -18,17 +19,28 @@ export const refundValues = ({ amount, workingDays }: Refund) => ({
 });
 
 /**
- * Rooms that are held until they are paid: how long, and the link to pay; or that a payment is in progress.
+ * Rooms that are held until they are paid: how long, and the link to pay; or that a payment is in progress, and
+ * the ways on from there.
  */
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { state, orderId, charge } = order.payment;
+  const { state, orderId, charge, attempt } = order.payment;
   if (state === 'processing')
     return (
-      <p className={text.lead} role="status">
-        {t({ id: 'order.paying' })}
-      </p>
+      <div className={css.pay}>
+        <p className={text.lead} role="status">
+          {t({ id: attempt?.bankUrl ? 'payment.bank.text' : 'order.paying' })}
+        </p>
+        {attempt && orderId && (
+          <PendingPayment
+            order={{ kind: 'stay', id: orderId, expiresAt: null }}
+            attempt={attempt}
+            stay={order}
+            offersCard
+          />
+        )}
+      </div>
     );
   if (state !== 'due' || !charge) return null;
   return (

@@ -79,7 +79,13 @@ const order = (id: string, given: Partial<ProductOrder>): ProductOrder => ({
 });
 
 test('what is due is what is open, in time and without a payment in progress, the most urgent first', () => {
-  const payment = { tradeId: 't', cardBrand: null, cardLastFour: null, at: '2026-11-22T09:30:00.000Z' };
+  const payment = {
+    tradeId: 't',
+    cardBrand: null,
+    cardLastFour: null,
+    bankUrl: null,
+    at: '2026-11-22T09:30:00.000Z',
+  };
   expect(
     unpaid(
       [

@@ -5,7 +5,7 @@ import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
 
 export default { title: 'Pages/Payment result', tags: ['!autodocs'] } satisfies Meta;
@@ -37,6 +37,7 @@ const ended =
           status,
           cardBrand: 'visa',
           cardLastFour: '4242',
+          bankUrl: null,
           at: inMinutes(0),
         },
         ...change,
@@ -96,7 +97,115 @@ const declinedCredit: StoryObj = pageStory(result, {
   },
 });
 export const BackToBookingUnpaid: StoryObj = { ...declinedCredit, beforeEach: keepBooking };
-export const AwaitingBank: StoryObj = pageStory(result, { answers: ended('pending') });
+/** The outcome is unknown: nothing to confirm, and no other card yet. */
+export const AwaitingBank: StoryObj = pageStory(result, {
+  answers: ended('pending'),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('payment.result.pending.text'));
+    await page.findByRole('timer');
+    await expect(page.queryByRole('button', { name: t('payment.bank.otherCard') })).toBeNull();
+  },
+});
+const attempt = {
+  tradeId: 'trade-1',
+  status: 'pending',
+  cardBrand: 'visa',
+  cardLastFour: '4242',
+  bankUrl: 'https://bank.test/3ds',
+  at: inMinutes(0),
+} satisfies Order['payment'];
+const atBank = ended('pending', { payment: attempt });
+/** Back from the bank's page without an answer: the way there first, another card, and the rooms' clock. */
+export const AtBank: StoryObj = pageStory(result, {
+  answers: atBank,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const back = await page.findByRole('link', { name: t('payment.bank.back') });
+    await expect(back).toHaveAttribute('href', 'https://bank.test/3ds');
+    const other = page.getByRole('button', { name: t('payment.bank.otherCard') });
+    await expect(back.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await page.findByRole('timer');
+  },
+});
+/** The time for another attempt is over: only the bank can still answer, and the rooms wait for it. */
+export const AtBankTooLate: StoryObj = pageStory(result, {
+  answers: (recorded) => ({
+    ...ended('pending', { payment: attempt, expiresAt: inMinutes(-1) })(recorded),
+    order: { ...recorded.orderHeld, payment: { ...recorded.orderHeld.payment, dueAt: null } },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('link', { name: t('payment.bank.back') });
+    await page.findByText(t('payment.time.bank', { rooms: 1 }));
+    await expect(page.queryByRole('button', { name: t('payment.bank.otherCard') })).toBeNull();
+  },
+});
+/** Another card is asked for, and the bank has captured the first in the meantime: it is paid. */
+export const CapturedMeanwhile: StoryObj = pageStory(result, {
+  answers: (recorded) => {
+    const paid = ended('success', { status: 'completed' })(recorded).paymentResult as Result;
+    const open = atBank(recorded).paymentResult as Result;
+    let captured = false;
+    return {
+      ...atBank(recorded),
+      paymentResult: () => (captured ? paid : open),
+      endPayment: () => ((captured = true), paid),
+    };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('payment.bank.otherCard') }));
+    await page.findByRole('heading', { level: 1, name: t('payment.result.booked.title') });
+  },
+});
+/** It cannot be told for certain that nothing was charged: no other card, and why. */
+export const NotKnownYet: StoryObj = pageStory(result, {
+  answers: (recorded) => ({ ...atBank(recorded), endPayment: new Refusal('py0004') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.dblClick(await page.findByRole('button', { name: t('payment.bank.otherCard') }));
+    await screen.findByText(t('payment.bank.notYet'));
+    await page.findByRole('link', { name: t('payment.bank.back') });
+  },
+});
+/** A membership that takes long: it will be found with the orders, not with the bookings. */
+export const MembershipTakesLong: StoryObj = pageStory(result, {
+  answers: ended('pending', {
+    kind: 'membership',
+    hotelOrderId: null,
+    title: 'Platinum',
+    expiresAt: inMinutes(30),
+    payment: { ...attempt, bankUrl: null, at: inMinutes(-2) },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('payment.result.pending.long', { kind: 'membership' }));
+    await page.findByRole('button', { name: t('payment.bank.otherCard') });
+  },
+});
+export const CardTypeRefused: StoryObj = pageStory(result, { answers: ended('failure', {}, 'card-type') });
+export const Replaced: StoryObj = pageStory(result, { answers: ended('failure', {}, 'replaced') });
+/** An attempt that was replaced, opened again after the other card has paid: nothing says that nothing was charged. */
+export const PaidOtherwise: StoryObj = pageStory(result, {
+  answers: ended(
+    'failure',
+    { status: 'completed', payment: { ...attempt, tradeId: 'trade-2', status: 'success', bankUrl: null } },
+    'replaced',
+  ),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1, name: t('payment.closed.paid') });
+    await expect(page.queryByText(t('payment.closed.nothing'))).toBeNull();
+  },
+});
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
 export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: neverAnswers }) });

@@ -14,6 +14,7 @@ import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
+import { PendingPayment } from '@voyage/journey-parts/PendingPayment.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
@@ -27,7 +28,7 @@ import { paymentDraft } from '../state/payment-draft.ts';
 import { useNextStepText } from '../parts/OrderNextSteps.tsx';
 import * as css from '../parts/payment.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
-import { awaitingBooking, orderAddress } from '../state/order-state.ts';
+import { awaitingBooking, isSlow, orderAddress } from '../state/order-state.ts';
 
 type Result = Output<typeof paymentResult.data>;
 
@@ -41,7 +42,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const { api } = useSite();
   const client = useQueryClient();
   const clearDraft = useClearDraft(paymentDraft);
-  const query = useQuery({ ...accountQueries.paymentResult(api, locale, tradeId), retry: 1 });
+  const query = useQuery(accountQueries.paymentResult(api, locale, tradeId));
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';
   const { data: stay } = useQuery({
@@ -66,7 +67,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         <Outcome
           result={result}
           stay={stay}
-          slow={query.isFetchedAfterMount && isSlow(result)}
+          slow={query.isFetchedAfterMount && result.order.payment !== null && isSlow(result.order.payment)}
           checking={isFetching}
           onCheck={() => void refetch()}
         />
@@ -87,9 +88,6 @@ export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): St
   if (order.status === 'awaiting-confirmation') return order.kind === 'stay' ? 'hotel' : 'awaiting';
   return 'success';
 }
-const slowAfter = 30_000;
-const isSlow = ({ order: { payment } }: Result): boolean =>
-  payment !== null && Date.now() - Date.parse(payment.at) > slowAfter;
 
 const paidTitle = {
   stay: 'payment.result.booked.title',
@@ -116,6 +114,10 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   const next = useNextStepText(order);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
+  // Of an order that has ended, nothing should be confirmed at the bank.
+  const attempt = state === 'pending' && order.status === 'open' ? order.payment : null;
+  const atBank = attempt !== null && attempt.bankUrl !== null;
+  const paidOtherwise = state === 'failure' && order.payment?.status === 'success';
   const booking = waiting ? null : awaitingBooking(order, waitingBooking);
   const steps = [
     t({ id: 'payment.result.step.bank' }),
@@ -124,20 +126,26 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
   ];
   const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
   const title = {
-    pending: t({ id: 'payment.result.pending.title' }),
+    pending: t({ id: atBank ? 'payment.bank.title' : 'payment.result.pending.title' }),
     hotel: t({ id: 'payment.result.hotel.title' }),
     awaiting: t({ id: 'payment.result.awaiting.title' }),
     success: t({ id: paidTitle[order.kind] }),
     refunded: t({ id: 'payment.result.refunded.title' }),
-    failure: t({ id: 'payment.failed.title' }),
+    failure: t({ id: paidOtherwise ? 'payment.closed.paid' : 'payment.failed.title' }),
   }[state];
   const words = {
-    pending: t({ id: slow ? 'payment.result.pending.long' : 'payment.result.pending.text' }),
+    pending: atBank
+      ? t({ id: 'payment.bank.text' })
+      : slow
+        ? t({ id: 'payment.result.pending.long' }, { kind: order.kind })
+        : t({ id: 'payment.result.pending.text' }),
     hotel: t({ id: 'payment.result.hotel.text' }),
     awaiting: t({ id: 'payment.result.awaiting.text' }),
     success: t({ id: 'payment.result.paid.text' }),
     refunded: t({ id: 'payment.result.refunded.text' }, policy.refundWorkingDays),
-    failure: t({ id: `payment.failed.${reason ?? 'declined'}` }),
+    failure: paidOtherwise
+      ? t({ id: 'payment.result.otherwise' })
+      : t({ id: `payment.failed.${reason ?? 'declined'}` }),
   }[state];
   return (
     <>
@@ -159,6 +167,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
         <h1 className={heading.h1}>{title}</h1>
         <p className={text.lead}>{words}</p>
       </div>
+      {attempt && <PendingPayment order={order} attempt={attempt} stay={stay} offersCard={slow} />}
       {state !== 'failure' && (
         <div className={css.wide}>
           <FactsList
@@ -206,7 +215,7 @@ function Outcome({ result, stay, slow, checking, onCheck }: Props) {
           <PaymentDeadline expiresAt={order.expiresAt} stay={stay} />
         </div>
       )}
-      {state === 'failure' && order.status !== 'open' && (
+      {state === 'failure' && order.status !== 'open' && !paidOtherwise && (
         <p>{t({ id: stay ? 'payment.closed.nothing' : 'order.payment.none' })}</p>
       )}
       <div className={inline.x3}>

@@ -4,23 +4,26 @@ import { Refusal } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ProductOrderPage } from './ProductOrderPage.tsx';
 
 export default { title: 'Pages/Product order', tags: ['!autodocs'] } satisfies Meta;
 
-const page = {
-  at: 'user/order/fast-track/order-1',
+const at = (type: string) => ({
+  at: `user/order/${type}/order-1`,
   search: noQuery,
-  page: () => <ProductOrderPage id="order-1" />,
+  page: () => <ProductOrderPage type={type} id="order-1" />,
   member: true,
-};
+});
+const page = at('fast-track');
 const paid: ProductOrder['payment'] = {
   tradeId: 'trade-1',
   status: 'success',
   cardBrand: 'visa',
   cardLastFour: '4242',
+  bankUrl: null,
   at: inMinutes(-2990),
 };
 const order = (
@@ -48,7 +51,7 @@ export const AwaitingTheAirport: StoryObj = pageStory(page, {
   }),
 });
 /** Unpaid: it is cancelled after confirmation. */
-export const GivenUp: StoryObj = pageStory(page, {
+export const GivenUp: StoryObj = pageStory(at('custom'), {
   answers: (recorded) => ({
     payment: (earlier) =>
       order(recorded, {
@@ -72,7 +75,7 @@ export const GivenUp: StoryObj = pageStory(page, {
     await page.findByText(t('order.payment.none'));
   },
 });
-export const Membership: StoryObj = pageStory(page, {
+export const Membership: StoryObj = pageStory(at('membership'), {
   answers: (recorded) => ({
     payment: order(recorded, {
       kind: 'membership',
@@ -107,6 +110,39 @@ export const PaidAfterwards: StoryObj = pageStory(page, {
     const page = within(context.canvasElement);
     await page.findByText(t('purchases.refund'));
     await expect(page.queryByText(t('order.payment.none'))).toBeNull();
+  },
+});
+/** Returned from the bank's page without an answer: the ways on, and for how long. */
+export const AtBank: StoryObj = pageStory(page, {
+  answers: (recorded) => ({
+    payment: order(recorded, {
+      ...fastTrack,
+      status: 'open',
+      expiresAt: inMinutes(20),
+      payment: { ...paid, status: 'pending', at: inMinutes(-1), bankUrl: 'https://bank.test/3ds' },
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: t('payment.bank.back') })).toHaveAttribute(
+      'href',
+      'https://bank.test/3ds',
+    );
+    canvas.getByRole('button', { name: t('payment.bank.otherCard') });
+    canvas.getByRole('timer');
+  },
+});
+/** The address says another kind: it is corrected. */
+export const OfAnotherKind: StoryObj = pageStory(at('membership'), {
+  answers: (recorded) => ({ payment: order(recorded, { ...fastTrack, status: 'completed', payment: paid }) }),
+  play: ({ canvasElement }) => waitForAddress(canvasElement, /^user\/order\/fast-track\/order-1$/),
+});
+/** The address names no kind of order: there is nothing, and nothing is asked for. */
+export const OfNoKind: StoryObj = pageStory(at('nonsense'), {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { name: t('payment.missing.title') });
   },
 });
 export const OrderNotFound: StoryObj = pageStory(page, {

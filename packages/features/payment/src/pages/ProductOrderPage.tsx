@@ -21,19 +21,39 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CancelOrder } from '../parts/CancelOrder.tsx';
 import { OrderNextSteps } from '../parts/OrderNextSteps.tsx';
 import * as css from '../parts/orders.css.ts';
 import { UnknownOrder } from '../parts/UnknownOrder.tsx';
-import { isPayable, orderAddress } from '../state/order-state.ts';
+import { isPayable, kindOf, orderAddress } from '../state/order-state.ts';
 
-/** One order: what was bought, how it is paid, and what comes next. */
-export function ProductOrderPage({ id }: { id: string }) {
+interface Props {
+  /** The kind of the order, as its address says. */
+  type: string;
+  id: string;
+}
+
+/**
+ * One order: what was bought, how it is paid, and what comes next. An address with another kind leads to that of
+ * the order, one without a kind to nothing.
+ */
+export function ProductOrderPage({ type, id }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { data, error, refetch } = useQuery({ ...accountQueries.payment(api, locale, id), retry: false });
-  if (error && isFailure(error, 'py0002', 'rq0001')) return <UnknownOrder />;
+  const { data, error, refetch } = useQuery({
+    ...accountQueries.payment(api, locale, id),
+    retry: false,
+    enabled: kindOf(type) !== null,
+  });
+  const router = useRouter();
+  const own = data && data.order.kind !== type ? href.productOrder(locale, data.order.kind, id) : null;
+  useEffect(() => {
+    if (own) void router.navigate({ href: own, replace: true });
+  }, [own, router]);
+  if (kindOf(type) === null || (error && isFailure(error, 'py0002', 'rq0001'))) return <UnknownOrder />;
   return (
     <div className={`${container} ${css.page}`}>
       <p>
@@ -41,7 +61,7 @@ export function ProductOrderPage({ id }: { id: string }) {
           {`← ${t({ id: 'purchases.title' })}`}
         </Link>
       </p>
-      {data ? (
+      {data && own === null ? (
         <Order order={data.order} />
       ) : error ? (
         <PageFailure error={error} onRetry={() => refetch()} />

@@ -2,8 +2,10 @@ import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { PendingPayment } from '@voyage/journey-parts/PendingPayment.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
+import { isSlow } from '../state/order-state.ts';
 import * as css from './orders.css.ts';
 
 /** What follows from a paid order; null if its own page says so, or nothing follows. */
@@ -33,13 +35,18 @@ export function OrderNextSteps({ order }: { order: ProductOrder }) {
   const locale = useLocale();
   const { kind, status, payment } = order;
   const text = useNextStepText(order);
-  if (status === 'open')
+  if (status === 'open' && payment?.status !== 'pending')
     return (
       <div className={css.now}>
-        <p>
-          {t({ id: payment?.status === 'pending' ? 'payment.result.pending.text' : 'payment.time.over' })}
-        </p>
-        {payment?.status === 'pending' && (
+        <p>{t({ id: 'payment.time.over' })}</p>
+      </div>
+    );
+  if (status === 'open' && payment)
+    return (
+      <div className={css.now}>
+        <p>{t({ id: payment.bankUrl === null ? 'payment.result.pending.text' : 'payment.bank.text' })}</p>
+        <PendingPayment order={order} attempt={payment} offersCard={isSlow(payment)} />
+        {payment.bankUrl === null && (
           <a
             className={buttonClass('secondary')}
             href={href.paymentResult(locale, kind, order.id, payment.tradeId)}

@@ -1,3 +1,4 @@
+import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
@@ -64,7 +65,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
       const { prime } = await (card.current?.prime() ?? Promise.reject(new CardRefused('unreachable')));
       const paid = await api.call('payDirect', {
         idempotencyKey: idempotencyKey(),
-        body: { orderId: order.id, prime, payer, invoice, agreed },
+        body: { orderId: order.id, prime, payer, invoice, agreed, brand: brand.id },
       });
       if (paid.status === 'failure') throw new PaymentFailed(paid.reason ?? 'unavailable');
       return paid;

@@ -1,9 +1,11 @@
+import type { paymentRefusals } from '@voyage/contracts/payment.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as css from './payment.css.ts';
 
-export type Refusal = 'declined' | 'card-again' | 'unavailable' | 'card';
+/** As the service says it; 'card': the card was refused before it was sent. */
+export type Refusal = (typeof paymentRefusals)[number] | 'card';
 
 /** Why a payment failed, that nothing was charged, and what to do. Takes the focus when it appears. */
 export function PaymentRefused({ why }: { why: Refusal }) {

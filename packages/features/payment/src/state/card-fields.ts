@@ -1,3 +1,4 @@
+import type { paymentRefusals } from '@voyage/contracts/payment.ts';
 import type { CardBrand, CardFaults } from './card-number.ts';
 
 /** What the page knows of a card: never its number, expiry date or security code. */
@@ -33,8 +34,8 @@ export class CardRefused extends Error {
 }
 /** The service charged nothing, and gives the reason. */
 export class PaymentFailed extends Error {
-  readonly reason: 'declined' | 'card-again' | 'unavailable';
-  constructor(reason: 'declined' | 'card-again' | 'unavailable') {
+  readonly reason: (typeof paymentRefusals)[number];
+  constructor(reason: (typeof paymentRefusals)[number]) {
     super(reason);
     this.name = 'PaymentFailed';
     this.reason = reason;

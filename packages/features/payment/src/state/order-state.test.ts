@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { expect, test } from 'vitest';
-import { awaitingBooking, isPayable, orderAddress } from './order-state.ts';
+import { awaitingBooking, isPayable, kindOf, orderAddress } from './order-state.ts';
 
 const order: ProductOrder = {
   id: 'o-1',
@@ -21,6 +21,7 @@ const attempt = (status: NonNullable<ProductOrder['payment']>['status']) => ({
   status,
   cardBrand: null,
   cardLastFour: null,
+  bankUrl: null,
   at: '2026-11-22T10:01:00.000Z',
 });
 
@@ -47,4 +48,9 @@ test('a booking that waits in this tab is what a credit or a membership was boug
   expect(awaitingBooking({ ...order, kind: 'fast-track' }, booking)).toBeNull();
   expect(awaitingBooking({ ...order, kind: 'stay', hotelOrderId: 'h-1' }, booking)).toBeNull();
   expect(awaitingBooking(order, null)).toBeNull();
+});
+
+test('the kind in an address is one of ours, or none', () => {
+  expect(['membership', 'stay', 'fast-track'].map(kindOf)).toEqual(['membership', 'stay', 'fast-track']);
+  expect(['Membership', 'orders', '', 'toString'].map(kindOf)).toEqual([null, null, null, null]);
 });

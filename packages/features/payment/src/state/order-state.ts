@@ -1,4 +1,4 @@
-import type { ProductOrder } from '@voyage/contracts/product-order.ts';
+import { productKinds, type ProductOrder } from '@voyage/contracts/product-order.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 
@@ -13,3 +13,12 @@ export const isPayable = ({ status, payment, expiresAt }: ProductOrder, now = Da
 /** The booking that an order was bought for, of those waiting in this tab: it lacked a credit or an upgrade. */
 export const awaitingBooking = ({ kind }: ProductOrder, waiting: string | null): string | null =>
   kind === 'booking-credit' || kind === 'membership' ? waiting : null;
+
+const slowAfter = 30_000;
+/** Whether a payment has had no outcome for longer than usual. */
+export const isSlow = ({ at }: Pick<NonNullable<ProductOrder['payment']>, 'at'>, now = Date.now()): boolean =>
+  now - Date.parse(at) > slowAfter;
+
+/** The kind that an address names; null if there is no such kind. */
+export const kindOf = (type: string): ProductOrder['kind'] | null =>
+  productKinds.find((kind) => kind === type) ?? null;

@@ -71,7 +71,11 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
       ],
     );
     const row = rows[0];
-    if (!row) return { keep: false, value: duplicate };
+    if (!row)
+      return {
+        keep: false,
+        value: answer(status.repeatedPayment, 'Duplicate bank_transaction_id'),
+      };
     return {
       keep: true,
       value:
@@ -104,8 +108,12 @@ function firstState(card: PrimeCard, challenged: boolean): [number, string, stri
 export const newAuthCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** What a finished payment is called in answers, redirects and notifies. */
-export const resultOf = (row: PaymentRow): { status: number; msg: string } =>
-  isPaid(row) ? { status: status.success, msg: 'Success' } : { status: status.cardError, msg: 'Card Error' };
+export function resultOf(row: PaymentRow): { status: number; msg: string } {
+  if (isPaid(row)) return { status: status.success, msg: 'Success' };
+  return row.record_status === recordStatus.cancelled
+    ? { status: status.challengeGivenUp, msg: '3D secure was cancelled' }
+    : { status: status.cardError, msg: 'Card Error' };
+}
 
 export const cardInfo = (row: Pick<PaymentRow, 'bin' | 'last_four' | 'brand'>) => ({
   bin_code: row.bin,
@@ -136,7 +144,9 @@ function answerOf(sandbox: Sandbox, row: PaymentRow): Answer {
     bank_result_code: row.bank_result_code,
     bank_result_msg: '',
     card_info: cardInfo(row),
-    ...(row.challenge ? { payment_url: `${sandbox.publicUrl()}/tpc/sandbox/3ds/${row.challenge}` } : {}),
+    ...(row.challenge
+      ? { payment_url: `${sandbox.publicUrl(row.frontend_redirect_url)}/tpc/sandbox/3ds/${row.challenge}` }
+      : {}),
   });
 }
 

@@ -8,8 +8,8 @@ export interface Sandbox {
   pool: pg.Pool;
   now: () => Date;
   keys: SandboxKeys;
-  /** Scheme and host (and path) at which browsers reach the bank's page. */
-  publicUrl: () => string;
+  /** Scheme and host (and path) at which the browser that returns to this address reaches the bank's page. */
+  publicUrl: (frontendRedirectUrl: string) => string;
   /** Milliseconds from authorisation to capture. */
   captureDelay: () => number;
 }

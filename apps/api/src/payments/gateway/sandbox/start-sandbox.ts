@@ -25,10 +25,10 @@ export interface SandboxOptions {
   /** On 127.0.0.1; any free port by default. */
   port?: number;
   /**
-   * The address at which browsers reach `browserSide` if the service forwards to it; the loopback address by
-   * default.
+   * The addresses at which browsers reach `browserSide` if the service forwards to it: a payer gets that of the
+   * site from which they come, else the first; the loopback address by default.
    */
-  publicUrl?: string;
+  publicUrls?: readonly string[];
   keys?: SandboxKeys;
   /** Sends the notifies. */
   fetch?: typeof fetch;
@@ -63,7 +63,7 @@ export async function startSandbox({
   pool,
   now,
   port = 0,
-  publicUrl,
+  publicUrls = [],
   keys = sandboxKeys,
   fetch: send = fetch,
   onError = () => {},
@@ -75,7 +75,11 @@ export async function startSandbox({
     now,
     keys,
     captureDelay,
-    publicUrl: () => publicUrl?.replace(/\/$/, '') ?? url,
+    publicUrl: (shop) => {
+      const from = URL.parse(shop)?.origin;
+      const own = publicUrls.find((each) => URL.parse(each)?.origin === from) ?? publicUrls[0];
+      return own?.replace(/\/$/, '') ?? url;
+    },
   };
 
   const browserSide = new Hono();

@@ -194,6 +194,7 @@ export function sampleOrder(
       orderId: null,
       dueAt: null,
       extendable: false,
+      attempt: null,
       byStaff: false,
       cardBrand: null,
       cardLastFour: null,
