@@ -14,6 +14,7 @@ export interface Reading {
   fees: Policy['fees']['built'];
   tailorMadeMinimumLevel: Level;
   liabilityCap: string;
+  guardianAges: Policy['terms']['guardianAges']['built'];
 }
 export const readings: Record<'built' | 'other', Reading> = {
   built: {
@@ -21,12 +22,14 @@ export const readings: Record<'built' | 'other', Reading> = {
     fees: policy.fees.built,
     tailorMadeMinimumLevel: policy.tailorMadeMinimumLevel.built,
     liabilityCap: policy.liabilityCap.built,
+    guardianAges: policy.terms.guardianAges.built,
   },
   other: {
     registrantAge: policy.registrantAge.other,
     fees: policy.fees.other,
     tailorMadeMinimumLevel: policy.tailorMadeMinimumLevel.other,
     liabilityCap: policy.liabilityCap.other,
+    guardianAges: policy.terms.guardianAges.other,
   },
 };
 
@@ -45,7 +48,7 @@ export function documentFacts(
   locale: Locale,
   organization: Output<typeof org.data>,
   levelName: (level: Level) => string,
-  { registrantAge, fees, tailorMadeMinimumLevel, liabilityCap }: Reading = readings.built,
+  { registrantAge, fees, tailorMadeMinimumLevel, liabilityCap, guardianAges }: Reading = readings.built,
 ): DocumentFacts {
   const { terms, service, tailorMade, monthlyFreeBookings: free } = policy;
   const [short, middle, long] = tailorMade.fees;
@@ -53,8 +56,8 @@ export function documentFacts(
   const numbers = {
     minimumAge: registrantAge.minimum,
     consentAge: registrantAge.consentBelow ?? registrantAge.minimum,
-    actsAge: terms.guardianAges.acts,
-    agreesAge: terms.guardianAges.agrees,
+    actsAge: guardianAges.acts,
+    agreesAge: guardianAges.agrees,
     ownDetailsAge: terms.ownDetailsAge,
     adultAge: policy.ages.child + 1,
     childAge: policy.ages.child,
@@ -82,7 +85,6 @@ export function documentFacts(
     refundTo: policy.refundWorkingDays.to,
     breakfasts: service.breakfasts,
     separateHours: service.separateStayHours,
-    encryptionBits: service.encryptionBits,
     fastTrackPercent: service.fastTrackPercent,
     passwordMin: policy.password.min,
     passwordMax: policy.password.max,
@@ -131,6 +133,8 @@ export function documentFacts(
     conditions: {
       'age:consent': registrantAge.consentBelow !== null,
       'age:strict': registrantAge.consentBelow === null,
+      // consent is asked of people who are of age: a condition of ours, not of the law
+      'age:own': (registrantAge.consentBelow ?? 0) > guardianAges.agrees,
       'basic:free': fees.basic === 0,
       'basic:waived': fees.basic > 0,
       'liability:larger': liabilityCap === policy.liabilityCap.built,
