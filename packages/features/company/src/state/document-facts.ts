@@ -5,6 +5,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { policy, type Policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import type { DocumentFacts } from './document.ts';
 
@@ -55,7 +56,7 @@ export function documentFacts(
   const twd = (amount: number) => formatMoney(fromMajor(amount, 'TWD'), locale);
   const numbers = {
     minimumAge: registrantAge.minimum,
-    consentAge: registrantAge.consentBelow ?? registrantAge.minimum,
+    consentAge: consentAge(registrantAge),
     actsAge: guardianAges.acts,
     agreesAge: guardianAges.agrees,
     ownDetailsAge: terms.ownDetailsAge,
@@ -134,7 +135,7 @@ export function documentFacts(
       'age:consent': registrantAge.consentBelow !== null,
       'age:strict': registrantAge.consentBelow === null,
       // consent is asked of people who are of age: a condition of ours, not of the law
-      'age:own': (registrantAge.consentBelow ?? 0) > guardianAges.agrees,
+      'age:own': registrantAge.consentBelow !== null && registrantAge.consentBelow > guardianAges.agrees,
       'basic:free': fees.basic === 0,
       'basic:waived': fees.basic > 0,
       'liability:larger': liabilityCap === policy.liabilityCap.built,
