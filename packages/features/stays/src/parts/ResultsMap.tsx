@@ -87,7 +87,7 @@ export function ResultsMap({
     const approximate = approximations(money, { whole: true });
     return approximate?.first
       ? { text: approximate.text, amount: approximate.amount }
-      : { text: formatMoney(wholeMoney(money)), amount: money.amount };
+      : { text: formatMoney(wholeMoney(money), locale), amount: money.amount };
   };
   const prices = new Map(hotels.map((hotel) => [hotel.id, priceOf(hotel.price)]));
   const currency = sharedCurrency([...prices.values()].map((price) => price?.text ?? null));
