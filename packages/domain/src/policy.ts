@@ -80,7 +80,7 @@ export interface Policy {
    * request; working days from check-out.
    */
   promises: {
-    hours: { confirmation: number; planner: number; cancellation: number };
+    hours: { confirmation: number; cancellation: number };
     pointsWorkingDays: { from: number; to: number };
   };
   /**
@@ -182,7 +182,7 @@ export const policy = {
   creditGapHours: 24,
   refundWorkingDays: { from: 14, to: 30 },
   promises: {
-    hours: { confirmation: 24, planner: 48, cancellation: 24 },
+    hours: { confirmation: 24, cancellation: 24 },
     pointsWorkingDays: { from: 2, to: 14 },
   },
   questionnaire: { askHour: 10, askWithinDays: 14, changeDays: 14 },

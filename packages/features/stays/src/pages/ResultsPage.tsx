@@ -149,7 +149,7 @@ export function ResultsPage({ query, load }: Props) {
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
         <div className={css.columns} data-map={cannotDraw ? undefined : true}>
-          <FiltersColumn {...filters} facets={data.facets} />
+          <FiltersColumn {...filters} total={total} facets={data.facets} />
           <div id="results" tabIndex={-1} className={css.results} aria-busy={isFetching}>
             <div className={css.bar}>
               <FiltersButton {...filters} total={total} facets={data.facets} />
