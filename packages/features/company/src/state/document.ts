@@ -52,16 +52,9 @@ export interface DocumentFacts {
   conditions: Readonly<Record<string, boolean>>;
 }
 
-/** A plural of the two forms that English has, as in the catalogs: `{weeks, plural, one {# week} other {# weeks}}`. */
-export const plurals = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
 /** @throws Error like `fillGaps`: a contract must not be shown with a gap. */
 export const fillText = (text: string, { values }: Pick<DocumentFacts, 'values'>): string =>
-  fillGaps(
-    text.replaceAll(plurals, (_, name: string, one: string, other: string) =>
-      (values[name] === '1' ? one : other).replaceAll('#', `{${name}}`),
-    ),
-    values,
-  );
+  fillGaps(text, values);
 
 const isList = (block: Block | Conditional): block is readonly string[] => Array.isArray(block);
 /** @throws Error like `fillText`, and for an unknown condition. */
