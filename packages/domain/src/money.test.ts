@@ -196,13 +196,27 @@ describe('formatMoney', () => {
     [0, 'TWD', 'NT$0'],
   ])('%i %s is %s', (value, code, text) => {
     expect(formatMoney({ amount: value, currency: code })).toBe(text);
-    expect(formatMoney({ amount: value, currency: code }, 'ja')).toBe(text);
+    expect(formatMoney({ amount: value, currency: code }, 'zh-tw')).toBe(text);
+  });
+
+  it.each([
+    ['ja', 'JPY', 16_200, '16,200円'],
+    ['ja', 'JPY', -16_200, '−16,200円'],
+    ['ja', 'CNY', 120_000, 'CNY 1,200'],
+    ['ja', 'TWD', 35_000, 'NT$35,000'],
+    ['zh-cn', 'CNY', 1_620_050, '¥16,200.50'],
+    ['zh-cn', 'JPY', 16_200, 'JPY 16,200'],
+    ['zh-tw', 'JPY', 16_200, 'JPY 16,200'],
+    ['en', 'CNY', 120_000, 'CNY 1,200'],
+  ] as const)('in %s, %s %i is %s', (locale, code, value, text) => {
+    expect(formatMoney({ amount: value, currency: code }, locale)).toBe(text);
   });
 
   it('says "about" in the language', () => {
     const money = { amount: 62_000, currency: 'JPY' };
     expect(formatMoney(money, 'en', { approximate: true })).toBe('approx. JPY 62,000');
     expect(formatMoney(money, 'zh-cn', { approximate: true })).toBe('约 JPY 62,000');
+    expect(formatMoney(money, 'ja', { approximate: true })).toBe('約62,000円');
   });
 });
 
@@ -219,6 +233,11 @@ describe('formatRate', () => {
     ['USD', 'EUR', 1, 'US$1 = €1'],
   ])('%s in %s at %d is %s', (from, to, rate, text) => {
     expect(formatRate({ from, to, rate })).toBe(text);
+  });
+
+  it('writes the reader’s own currency as the reader does', () => {
+    expect(formatRate({ from: 'JPY', to: 'TWD', rate: 0.2019417 }, 'ja')).toBe('NT$1 = 4.952円');
+    expect(formatRate({ from: 'CNY', to: 'TWD', rate: 4.5 }, 'zh-cn')).toBe('¥1 = NT$4.5');
   });
 
   it('reads back within a thousandth, and never has leading zeros', () => {

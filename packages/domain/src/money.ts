@@ -82,21 +82,26 @@ export function convertMoney(money: Money, currency: string, table: RateTable): 
 }
 
 const symbols: Record<string, string> = { TWD: 'NT$', USD: 'US$', EUR: '€', GBP: '£' };
-const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '約 ', en: 'approx. ' };
+const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '約', en: 'approx. ' };
 /**
  * "1,234". `Intl.NumberFormat` would first load the number data of every language, 15 ms on a
  * desktop processor.
  */
 const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** "NT$", "US$", "JPY ": the prefix of an amount. */
-const before = (currency: string): string => symbols[currency] ?? `${currency} `;
+/**
+ * A figure with its currency: "NT$35,000", "JPY 62,000". The yen and the yuan are both written ¥, so they carry
+ * their code, except where readers know which is meant: "62,000円" in Japanese, "¥1,200" on the mainland.
+ */
+function withCurrency(figure: string, currency: string, locale: Locale): string {
+  if (locale === 'ja' && currency === 'JPY') return `${figure}円`;
+  if (locale === 'zh-cn' && currency === 'CNY') return `¥${figure}`;
+  return (symbols[currency] ?? `${currency} `) + figure;
+}
 
 /**
- * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` formats TWD with two decimals
- * and a bare `$`; CNY and JPY always carry their code, since both are written ¥
- * (docs/product/decisions.md, "money"). All four languages format amounts alike; only the word for
- * "about" differs.
+ * "NT$35,000", "JPY 62,000" ("62,000円" in Japanese), "US$1,240.50". Our own, because `Intl` formats TWD with
+ * two decimals and a bare `$` (docs/product/decisions.md, "money").
  */
 export function formatMoney(
   { amount, currency }: Money,
@@ -108,7 +113,7 @@ export function formatMoney(
   const figures = Math.round(Math.abs(amount) / 10 ** (minorDigits(currency) - shown));
   const rest = figures % units;
   const figure = grouped(Math.trunc(figures / units)) + (rest ? `.${String(units + rest).slice(1)}` : '');
-  return `${approximate ? about[locale] : ''}${amount < 0 && figures > 0 ? '−' : ''}${before(currency)}${figure}`;
+  return `${approximate ? about[locale] : ''}${amount < 0 && figures > 0 ? '−' : ''}${withCurrency(figure, currency, locale)}`;
 }
 
 /** Significant digits of an exchange rate as shown. */
@@ -120,11 +125,15 @@ const rateFigures = 4;
  * @param rate units of `to` for one of `from`
  * @throws RangeError when `rate` is not above zero
  */
-export function formatRate({ from, to, rate }: { from: string; to: string; rate: number }): string {
+export function formatRate(
+  { from, to, rate }: { from: string; to: string; rate: number },
+  locale: Locale = 'en',
+): string {
   if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
-  if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate });
+  if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate }, locale);
   const [whole = '', decimals] = String(
     Number(rate.toPrecision(Math.max(rateFigures, String(Math.trunc(rate)).length))),
   ).split('.');
-  return `${before(from)}1 = ${before(to)}${grouped(Number(whole))}${decimals ? `.${decimals}` : ''}`;
+  const figure = grouped(Number(whole)) + (decimals ? `.${decimals}` : '');
+  return `${withCurrency('1', from, locale)} = ${withCurrency(figure, to, locale)}`;
 }

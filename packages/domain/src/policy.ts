@@ -80,7 +80,7 @@ export interface Policy {
    * request; working days from check-out.
    */
   promises: {
-    hours: { confirmation: number; planner: number; cancellation: number };
+    hours: { confirmation: number; cancellation: number };
     pointsWorkingDays: { from: number; to: number };
   };
   /**
@@ -108,8 +108,11 @@ export interface Policy {
     recordingYears: number;
     liabilityMonths: number;
     liabilityTwd: number;
-    /** Below `acts` a guardian acts for the child; below `agrees` a guardian must agree. */
-    guardianAges: { acts: number; agrees: number };
+    /**
+     * Below `acts` a guardian acts for the child; below `agrees` a guardian must agree: built, the age of
+     * majority in Taiwan since 2023; other, the one until then.
+     */
+    guardianAges: Readings<{ acts: number; agrees: number }>;
   };
   /** Figures that the help texts and terms promise (docs/product/constants.md). */
   service: {
@@ -126,7 +129,6 @@ export interface Policy {
     /** Stays more than this many hours apart are separate. */
     separateStayHours: number;
     partnerHotels: number;
-    encryptionBits: number;
     fastTrackPercent: number;
     /** Weeks until the first plan of a tailor-made journey, and until its price is due. */
     tailorMadeWeeks: { plan: number; payment: number };
@@ -180,7 +182,7 @@ export const policy = {
   creditGapHours: 24,
   refundWorkingDays: { from: 14, to: 30 },
   promises: {
-    hours: { confirmation: 24, planner: 48, cancellation: 24 },
+    hours: { confirmation: 24, cancellation: 24 },
     pointsWorkingDays: { from: 2, to: 14 },
   },
   questionnaire: { askHour: 10, askWithinDays: 14, changeDays: 14 },
@@ -198,7 +200,7 @@ export const policy = {
     recordingYears: 1,
     liabilityMonths: 12,
     liabilityTwd: 5_000,
-    guardianAges: { acts: 12, agrees: 20 },
+    guardianAges: { built: { acts: 12, agrees: 18 }, other: { acts: 12, agrees: 20 } },
   },
   service: {
     replyHours: 24,
@@ -213,7 +215,6 @@ export const policy = {
     hotelCreditUsd: 100,
     separateStayHours: 24,
     partnerHotels: 4_000,
-    encryptionBits: 2_048,
     fastTrackPercent: 50,
     tailorMadeWeeks: { plan: 2, payment: 1 },
   },

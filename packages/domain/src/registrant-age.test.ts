@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { policy } from './policy.ts';
-import { ageOn, registrantAgeVerdict } from './registrant-age.ts';
+import { ageOn, consentAge, registrantAgeVerdict } from './registrant-age.ts';
 import { addDays } from './stay-date.ts';
 
 it.each([
@@ -36,3 +36,6 @@ it.each([
   expect(registrantAgeVerdict(age, policy.registrantAge.built)).toBe(built);
   expect(registrantAgeVerdict(age, policy.registrantAge.other)).toBe(other);
 });
+
+it('the age of consent is a number in both readings', () =>
+  expect([consentAge(), consentAge(policy.registrantAge.other)]).toEqual([20, 20]));

@@ -11,6 +11,13 @@ export function ageOn(birthDay: IsoDay, today: IsoDay): number {
 }
 
 /**
+ * The age, in years, below which a paid membership needs a guardian's recorded consent: the minimum age if
+ * nobody is asked for it.
+ */
+export const consentAge = ({ minimum, consentBelow }: RegistrantAge = policy.registrantAge.built): number =>
+  consentBelow ?? minimum;
+
+/**
  * Whether a person may register, and whether a paid membership needs a guardian's consent first
  * (docs/product/decisions.md).
  */

@@ -61,27 +61,11 @@ describe('what is promised for a stay', () => {
       '2026-11-21T20:00:00.000Z',
     );
   });
-  test('a planner within 48 hours; whether one was assigned is not recorded, so the outcome stays unknown', () => {
-    expect(only('planner', '2026-11-22T08:00:00.000Z')).toMatchObject({
-      state: 'due',
-      to: '2026-11-22T08:00:00.000Z',
-    });
-    expect(only('planner', '2026-11-22T08:00:01.000Z')?.state).toBe('unknown');
-  });
-  test('the promise of a planner stays when the stay is over', () => {
-    expect(only('planner', '2027-03-16T00:00:00.000Z', { status: 'completed' })).toMatchObject({
-      state: 'unrecorded',
-      to: '2026-11-22T08:00:00.000Z',
-    });
-    const cancelled = (cancelledAt: string) =>
-      only('planner', '2027-01-01T00:00:00Z', {
-        status: 'cancelled',
-        cancelAskedAt: cancelledAt,
-        cancelledAt,
-      })?.state;
-    expect(cancelled('2026-11-22T08:00:00.000Z')).toBe('lapsed');
-    expect(cancelled('2026-11-22T08:00:01.000Z')).toBe('unrecorded');
-    expect(only('planner', '2026-11-23T00:00:00Z', { status: 'pending', confirmedAt: null })).toBeUndefined();
+  test('only what this system does or records is promised', () => {
+    expect(at('2026-11-21T00:00:00Z', { hasLoyaltyNumber: true }).map(({ kind }) => kind)).toEqual([
+      'confirmation',
+      'points',
+    ]);
   });
   test('what was promised for a booked stay is promised whatever becomes of it, and never undone', () => {
     const instant = fc
@@ -93,15 +77,10 @@ describe('what is promised for a stay', () => {
         const kinds = (change: Partial<PromisedStay>) =>
           at(now, { confirmedAt, ...change }).map(({ kind, to }) => `${kind} ${to}`);
         const promised = kinds({});
-        expect(promised).toHaveLength(2);
+        expect(promised).toHaveLength(1);
         expect(kinds({ status: 'completed' })).toEqual(promised);
         const cancelled = { status: 'cancelled', cancelAskedAt: end, cancelledAt: end } as const;
-        expect(kinds(cancelled).slice(0, 2)).toEqual(promised);
-        // Nothing is still to come of a stay that is over.
-        for (const change of [{ status: 'completed', checkOut: end.slice(0, 10) } as const, cancelled])
-          expect(only('planner', '2027-06-02T00:00:00Z', { confirmedAt, ...change })?.state).toMatch(
-            /^(unrecorded|lapsed)$/,
-          );
+        expect(kinds(cancelled).slice(0, 1)).toEqual(promised);
       }),
     );
   });

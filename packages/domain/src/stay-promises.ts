@@ -25,14 +25,14 @@ export interface PromisedStay {
 }
 
 /**
- * A promise made for a stay (docs/product/constants.md). kept, missed: done in time, or late. due:
- * there is still time. overdue: not done and late. unknown: the time is over and the outcome was
- * not recorded. unrecorded: the same, when the stay is over and nothing more can come of it. lapsed: the stay
- * was cancelled before it was due.
+ * A promise made for a stay (docs/product/constants.md) that this system keeps or records: a planner's
+ * follow-up is neither. kept, missed: done in time, or late. due: there is still time. overdue: not done and
+ * late. unknown: the time is over and the outcome was not recorded. unrecorded: the same, when nothing more can
+ * come of it.
  */
 export interface StayPromise {
-  kind: 'confirmation' | 'planner' | 'cancellation' | 'refund' | 'points';
-  state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown' | 'unrecorded' | 'lapsed';
+  kind: 'confirmation' | 'cancellation' | 'refund' | 'points';
+  state: 'kept' | 'missed' | 'due' | 'overdue' | 'unknown' | 'unrecorded';
   /** The first day, if it is due over several days. */
   from: IsoDay | null;
   /** When it is due: an instant, or the last day if `from` is set. */
@@ -56,14 +56,6 @@ function refundState({ refund, refundedAt }: PromisedStay, to: IsoDay, now: Date
   return by(new Date(refundedAt)) ? 'kept' : 'missed';
 }
 
-/** Whether a planner wrote is not recorded: never kept or missed. */
-function plannerState({ status, cancelledAt }: PromisedStay, to: string, now: Date): StayPromise['state'] {
-  if (status === 'cancelled')
-    return cancelledAt !== null && Date.parse(cancelledAt) <= Date.parse(to) ? 'lapsed' : 'unrecorded';
-  if (now.getTime() <= Date.parse(to)) return 'due';
-  return status === 'completed' ? 'unrecorded' : 'unknown';
-}
-
 /**
  * The promises for a stay at `now`, in the order in which they fall due; if it was never booked, at most
  * that of a refund.
@@ -77,10 +69,6 @@ export function stayPromises(stay: PromisedStay, now: Date): StayPromise[] {
   if (status === 'pending' || (booked && confirmedAt !== null)) {
     const to = hoursAfter(paidAt ?? bookedAt, hours.confirmation);
     promises.push({ kind: 'confirmation', state: answered(to, confirmedAt, now), from: null, to });
-  }
-  if (booked && confirmedAt !== null) {
-    const to = hoursAfter(paidAt ?? bookedAt, hours.planner);
-    promises.push({ kind: 'planner', state: plannerState(stay, to, now), from: null, to });
   }
   if (cancelAskedAt !== null && booked) {
     const to = hoursAfter(cancelAskedAt, hours.cancellation);

@@ -91,6 +91,50 @@ const rules: { locales: readonly Locale[]; kind?: Kind; fault: string; pattern: 
   { locales: ['ja'], fault: '、 and 〜 are the Japanese marks', pattern: /[，～]/u },
   { locales: ['en'], fault: 'a hyphen for a dash', pattern: / - |--/u },
   {
+    locales: asian,
+    kind: 'interface',
+    fault: 'US$ before the figure, as amounts are written, not 美元 or 米ドル after it',
+    pattern: /[\d\u{FFFC}] ?(?:美元|米ドル)/u,
+  },
+  {
+    locales: asian,
+    fault: 'a slash of half width between ideographs',
+    pattern: new RegExp(`${han}/${han}`, 'u'),
+  },
+  { locales: ['zh-cn'], fault: 'the dot of Japanese, ・: on the mainland it is ·', pattern: /・/u },
+  { locales: ['zh-tw'], fault: 'a full stop in a name: in Taiwan the dot is ・', pattern: /[．‧]/u },
+  {
+    locales: all,
+    kind: 'interface',
+    fault: 'a date in figures: days are written by the formatters, 14 January 2027, 2027年1月14日',
+    pattern: /(?<![/\d])(?:(?:19|20)\d\d[/.]\d{1,2}[/.]\d{1,2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?![/\d])/u,
+  },
+  {
+    locales: all,
+    kind: 'interface',
+    fault: 'the card is called Mastercard',
+    pattern: /MasterCard/,
+  },
+  {
+    locales: ['zh-cn'],
+    kind: 'interface',
+    fault: 'on the mainland the law is 台湾地区法律',
+    pattern: /中华民国/,
+  },
+  {
+    locales: ['ja'],
+    kind: 'interface',
+    fault: 'a question ends in ？; a heading of questions names the wish (〜したい, 〜を知りたい)',
+    pattern: /(?:ですか|ますか|でしょうか)。?$/u,
+  },
+  {
+    locales: ['en'],
+    kind: 'interface',
+    fault: 'English with another language’s bones',
+    pattern:
+      /\banew\b|\bgoes back to\b|\bhave otherwise\b|\bstands? on the (?:coupon|page)\b|\b(?:how|must|can|does) one\b|\blie between them\b/i,
+  },
+  {
     locales: ['en'],
     kind: 'interface',
     fault: 'American spelling',

@@ -26,7 +26,7 @@ export function ApproximateNote({ of: amounts }: { of: readonly (Money | null | 
   const [currency] = useCurrency();
   const { data: table } = useQuery(queries.exchange(api));
   const currencies = amounts.flatMap((amount) => (amount ? [amount.currency] : []));
-  const rates = table ? exchangeRates(currencies, currency, table) : [];
+  const rates = table ? exchangeRates(currencies, currency, table, locale) : [];
   if (!table || rates.length === 0) return null;
   return (
     <p className={`${text.small} ${secondary}`}>

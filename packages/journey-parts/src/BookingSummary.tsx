@@ -70,21 +70,21 @@ export function BookingSummary({
   const amounts = [
     {
       label: t({ id: 'booking.summary.rooms' }, { rooms: stay.rooms, nights: stay.nights }),
-      value: formatMoney(price.subtotal),
+      value: formatMoney(price.subtotal, locale),
     },
     ...(price.discount.amount > 0
       ? [
           {
             label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
-            value: `−${formatMoney(price.discount)}`,
+            value: `−${formatMoney(price.discount, locale)}`,
           },
         ]
       : []),
     ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service) }]
+      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
       : []),
     ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax) }]
+      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
       : []),
   ];
   return (
@@ -204,7 +204,7 @@ function CancellationTerms({
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) })}
+            {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) })}
           </span>
         </>
       )}

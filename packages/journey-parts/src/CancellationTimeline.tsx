@@ -49,7 +49,7 @@ export function CancellationTimeline({
           </div>
         )}
         <div className={free ? css.charged : css.allCharged}>
-          <span className={css.cost}>{formatMoney(deadline ? penalty : total)}</span>
+          <span className={css.cost}>{formatMoney(deadline ? penalty : total, locale)}</span>
           <span className={css.bar} />
           <span className={css.marks}>
             <span>{free ? timeOn(deadline, clock, locale) : t({ id: 'booking.timeline.today' })}</span>
@@ -71,10 +71,10 @@ export function CancellationTimeline({
                 </span>
               )}
             </li>
-            <li>{t({ id: 'booking.timeline.after' }, { amount: formatMoney(penalty) })}</li>
+            <li>{t({ id: 'booking.timeline.after' }, { amount: formatMoney(penalty, locale) })}</li>
           </>
         ) : (
-          <li>{t({ id: 'booking.timeline.never' }, { amount: formatMoney(total) })}</li>
+          <li>{t({ id: 'booking.timeline.never' }, { amount: formatMoney(total, locale) })}</li>
         )}
         <li className={secondary}>
           {t({ id: 'booking.timeline.closes' }, { time: timeOn(closes, clock, locale) })}

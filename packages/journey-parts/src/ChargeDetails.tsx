@@ -21,14 +21,14 @@ export function ChargeDetails({
     <div className={css.charge}>
       <span className={secondary}>{t({ id: 'payment.summary.charge' })}</span>
       <strong className={css.amount} data-charge>
-        {formatMoney(amount)}
+        {formatMoney(amount, locale)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
           {t(
             { id: 'payment.summary.rate' },
             {
-              rate: formatRate({ from: currency, to: amount.currency, rate }),
+              rate: formatRate({ from: currency, to: amount.currency, rate }, locale),
               day: plainDay(asOf.slice(0, 10), locale),
             },
           )}

@@ -20,11 +20,12 @@ interface Approximation {
   /** The visitor has chosen the currency: it comes first, with the hotel's beside it. */
   first: boolean;
 }
-/** `whole`: in a list, without decimals. */
-export type Approximations = (
-  money: Money | undefined,
-  options?: { whole?: boolean },
-) => Approximation | undefined;
+export interface Approximations {
+  /** `whole`: in a list, without decimals. */
+  (money: Money | undefined, options?: { whole?: boolean }): Approximation | undefined;
+  /** The language of the amounts. */
+  locale?: Locale;
+}
 
 interface Known {
   intl: ReturnType<typeof useIntl>;
@@ -50,7 +51,10 @@ const approximationsOf =
       first,
       amount: converted.amount,
       currency,
-      text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
+      text: t(
+        { id: 'site.approx' },
+        { amount: formatMoney(whole ? wholeMoney(converted) : converted, locale) },
+      ),
       get note() {
         return t({ id: 'site.approx.note' }, { day: plainDay(table.asOf, locale) });
       },
@@ -73,7 +77,7 @@ export function useApproximations(): Approximations {
   const first = useChosenCurrency() !== undefined;
   const { data: table } = useQuery(queries.exchange(api));
   return useMemo(
-    () => approximationsOf({ intl, locale, currency, first, table }),
+    () => Object.assign(approximationsOf({ intl, locale, currency, first, table }), { locale }),
     [intl, locale, currency, first, table],
   );
 }

@@ -1,6 +1,6 @@
 const names: Record<string, string> = {
   visa: 'VISA',
-  mastercard: 'MasterCard',
+  mastercard: 'Mastercard',
   amex: 'American Express',
   jcb: 'JCB',
 };

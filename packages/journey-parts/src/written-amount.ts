@@ -18,7 +18,7 @@ export function writtenAmount(
   money: Money,
   options: { whole?: boolean } = {},
 ): WrittenAmount {
-  const own = formatMoney(options.whole ? wholeMoney(money) : money);
+  const own = formatMoney(options.whole ? wholeMoney(money) : money, approximations.locale);
   const approximate = approximations(money, options);
   return approximate?.first
     ? { first: approximate.text, beside: own, isConverted: true }

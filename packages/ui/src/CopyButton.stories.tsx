@@ -22,7 +22,7 @@ const meta: Meta<typeof CopyButton> = {
 export default meta;
 type Story = StoryObj<typeof CopyButton>;
 const words4 = {
-  copy: story('Copy the booking number', '複製訂房編號', '复制预订编号', '予約番号をコピー'),
+  copy: story('Copy the booking number', '複製訂房代號', '复制预订编号', '予約番号をコピー'),
   copied: story('Copied', '已複製', '已复制', 'コピーしました'),
   failed: story(
     'Marked. Please copy it by hand.',

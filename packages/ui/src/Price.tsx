@@ -1,9 +1,12 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import { visuallyHidden } from './layout.css.ts';
 import * as css from './Price.css.ts';
 
 interface PriceProps {
   money: Money;
+  /** The language that the amount is written in. */
+  locale?: Locale | undefined;
   /** A label above the amount: "cheapest total". */
   before?: string;
   /** What the amount covers: "per night, tax included". */
@@ -28,6 +31,7 @@ interface PriceProps {
 /** An amount, what it covers, and related details. */
 export function Price({
   money,
+  locale,
   before,
   unit,
   conditions,
@@ -39,8 +43,8 @@ export function Price({
   align = 'start',
 }: PriceProps) {
   const [large, other] = approximate?.first
-    ? [approximate.text, formatMoney(money)]
-    : [formatMoney(money), approximate?.text];
+    ? [approximate.text, formatMoney(money, locale)]
+    : [formatMoney(money, locale), approximate?.text];
   return (
     <div className={css.price} data-align={align}>
       {before && <span className={css.detail}>{before}</span>}
@@ -48,7 +52,7 @@ export function Price({
         {list && (
           <del className={css.list}>
             <span className={visuallyHidden}>{`${listLabel}: `}</span>
-            <span>{formatMoney(list)}</span>
+            <span>{formatMoney(list, locale)}</span>
           </del>
         )}
         <span className={css.amount[size]}>{large}</span>

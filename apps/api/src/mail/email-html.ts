@@ -148,12 +148,12 @@ const whole = (words: string): string =>
     words,
   );
 /**
- * Telephone numbers, amounts after their currency code, and numbers with hyphens, which phones would wrap. A
+ * Telephone numbers, amounts with their currency, and numbers with hyphens, which phones would wrap. A
  * very long one may wrap.
  */
 const unbroken = (html: string): string =>
   html.replaceAll(
-    /\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g,
+    /\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\d[\d,]*円|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g,
     (part) => (part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`),
   );
 const lines = (words: string): string => unbroken(escapeHtml(whole(words))).replaceAll('\n', '<br>');

@@ -190,7 +190,7 @@ describe('values', () => {
     expect(renderSample('payment-received').text).toContain('NT$35,000');
     expect(
       renderSample('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text,
-    ).toContain('JPY 62,000');
+    ).toContain('62,000円');
     expect(renderSample('booking-confirmed').text).toContain('€2,145.60');
   });
 
@@ -272,7 +272,9 @@ describe('on a narrow screen', () => {
       hotelConfirmationNumber: 'MA-618204',
       total: { amount: 62_000, currency: 'JPY' },
     });
-    expect(unwrapped(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
+    expect(unwrapped(html)).toEqual(
+      expect.arrayContaining(['MA-618204', locale === 'ja' ? '62,000円' : 'JPY 62,000', '+886 2 5550 1800']),
+    );
     expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
     expect(unwrapped(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
   });

@@ -280,7 +280,7 @@ describe('the content of the certificate', () => {
           en: 'Certificate of cancellation',
           'zh-tw': '訂房取消證明',
           'zh-cn': '预订取消凭证',
-          ja: '予約取消確認書',
+          ja: 'キャンセル確認書',
         }[locale],
       );
       for (const part of ['C-730118', '€715.20', 'NT$51,890', '05:12', '4242']) expect(text).toContain(part);

@@ -165,7 +165,7 @@ function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): L
 }
 
 function termsOf(order: OrderDetail, locale: Locale, now: Date, t: CertificateMessage): Labelled[] {
-  const terms = [{ label: t('payment'), value: paymentOf(order, t) }];
+  const terms = [{ label: t('payment'), value: paymentOf(order, locale, t) }];
   if (order.status !== 'completed')
     terms.unshift({ label: t('cancellation'), value: cancellationOf(order, locale, now, t) });
   return terms;
@@ -199,6 +199,7 @@ function cancellationOf(
 
 function paymentOf(
   { status, price, payment, cancellationPenalty }: OrderDetail,
+  locale: Locale,
   t: CertificateMessage,
 ): string {
   const cancelled = status === 'cancelled';
@@ -208,13 +209,13 @@ function paymentOf(
         currency: price.total.currency,
       });
     return cancellationPenalty?.amount
-      ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) })
+      ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty, locale) })
       : t('payment.nothing');
   }
   const { charge, state, byStaff, cardLastFour, refund } = payment;
   if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded'))
     return t('payment.nothing');
-  const values = { amount: formatMoney(charge.amount), digits: cardLastFour ?? '' };
+  const values = { amount: formatMoney(charge.amount, locale), digits: cardLastFour ?? '' };
   // The member gets it and the hotel sees it: it never names a card of our staff.
   const [paid, wasPaid] = byStaff
     ? (['payment.staff', 'payment.wasStaff'] as const)
@@ -224,7 +225,7 @@ function paymentOf(
   if (state === 'paid' && !cancelled) return t(paid, values);
   const back =
     refund && (state === 'refunding' || state === 'refunded')
-      ? t(`payment.${state}`, { amount: formatMoney(refund.amount) })
+      ? t(`payment.${state}`, { amount: formatMoney(refund.amount, locale) })
       : t('payment.noRefund');
   return `${t(wasPaid, values)}\n${back}`;
 }
@@ -243,24 +244,24 @@ function priceOf(
     rows: [
       row(
         `${t('price.rooms', { count: rooms })} · ${t('nights', { count: price.nights.length })}`,
-        formatMoney(subtotal),
+        formatMoney(subtotal, locale),
       ),
       ...(discount.amount > 0
-        ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount)}`)]
+        ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount, locale)}`)]
         : []),
-      ...(service.amount > 0 ? [row(t('price.service'), formatMoney(service))] : []),
-      ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax))] : []),
+      ...(service.amount > 0 ? [row(t('price.service'), formatMoney(service, locale))] : []),
+      ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax, locale))] : []),
     ],
-    total: row(t('price.total'), formatMoney(total)),
+    total: row(t('price.total'), formatMoney(total, locale)),
     worth:
       at === null || at.amount.currency === total.currency
         ? null
         : t(charge ? 'price.charged' : 'price.about', {
-            amount: formatMoney(at.amount),
-            rate: formatRate({ from: total.currency, to: at.amount.currency, rate: at.rate }).replaceAll(
-              ' ',
-              '\u00a0',
-            ),
+            amount: formatMoney(at.amount, locale),
+            rate: formatRate(
+              { from: total.currency, to: at.amount.currency, rate: at.rate },
+              locale,
+            ).replaceAll(' ', '\u00a0'),
             day: plainDay(at.asOf.slice(0, 10), locale),
           }),
   };

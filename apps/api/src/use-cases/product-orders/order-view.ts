@@ -4,6 +4,7 @@ import type { payment } from '@voyage/contracts/payment.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/domain/written-day.ts';
 import { desc, inArray } from '../../db/drizzle.ts';
 import { type productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -45,6 +46,9 @@ export function titleOf(detail: ProductDetail, locale: Locale): string {
   }
 }
 
+const inBrackets = (text: string, aside: string, locale: Locale): string =>
+  locale === 'en' ? `${text} (${aside})` : `${text}（${aside}）`;
+
 /** Further details of a purchase. */
 export function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
   const t = productWords(locale);
@@ -83,12 +87,16 @@ export function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['li
         return [
           ['stayDays', `${day(`${detail.checkIn}T04:00:00Z`)} – ${day(`${detail.checkOut}T04:00:00Z`)}`],
           ['booking', detail.bookingNumber],
-          ['hotelPrice', formatMoney(detail.total)],
+          ['hotelPrice', formatMoney(detail.total, locale)],
           [
             'exchangeRate',
             detail.charge.rate === 1
               ? ''
-              : `${formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate })} (${detail.charge.asOf})`,
+              : inBrackets(
+                  formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate }, locale),
+                  plainDay(detail.charge.asOf.slice(0, 10), locale),
+                  locale,
+                ),
           ],
         ];
       case 'custom':

@@ -187,7 +187,7 @@ export const CancelledHere: StoryObj = pageStory(order, {
     await expect(top >= 0 && bottom <= innerHeight).toBe(true);
   },
 });
-/** Confirmed a day late, and no planner wrote within 48 hours: both are shown, with the telephone number; the refund of another order is pending. */
+/** Confirmed a day late: it is shown; the points are still to come. */
 export const PromisesMissed: StoryObj = pageStory(order, {
   answers: of(({ orderConfirmed }) => ({
     bookedAt: '2026-11-16T08:00:00.000Z',
@@ -202,7 +202,7 @@ export const PromisesMissed: StoryObj = pageStory(order, {
     const states = [...canvasElement.querySelectorAll('[data-promise]')].map((one) =>
       [one.getAttribute('data-promise'), one.getAttribute('data-state')].join(' '),
     );
-    await expect(states).toEqual(['confirmation missed', 'planner unknown', 'points due']);
+    await expect(states).toEqual(['confirmation missed', 'points due']);
   },
 });
 /** The rate and its day are said in words, once, where the price is made up. */
@@ -258,7 +258,7 @@ export const Completed: StoryObj = pageStory(order, {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
     // What was promised is still said after the stay.
-    await expect(canvasElement.querySelector('[data-promise=planner]')).not.toBeNull();
+    await expect(canvasElement.querySelector('[data-promise=confirmation]')).not.toBeNull();
   },
 });
 /** Missing answers are reported; sent ones are shown on the page and can be changed. */

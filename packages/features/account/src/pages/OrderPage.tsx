@@ -84,10 +84,10 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   // The order came after the address: the browser has looked for its anchor already.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const price = [
-    `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total)}`,
+    `${t({ id: 'booking.summary.total' })} ${formatMoney(order.price.total, locale)}`,
     paymentBrief(t, order.payment),
     order.cancellationPenalty !== null &&
-      `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty)}`,
+      `${t({ id: 'order.cancelled.cost' })} ${formatMoney(order.cancellationPenalty, locale)}`,
   ];
   return (
     <div className={printCss.paper} ref={paper}>

@@ -235,7 +235,7 @@ export const ChosenCurrency: StoryObj = pageStory(order, {
     const dialog = within(await screen.findByRole('alertdialog'));
     const [before = ''] = t('order.cancel.costs', { amount: '|' }).split('|');
     const cost = await dialog.findByText((words) => words.includes(before.trim()), { selector: 'strong' });
-    await waitFor(() => expect(cost).toHaveTextContent(/JPY|¥/));
+    await waitFor(() => expect(cost).toHaveTextContent(/JPY|円/));
     await expect(document.title).toMatch(/ · V\w+ \| /);
   },
 });

@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useFailureNotice } from '@voyage/frame/errors/failure-notice.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -97,7 +97,7 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
         <p className={css.note}>
           {t(
             { id: 'register.upgrade.guardian' },
-            { age: policy.registrantAge.built.consentBelow, phone: brand.contact.phone },
+            { age: consentAge(), phone: brand.contact.phone },
           )}
         </p>
       ) : (

@@ -156,6 +156,7 @@ function PriceNow({ favourite: { stay, cheapest, pricedStay }, approximations }:
   return (
     <div className={css.priceNow}>
       <Price
+        locale={locale}
         money={wholeMoney(cheapest.total)}
         conditions={rateConditions(t, cheapest)}
         before={own ? t({ id: 'favourites.now' }) : t({ id: 'favourites.searched' }, { nights })}

@@ -101,14 +101,14 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           { id: 'order.arrival', value: arrivalTime } as const,
           { id: 'order.note', value: order.note } as const,
         ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : [])),
-        { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total) },
+        { term: t({ id: 'booking.summary.total' }), value: formatMoney(order.price.total, locale) },
         { term: t({ id: 'order.payment' }), value: lines(...paymentLines(t, order.payment)) },
         {
           term: t({ id: 'booking.summary.deadline' }),
           value: deadline
             ? lines(
                 deadlineWords(t, locale, { deadline, timeZone }, hotel.place, Date.now()),
-                t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) }),
+                t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty, locale) }),
               )
             : t({ id: 'booking.deadline.none' }),
         },

@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         },
         order.cancellationPenalty !== null && {
           term: t({ id: 'order.cancelled.cost' }),
-          value: formatMoney(order.cancellationPenalty),
+          value: formatMoney(order.cancellationPenalty, locale),
         },
         {
           term: t({ id: 'order.guest' }),

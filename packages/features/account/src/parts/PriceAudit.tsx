@@ -18,26 +18,29 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
   const locale = useLocale();
   const { currency } = price.total;
   const rows = [
-    ...price.nights.map(({ day, rate }) => ({ label: longDay(day, locale), value: formatMoney(rate) })),
+    ...price.nights.map(({ day, rate }) => ({
+      label: longDay(day, locale),
+      value: formatMoney(rate, locale),
+    })),
     {
       label: t({ id: 'booking.summary.rooms' }, { rooms, nights: price.nights.length }),
-      value: formatMoney(price.subtotal),
+      value: formatMoney(price.subtotal, locale),
     },
     ...(price.discount.amount > 0
       ? [
           {
             label: promotion?.name ?? t({ id: 'booking.summary.discount' }),
-            value: `−${formatMoney(price.discount)}`,
+            value: `−${formatMoney(price.discount, locale)}`,
           },
         ]
       : []),
     ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service) }]
+      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service, locale) }]
       : []),
     ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax) }]
+      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax, locale) }]
       : []),
-    { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) },
+    { label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total, locale) },
   ];
   const { charge } = payment;
   const [own] = useCurrency();
@@ -74,7 +77,10 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
                       {t(
                         { id: 'payment.summary.rate' },
                         {
-                          rate: formatRate({ from: currency, to: charge.amount.currency, rate: charge.rate }),
+                          rate: formatRate(
+                            { from: currency, to: charge.amount.currency, rate: charge.rate },
+                            locale,
+                          ),
                           day: plainDay(charge.asOf.slice(0, 10), locale),
                         },
                       )}
@@ -82,7 +88,7 @@ export function PriceAudit({ order: { price, promotion, payment, rooms } }: { or
                   </span>
                 )}
               </th>
-              <td>{formatMoney(charge.amount)}</td>
+              <td>{formatMoney(charge.amount, locale)}</td>
             </tr>
           )}
         </tbody>

@@ -1,4 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { homeCountry } from '@voyage/frame/preferences/home-country.ts';
 import { PhoneField, type PhoneArea } from '@voyage/forms/phone-field.tsx';
@@ -71,7 +72,7 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
       {verdict === 'guardian-consent' && (
         <div className={css.guardian}>
           <p className={css.note}>
-            {t({ id: 'register.guardian' }, { age: policy.registrantAge.built.consentBelow })}
+            {t({ id: 'register.guardian' }, { age: consentAge() })}
           </p>
           <TextField
             form={form}

@@ -4,7 +4,7 @@ import type { ProductOrder, productOrders } from '@voyage/contracts/product-orde
 import type { membership } from '@voyage/contracts/user.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { phoneHref } from '@voyage/domain/phone-href.ts';
-import { policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { localTimeZone, timeOn } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -56,7 +56,7 @@ export function WaitingForMember({
         {guardian && (
           <li className={css.waitingRow}>
             <p>
-              <span>{`${t({ id: 'user.waits.guardian' }, { age: policy.registrantAge.built.consentBelow })} `}</span>
+              <span>{`${t({ id: 'user.waits.guardian' }, { age: consentAge() })} `}</span>
               <a className={link} href={phoneHref(brand.contact.phone)}>
                 {brand.contact.phone}
               </a>

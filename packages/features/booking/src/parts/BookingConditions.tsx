@@ -101,7 +101,7 @@ export function BookingConditions({
         block
         disabled={!accepted || noCredit}
         busyLabel={t({ id: 'booking.submitting' })}
-      >{`${t({ id: offer.charge ? 'booking.submit.pay' : 'booking.submit' })} · ${formatMoney(offer.charge?.amount ?? offer.price.total)}`}</SubmitButton>
+      >{`${t({ id: offer.charge ? 'booking.submit.pay' : 'booking.submit' })} · ${formatMoney(offer.charge?.amount ?? offer.price.total, locale)}`}</SubmitButton>
     </fieldset>
   );
 }

@@ -68,7 +68,8 @@ function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): Ch
   const locale = useLocale();
   const lines: ChangedLine[] = [];
   const compare = (line: string, before: Money, now: Money) => {
-    if (!sameMoney(before, now)) lines.push({ line, before: formatMoney(before), now: formatMoney(now) });
+    if (!sameMoney(before, now))
+      lines.push({ line, before: formatMoney(before, locale), now: formatMoney(now, locale) });
   };
   if (price) {
     const { linesBefore: before } = price;

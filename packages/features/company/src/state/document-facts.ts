@@ -5,6 +5,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
 import { policy, type Policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import type { DocumentFacts } from './document.ts';
 
@@ -14,6 +15,7 @@ export interface Reading {
   fees: Policy['fees']['built'];
   tailorMadeMinimumLevel: Level;
   liabilityCap: string;
+  guardianAges: Policy['terms']['guardianAges']['built'];
 }
 export const readings: Record<'built' | 'other', Reading> = {
   built: {
@@ -21,12 +23,14 @@ export const readings: Record<'built' | 'other', Reading> = {
     fees: policy.fees.built,
     tailorMadeMinimumLevel: policy.tailorMadeMinimumLevel.built,
     liabilityCap: policy.liabilityCap.built,
+    guardianAges: policy.terms.guardianAges.built,
   },
   other: {
     registrantAge: policy.registrantAge.other,
     fees: policy.fees.other,
     tailorMadeMinimumLevel: policy.tailorMadeMinimumLevel.other,
     liabilityCap: policy.liabilityCap.other,
+    guardianAges: policy.terms.guardianAges.other,
   },
 };
 
@@ -45,16 +49,16 @@ export function documentFacts(
   locale: Locale,
   organization: Output<typeof org.data>,
   levelName: (level: Level) => string,
-  { registrantAge, fees, tailorMadeMinimumLevel, liabilityCap }: Reading = readings.built,
+  { registrantAge, fees, tailorMadeMinimumLevel, liabilityCap, guardianAges }: Reading = readings.built,
 ): DocumentFacts {
   const { terms, service, tailorMade, monthlyFreeBookings: free } = policy;
   const [short, middle, long] = tailorMade.fees;
   const twd = (amount: number) => formatMoney(fromMajor(amount, 'TWD'), locale);
   const numbers = {
     minimumAge: registrantAge.minimum,
-    consentAge: registrantAge.consentBelow ?? registrantAge.minimum,
-    actsAge: terms.guardianAges.acts,
-    agreesAge: terms.guardianAges.agrees,
+    consentAge: consentAge(registrantAge),
+    actsAge: guardianAges.acts,
+    agreesAge: guardianAges.agrees,
     ownDetailsAge: terms.ownDetailsAge,
     adultAge: policy.ages.child + 1,
     childAge: policy.ages.child,
@@ -82,7 +86,6 @@ export function documentFacts(
     refundTo: policy.refundWorkingDays.to,
     breakfasts: service.breakfasts,
     separateHours: service.separateStayHours,
-    encryptionBits: service.encryptionBits,
     fastTrackPercent: service.fastTrackPercent,
     passwordMin: policy.password.min,
     passwordMax: policy.password.max,
@@ -131,6 +134,8 @@ export function documentFacts(
     conditions: {
       'age:consent': registrantAge.consentBelow !== null,
       'age:strict': registrantAge.consentBelow === null,
+      // consent is asked of people who are of age: a condition of ours, not of the law
+      'age:own': registrantAge.consentBelow !== null && registrantAge.consentBelow > guardianAges.agrees,
       'basic:free': fees.basic === 0,
       'basic:waived': fees.basic > 0,
       'liability:larger': liabilityCap === policy.liabilityCap.built,

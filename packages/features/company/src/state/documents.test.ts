@@ -19,8 +19,8 @@ const gaps = (value: unknown): string[] =>
   [
     ...new Set(
       JSON.stringify(value)
-        .matchAll(/\{(\w+)\}|"when":"([^"]+)"|\]\(([^)]+)\)/g)
-        .map(([found]) => found),
+        .matchAll(/\{(\w+)(?:\}|, plural)|"when":"([^"]+)"|\]\(([^)]+)\)/g)
+        .map(([found, name]) => name ?? found),
     ),
   ].toSorted();
 const shape = ({ ours, sections }: DocumentText) => ({
@@ -69,6 +69,15 @@ describe.each(pairs)('%s in %s', (name, locale) => {
   });
 });
 
+it('counts in English as the catalogs do', () => {
+  const weeks = '{weeks, plural, one {# week} other {# weeks}}';
+  expect(['1', '2'].map((count) => fillText(weeks, { values: { weeks: count } }))).toEqual([
+    '1 week',
+    '2 weeks',
+  ]);
+  expect(() => fillText(weeks, { values: {} })).toThrow('{weeks}');
+});
+
 it('rejects a document with an unknown placeholder', () =>
   expect(() => fillText('{nothing}', facts('built'))).toThrow('{nothing}'));
 
@@ -78,13 +87,18 @@ const textOf = async (name: DocumentName, id: string, reading: keyof typeof read
   );
 
 it('states the age, fees and limit of liability of the implemented reading', async () => {
-  expect(await textOf('member-terms', 'joining', 'built')).toContain('Until you are 20');
-  expect(await textOf('member-terms', 'joining', 'other')).toContain('at least 20 years');
+  // whoever is of age in law, and is asked for a guardian's consent, reads whose condition it is
+  expect(await textOf('member-terms', 'joining', 'built')).toMatch(
+    /Until you are 20.*condition of ours.*of age at 18.*12 to under 18/,
+  );
+  const strict = await textOf('member-terms', 'joining', 'other');
+  expect(strict).toMatch(/at least 20 years.*12 to under 20/);
+  expect(strict).not.toContain('condition of ours');
   expect(await textOf('member-terms', 'fees', 'built')).toMatch(/NT\$35,000.*NT\$3,000.*is free/);
   expect(await textOf('member-terms', 'fees', 'other')).toMatch(
     /NT\$36,000.*NT\$3,600.*NT\$1,000, which we waive/,
   );
-  expect(await textOf('service-terms', 'liability', 'built')).toMatch(/larger.*12 months.*NT\$5,000/);
+  expect(await textOf('service-terms', 'liability', 'built')).toMatch(/12 months or NT\$5,000, whichever is greater/);
   expect(await textOf('service-terms', 'liability', 'other')).toMatch(/limited to NT\$5,000/);
   expect(await textOf('member-terms', 'privileges', 'built')).toContain('From elite: tailor-made');
   expect(await textOf('member-terms', 'privileges', 'other')).toContain('From platinum: tailor-made');

@@ -20,8 +20,8 @@ const gaps = (value: unknown): string[] =>
   [
     ...new Set(
       JSON.stringify(value)
-        .matchAll(/\{(\w+)\}|"when":"([^"]+)"|\]\(([^)]+)\)/g)
-        .map(([found]) => found),
+        .matchAll(/\{(\w+)(?:\}|, plural)|"when":"([^"]+)"|\]\(([^)]+)\)/g)
+        .map(([found, name]) => name ?? found),
     ),
   ].toSorted();
 const shape = ({ ours, tabs }: FaqText) => ({
@@ -81,7 +81,7 @@ it.each([
   ['confirmation', '48 hours'],
   ['refund', '14 to 30 working days'],
   ['currency', 'New Taiwan dollars only'],
-  ['cards', 'VISA, MasterCard, American Express or JCB'],
+  ['cards', 'VISA, Mastercard, American Express or JCB'],
   ['prepayment', '3 working days'],
   ['prepayment', '7 working days'],
   ['weather', '3 days'],
@@ -92,7 +92,7 @@ it.each([
   ['consecutive', '24 hours'],
   ['points', '2 to 14 working days'],
   ['hotels-found', '4,000'],
-  ['card-safety', '2048-bit'],
+  ['card-safety', 'encrypted'],
   ['fast-track', '50%'],
   ['help', '24 hours'],
   ['help', '1 year'],

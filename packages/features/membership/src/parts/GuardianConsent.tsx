@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { orderMembership } from '@voyage/contracts/membership.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { policy } from '@voyage/domain/policy.ts';
+import { consentAge } from '@voyage/domain/registrant-age.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import { Checkbox, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -53,7 +53,7 @@ export default function GuardianConsent({
   });
   return (
     <Form form={form}>
-      <p>{t({ id: 'upgrade.guardian' }, { age: policy.registrantAge.built.consentBelow })}</p>
+      <p>{t({ id: 'upgrade.guardian' }, { age: consentAge() })}</p>
       <TextField form={form} name="name" autoComplete="off" maxLength={100} required />
       <PhoneField form={form} name="phone" areas={areas} home={homeCountry(locale)} />
       <Checkbox form={form} name="agreed">

@@ -1,5 +1,5 @@
 import { renewalDays } from '@voyage/domain/membership.ts';
-import { policy } from '@voyage/domain/policy.ts';
+import { policy, type RegistrantAge } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Accordion } from '@voyage/ui/Accordion.tsx';
@@ -28,8 +28,8 @@ const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as co
 export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
   const { formatMessage: t } = useIntl();
   const values = questionValues(priceTwd);
-  const { minimum, consentBelow } = policy.registrantAge.built;
-  const termValues = { minimum, consentBelow, days: renewalDays };
+  const { minimum, consentBelow }: RegistrantAge = policy.registrantAge.built;
+  const termValues = { minimum, consentBelow: consentBelow ?? 0, days: renewalDays };
   return (
     <>
       <section className={`${container} ${css.part}`} aria-labelledby="bookings">

@@ -138,7 +138,7 @@ export const NoNight: StoryObj = pageStory(at('?checkIn=2027-03-12&checkOut=2027
     await page.findByRole('heading', { level: 3, name: t('error.stay-order') });
     // the calendar is that of a usual stay; a phone shows its lowest price alone
     const calendar = context.canvasElement.querySelector('[aria-labelledby="calendar"]');
-    await waitFor(() => expect(calendar).toHaveTextContent(/[€$¥]|JPY/));
+    await waitFor(() => expect(calendar).toHaveTextContent(/[€$¥円]|JPY/));
     const change = page.getByRole('button', { name: t('stays.results.chooseDates') });
     await userEvent.click(change);
     await within(document.body).findByRole('dialog');
@@ -182,9 +182,9 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
       await expect(page.getByText(span)).toBeInTheDocument(); // in the panel, which a phone does not show
       const rooms = roomsOf(context.canvasElement);
       await expect(rooms.length).toBeGreaterThan(2);
-      await waitFor(() => expect(rooms[0]).toHaveTextContent('JPY')); // the exchange rates may come later
+      await waitFor(() => expect(rooms[0]).toHaveTextContent(/JPY|円/)); // the exchange rates may come later
       for (const room of rooms) {
-        const [converted, own] = ['JPY ', '€'].map((sign) => room.textContent.indexOf(sign));
+        const [converted, own] = [/JPY |円/, /€/].map((sign) => room.textContent.search(sign));
         await expect(converted).toBeGreaterThan(-1);
         await expect(own).toBeGreaterThan(converted ?? Infinity);
       }
@@ -195,7 +195,7 @@ export const ChosenCurrencyTwoRooms: StoryObj = pageStory(
 );
 /** All amounts of a part are in the currency that was chosen, and none in the hotel's. */
 async function waitForYen(part: HTMLElement): Promise<void> {
-  await waitFor(() => expect(part).toHaveTextContent(/JPY \d/));
+  await waitFor(() => expect(part).toHaveTextContent(/JPY \d|\d円/));
   await expect(part).not.toHaveTextContent('€');
 }
 /** Without a stay too, the nights are in the visitor's currency: in their chart and in the search. */

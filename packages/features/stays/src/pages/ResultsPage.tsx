@@ -168,7 +168,7 @@ export function ResultsPage({ query, load }: Props) {
       )}
       {data && !error && (
         <div className={css.columns} data-map={cannotDraw ? undefined : true}>
-          <FiltersColumn {...filters} facets={data.facets} />
+          <FiltersColumn {...filters} total={total} facets={data.facets} />
           <div
             id="results"
             tabIndex={-1}

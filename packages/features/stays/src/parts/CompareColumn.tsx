@@ -140,11 +140,13 @@ export function CompareTotal(props: TotalProps) {
 
 function Total({ rates, approximations }: Pick<TotalProps, 'approximations'> & { rates: BestRates }) {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const [now] = useState(() => Date.now());
   const { total } = rates.lowest.offer.price;
   const approximate = approximations(total, { whole: true });
   return (
     <Price
+      locale={locale}
       money={wholeMoney(total)}
       size="small"
       conditions={rateConditions(t, conditionsOf(rates.lowest.offer, now))}
@@ -163,7 +165,7 @@ function Moved({ rates, before, day }: TotalProps) {
     move === 'same'
       ? t({ id: 'stays.compare.same' }, on)
       : before
-        ? t({ id: 'stays.compare.was' }, { ...on, amount: formatMoney(wholeMoney(before)) })
+        ? t({ id: 'stays.compare.was' }, { ...on, amount: formatMoney(wholeMoney(before), locale) })
         : t({ id: 'stays.compare.wasFull' }, on);
   return <p className={`${text.small} ${move === 'moved' ? '' : secondary}`}>{words}</p>;
 }

@@ -13,6 +13,8 @@ import { kilometres, pointName } from '../state/chosen-filters.ts';
 
 export interface FilterProps {
   facets: SearchAnswer['facets'];
+  /** Number of hotels with the current filters. */
+  total: number;
   query: SearchQuery;
   onChange: (part: Partial<SearchQuery>) => void;
 }
@@ -29,8 +31,8 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All filters of a list, with the number of hotels for each option. */
-export function FilterFields({ facets, query: current, onChange }: FilterProps) {
+/** All filters of a list, with the number of hotels for each option that leaves some of them out. */
+export function FilterFields({ facets, total, query: current, onChange }: FilterProps) {
   const { formatMessage: t } = useIntl();
   const approximations = useApproximations();
   const name = useId();
@@ -49,7 +51,7 @@ export function FilterFields({ facets, query: current, onChange }: FilterProps) 
     const now = knownCodes(query[kind], facets[kind]);
     change({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
   };
-  const number = (count: number) => <span className={css.count}>{count}</span>;
+  const number = (count: number) => count < total && <span className={css.count}>{count}</span>;
   const kinds = (some: readonly FilterKind[]) =>
     some.map((kind) => {
       const now = list(query[kind]);

@@ -15,12 +15,10 @@ const Drawer = lazyPart(async () => ({ default: (await loadDrawer()).Drawer }));
 
 interface Props extends FilterProps {
   chosen: readonly ChosenFilter[];
-  /** Number of hotels with the current filters. */
-  total: number;
 }
 
 /** Opens the filters on a phone; shows how many are active. */
-export function FiltersButton({ chosen, total, ...fields }: Props) {
+export function FiltersButton({ chosen, ...fields }: Props) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLDivElement>(null);
@@ -44,7 +42,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
             title={t({ id: 'stays.filters' })}
             closeLabel={t({ id: 'site.close' })}
             onClose={() => setOpen(false)}
-            doneLabel={t({ id: 'stays.filters.show' }, { count: total })}
+            doneLabel={t({ id: 'stays.filters.show' }, { count: fields.total })}
             actions={
               chosen.length > 0 && (
                 <Button
@@ -70,7 +68,7 @@ export function FiltersButton({ chosen, total, ...fields }: Props) {
 }
 
 /** The filters as a column beside the list, on desktop. */
-export function FiltersColumn({ chosen, ...fields }: Omit<Props, 'total'>) {
+export function FiltersColumn({ chosen, ...fields }: Props) {
   const { formatMessage: t } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentTimings } from '../state/payment-timings.ts';
 import { filtersOf } from '../state/results-load.ts';
 import { useEffect, useRef, useState } from 'react';
-import { sharedCurrency } from './marker-prices.ts';
+import { figuresOf, sharedCurrency } from './marker-prices.ts';
 import * as css from './FlexibleDates.css.ts';
 
 /** Days before and after the day of arrival. */
@@ -68,7 +68,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
   const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
   const written = (price: Money) => writtenAmount(approximations, price, { whole: true }).first;
   const known = [...prices.values()].flatMap((price) => price ?? []);
-  const prefix = sharedCurrency(known.map(written));
+  const currency = sharedCurrency(known.map(written));
   return (
     <nav aria-label={t({ id: 'stays.flexible' })}>
       <div ref={strip} className={css.strip}>
@@ -77,7 +77,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
             const dates = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) };
             const price = prices.get(dates.checkIn);
             const amount = price ? written(price) : '';
-            const figures = amount.slice(prefix.length);
+            const figures = figuresOf(amount, currency);
             const words = (
               <>
                 <span className={css.day} aria-hidden>
@@ -118,7 +118,7 @@ export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: Compl
         </ul>
       </div>
       <p className={`${text.small} ${secondary} ${css.note}`}>
-        {prefix &&
+        {currency &&
           known[0] &&
           t({ id: 'stays.flexible.note' }, { currency: shownMoney(approximations, known[0]).currency })}
       </p>

@@ -70,6 +70,7 @@ export const HotelFacts = memo(function HotelFacts({ hotel }: { hotel: HotelDeta
 /** The hotel's rules, one line per subject. */
 function useRules(rules: HotelDetail['rules']): Fact[] {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   if (!rules) return [];
   const { extraBed, pets, deposit, smoking } = rules;
   return [
@@ -82,7 +83,7 @@ function useRules(rules: HotelDetail['rules']): Fact[] {
             {extraBed
               ? t(
                   { id: 'stays.rules.extraBed' },
-                  { amount: formatMoney(wholeMoney(extraBed.perNight)), age: extraBed.freeUntilAge },
+                  { amount: formatMoney(wholeMoney(extraBed.perNight), locale), age: extraBed.freeUntilAge },
                 )
               : t({ id: 'stays.rules.noExtraBed' })}
           </li>
@@ -94,14 +95,14 @@ function useRules(rules: HotelDetail['rules']): Fact[] {
       value: pets
         ? t(
             { id: 'stays.rules.pets.yes' },
-            { kilograms: pets.mostKilograms, amount: formatMoney(wholeMoney(pets.perStay)) },
+            { kilograms: pets.mostKilograms, amount: formatMoney(wholeMoney(pets.perStay), locale) },
           )
         : t({ id: 'stays.rules.pets.no' }),
     },
     {
       term: t({ id: 'stays.rules.deposit' }),
       value: deposit
-        ? t({ id: 'stays.rules.deposit.yes' }, { amount: formatMoney(wholeMoney(deposit.perNight)) })
+        ? t({ id: 'stays.rules.deposit.yes' }, { amount: formatMoney(wholeMoney(deposit.perNight), locale) })
         : t({ id: 'stays.rules.deposit.no' }),
     },
     {

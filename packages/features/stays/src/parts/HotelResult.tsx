@@ -108,6 +108,7 @@ export function HotelResult({
       price={
         !cheapest && fromNight ? (
           <Price
+            locale={locale}
             before={t({ id: 'stays.card.from' })}
             money={wholeMoney(fromNight.total)}
             unit={t({ id: 'stays.card.fromNight' }, { day: shortDay(fromNight.day, locale) })}
@@ -116,6 +117,7 @@ export function HotelResult({
         ) : (
           cheapest && (
             <Price
+              locale={locale}
               money={wholeMoney(cheapest.total)}
               beside={night && t({ id: 'stays.card.night' }, { amount: written(night), rooms })}
               conditions={rateConditions(t, cheapest)}

@@ -206,7 +206,7 @@ function Bars({
         <div className={css.axis} aria-hidden="true">
           {currency &&
             [top, top / 2, 0].map((amount) => (
-              <span key={amount}>{formatMoney(wholeMoney({ amount, currency }))}</span>
+              <span key={amount}>{formatMoney(wholeMoney({ amount, currency }), locale)}</span>
             ))}
         </div>
         <ul className={css.bars} ref={list} aria-label={t({ id: 'stays.calendar.hint' })}>

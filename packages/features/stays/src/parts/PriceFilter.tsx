@@ -55,7 +55,7 @@ export function PriceFilter({
   const beside = !isLimited
     ? undefined
     : amount(to).isConverted
-      ? rangeIn((units) => formatMoney(fromMajor(units, currency)))
+      ? rangeIn((units) => formatMoney(fromMajor(units, currency), approximations.locale))
       : highest !== undefined && amount(to).beside;
   const most = Math.max(1, ...counts);
   const slider = (side: 'from' | 'to', value: number) => (

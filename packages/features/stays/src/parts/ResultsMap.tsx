@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { activeHotelAtom } from '../state/active-hotel.ts';
 import * as css from './ResultsMap.css.ts';
 import { useMapTexts } from './map-texts.ts';
-import { lowestPrice, sharedCurrency, type Price } from './marker-prices.ts';
+import { figuresOf, lowestPrice, sharedCurrency, type Price } from './marker-prices.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 type SearchRequest = PartInput<typeof hotelSearch, 'body'>;
@@ -87,7 +87,7 @@ export function ResultsMap({
     const approximate = approximations(money, { whole: true });
     return approximate?.first
       ? { text: approximate.text, amount: approximate.amount }
-      : { text: formatMoney(wholeMoney(money)), amount: money.amount };
+      : { text: formatMoney(wholeMoney(money), locale), amount: money.amount };
   };
   const prices = new Map(hotels.map((hotel) => [hotel.id, priceOf(hotel.price)]));
   const currency = sharedCurrency([...prices.values()].map((price) => price?.text ?? null));
@@ -96,15 +96,17 @@ export function ResultsMap({
     // Amounts of several currencies are not compared.
     ...(currency && {
       currency: currency.trim(),
-      lowest: (group: readonly { id: string }[]) =>
-        lowestPrice(group.map(({ id }) => prices.get(id) ?? null))?.text.slice(currency.length),
+      lowest: (group: readonly { id: string }[]) => {
+        const lowest = lowestPrice(group.map(({ id }) => prices.get(id) ?? null));
+        return lowest && figuresOf(lowest.text, currency);
+      },
     }),
   });
   const places = hotels.map(({ id, name, point }, i) => {
     const price = prices.get(id)?.text;
     return {
       id,
-      mark: price?.slice(currency.length) ?? String(i + 1),
+      mark: price === undefined ? String(i + 1) : figuresOf(price, currency),
       label: price ? `${name}, ${price}` : name,
       point,
     };

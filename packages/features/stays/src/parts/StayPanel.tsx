@@ -122,6 +122,7 @@ function Beside({ hotel, stay, cheapest, loading, chosen, night, bookingHref }: 
         <div className={css.cheapest}>
           {shown && (
             <Price
+              locale={locale}
               money={shown.price.total}
               unit={t({ id: 'stays.card.total' }, spanOf(stay))}
               {...(!chosen && {
