@@ -44,7 +44,7 @@ test('the ring around what is focused in a header over a picture has the colour 
   page,
 }) => {
   await page.goto(`${address('main')}/en`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'header a');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const focused = page.locator('header :focus-visible');
