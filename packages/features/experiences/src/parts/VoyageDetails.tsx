@@ -6,6 +6,7 @@ import { LazyVoyageMap } from './lazy-drawings.ts';
 import { Opening } from './Opening.tsx';
 import { OtherExperiences } from './OtherExperiences.tsx';
 import { StopPicker } from './StopPicker.tsx';
+import { VoyageFacts } from './VoyageFacts.tsx';
 import { useCruiseWords } from './use-cruise-words.ts';
 import { itineraries } from '../state/itineraries.ts';
 import * as css from '../pages/CruisePages.css.ts';
@@ -42,6 +43,9 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
             <LazyVoyageMap id={voyage.id} chosen={chosen} label={`${words.voyage.figure}: ${voyage.name}`} />
           }
         />
+        <div className={css.interest}>
+          <VoyageFacts facts={itinerary.operator ?? {}} />
+        </div>
         <p className={`${secondary} ${css.interest}`}>{words.ask}</p>
       </section>
       <OtherExperiences title={words.others} items={others} below={`${line.id}/${ship.id}/`} />

@@ -1,4 +1,5 @@
 import type { Point } from '@voyage/domain/coordinates.ts';
+import type { OperatorFacts } from './operator-facts.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
 /** A port, or a place at sea. */
@@ -19,6 +20,7 @@ export interface Itinerary {
   month: number;
   waters: Waters;
   projection: 'mercator' | 'north' | 'south';
+  operator?: OperatorFacts;
   /** In order, by content id. If the voyage returns to its first port, the last call is `return`. */
   calls: Readonly<Record<string, Call>>;
 }

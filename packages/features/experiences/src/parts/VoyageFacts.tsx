@@ -1,0 +1,40 @@
+import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { InclusionList } from '@voyage/ui/InclusionList.tsx';
+import type { OperatorFacts } from '../state/operator-facts.ts';
+
+/** Nights, excursions, fare and what it includes, as the operator states them; the rest is on request. */
+export function VoyageFacts({
+  facts: { nights, excursions, fromUsd, included = [] },
+}: {
+  facts: OperatorFacts;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const onRequest = t({ id: 'experiences.onRequest' });
+  return (
+    <FactsList
+      facts={[
+        { term: t({ id: 'experiences.nights' }), value: nights ?? onRequest },
+        { term: t({ id: 'experiences.excursions' }), value: excursions ?? onRequest },
+        {
+          term: t({ id: 'experiences.fare' }),
+          value: fromUsd === undefined ? onRequest : formatMoney(fromMajor(fromUsd, 'USD'), locale),
+        },
+        {
+          term: t({ id: 'experiences.included' }),
+          value:
+            included.length > 0 ? (
+              <InclusionList
+                items={included.map((icon) => ({ icon, name: t({ id: `experiences.included.${icon}` }) }))}
+              />
+            ) : (
+              onRequest
+            ),
+        },
+      ]}
+    />
+  );
+}
