@@ -81,6 +81,19 @@ test('without locks, a refresh by another tab does not end the session of this o
   );
 });
 
+test('where the browser refuses locks, as it does with its storage, the calls of a tab refresh once', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const refresh = vi.fn(() => soon(next));
+  const session = browserSession(storage(), refresh);
+  session.store(first);
+  expect(await Promise.all([session.freshToken(), session.freshToken()])).toEqual([
+    next.accessToken,
+    next.accessToken,
+  ]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['no network', new CallFailure('network')],
   ['no answer in time', new CallFailure('timeout')],

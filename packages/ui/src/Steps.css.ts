@@ -63,6 +63,7 @@ const hidden = {
   width: 1,
   height: 1,
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   clipPath: 'inset(50%)',
 } as const;
 export const words = style({
@@ -73,6 +74,7 @@ export const words = style({
       width: 'auto',
       height: 'auto',
       overflow: 'visible',
+      whiteSpace: 'normal',
       clipPath: 'none',
     },
   },

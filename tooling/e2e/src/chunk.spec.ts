@@ -3,7 +3,7 @@ import { routeScript, scripts } from './route-script.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
-test.use({ allowed: /\/assets\/|dynamically imported module/ });
+test.use({ allowed: /ChunkLoadError|dynamically imported module/ });
 
 test('reports a chunk that has not loaded after two minutes, and loads it on retry', async ({ page }) => {
   await page.clock.install();

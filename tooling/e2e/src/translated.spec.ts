@@ -1,6 +1,14 @@
 import { payPage } from './pay-page.ts';
 import { rateOf } from './sample-pages.ts';
-import { address, expect, login, onTranslatedPages as test, password, stayFrom } from './site.ts';
+import {
+  address,
+  expect,
+  login,
+  onTranslatedPages as test,
+  password,
+  stayFrom,
+  waitForHydration,
+} from './site.ts';
 import { waitForTranslation } from './translate-page.ts';
 import { words } from './words.ts';
 
@@ -91,6 +99,7 @@ test.describe('a fault of rendering', () => {
     const t = words('main', 'en');
     await page.goto(`${address('main')}/en/faq`);
     await waitForTranslation(page);
+    await waitForHydration(page); // a link followed earlier is handled by the browser
     // As no page of ours does by itself any more: React does not find what it wants to remove.
     await page.evaluate(() => document.querySelector('#content > *')?.remove());
     await page
