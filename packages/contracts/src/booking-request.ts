@@ -5,11 +5,10 @@ import {
   code,
   email,
   id,
-  loyaltyNumber,
+  optionalLoyaltyNumber,
   optionalPassportName,
   passportName,
   phone,
-  printedCode,
   requiredText,
   salutation,
   text,
@@ -38,9 +37,6 @@ export const roomGuest = v.pipe(
     ['firstname'],
   ),
 );
-/** A number of the loyalty programme of the hotel's group; empty for none. */
-const stayLoyaltyNumber = v.union([v.pipe(printedCode, v.literal('')), loyaltyNumber], 'loyalty-number');
-
 const unique = (codes: string[]): string[] => [...new Set(codes)];
 
 export const bookingRequest = v.object({
@@ -48,7 +44,8 @@ export const bookingRequest = v.object({
   guest,
   /** For the second room and those after it, in order; may be fewer than there are rooms, or empty. */
   roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(policy.maxRooms - 1, 'too-many')), []),
-  loyaltyNumber: v.optional(stayLoyaltyNumber, ''),
+  /** Of the programme of the hotel's group. */
+  loyaltyNumber: v.optional(optionalLoyaltyNumber, ''),
   /** Codes of v1/tp/meta/special-request; others are rejected. */
   specialRequests: v.optional(
     v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { deskMember } from './desk.ts';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { brandId, count, email, instant, invitationCode, level, locale, personName } from './values.ts';
+import {
+  brandId,
+  count,
+  instant,
+  invitationCode,
+  level,
+  locale,
+  optionalEmail,
+  personName,
+} from './values.ts';
 
 const tag = 'staff';
 
@@ -61,7 +70,7 @@ export const issueInvitation = endpoint({
     recipient: personName(60),
     complimentary: v.optional(v.boolean(), false),
     days: v.picklist(invitationDays),
-    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email], 'email'), ''),
+    email: v.optional(optionalEmail, ''),
     /** Of the email. */
     lang: locale,
     brand: v.optional(brandId, 'main'),

@@ -36,40 +36,36 @@ export const personName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
     v.maxLength(max),
     v.check((value) => !forbidden.test(value), 'characters'),
   );
+const optionalLatinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(typedPassportName),
+    v.maxLength(max),
+    v.check((name) => name === '' || isPassportName(name), 'latin'),
+  );
 /**
  * A name as in the passport or on a card: Latin letters with their accents, and what stands within names
  * (docs/product/validation.md). A person with one name has it as family and as given name.
  */
 export const latinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(typedPassportName),
-    v.minLength(1, 'required'),
-    v.maxLength(max),
-    v.check((name) => name === '' || isPassportName(name), 'latin'),
-  );
+  v.pipe(optionalLatinName(max), v.minLength(1, 'required'));
 export const passportName = latinName(60);
 /** The same, or empty. */
-export const optionalPassportName = v.pipe(
-  v.string(),
-  v.transform(typedPassportName),
-  v.maxLength(60),
-  v.check((name) => name === '' || isPassportName(name), 'latin'),
-);
-/** In lower case, the domain in its ASCII form. */
-export const email = v.pipe(
+export const optionalPassportName = optionalLatinName(60);
+/** In lower case, the domain in its ASCII form; or empty. */
+export const optionalEmail = v.pipe(
   v.string(),
   v.transform(typedEmail),
-  v.minLength(1, 'required'),
   v.check((address) => address === '' || isEmail(address), 'email'),
 );
-/** A telephone number with its country code, as people write it; E.164 afterwards. */
-export const phone = v.pipe(
+export const email = v.pipe(optionalEmail, v.minLength(1, 'required'));
+/** A telephone number with its country code, as people write it, E.164 afterwards; or empty. */
+export const optionalPhone = v.pipe(
   v.string(),
   v.transform((typed) => internationalNumber(typed) ?? withoutHidden(typed).trim()),
-  v.minLength(1, 'required'),
   v.check((number) => number === '' || internationalNumber(number) === number, 'phone'),
 );
+export const phone = v.pipe(optionalPhone, v.minLength(1, 'required'));
 export const postalCode = v.pipe(
   v.string(),
   v.transform(typedPostalCode),
@@ -81,8 +77,9 @@ export const printedCode = v.pipe(v.string(), v.transform(typedCode));
 /** Digits, and letters, as printed: also without hyphens, dots and strokes. */
 export const printedDigits = v.pipe(v.string(), v.transform(typedDigits));
 export const invitationCode = v.pipe(printedCode, v.minLength(1, 'required'), v.maxLength(40));
-/** Of a programme of hotels or airlines, as printed on its card. */
-export const loyaltyNumber = v.pipe(printedCode, v.regex(/^[A-Z0-9-]{4,24}$/, 'loyalty-number'));
+/** Of a programme of hotels or airlines, as printed on its card; or empty. */
+export const optionalLoyaltyNumber = v.pipe(printedCode, v.regex(/^(?:[A-Z0-9-]{4,24})?$/, 'loyalty-number'));
+export const loyaltyNumber = v.pipe(optionalLoyaltyNumber, v.minLength(4, 'loyalty-number'));
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 
 /** Forms of address (v1/meta/title has their texts). */

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  isCitizenCertificate,
-  isCompanyNumber,
-  isDonationCode,
-  isMobileCarrier,
-  isTaiwanMobile,
-} from './taiwan.ts';
+import { isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileCarrier } from './taiwan.ts';
 
 it.each([
   ['10458575', true],
@@ -59,15 +53,4 @@ it.each([
   ['12a', false],
 ])('donation code %s: %s', (value, answer) => {
   expect(isDonationCode(value)).toBe(answer);
-});
-it.each([
-  ['0912345678', true],
-  ['+886912345678', true],
-  ['+8860912345678', false],
-  ['091234567', false],
-  ['0812345678', false],
-  ['09123456789', false],
-  ['0912-345-678', false],
-])('mobile %s: %s', (value, answer) => {
-  expect(isTaiwanMobile(value)).toBe(answer);
 });

@@ -15,5 +15,3 @@ export const isMobileCarrier = (value: string): boolean => /^\/[0-9A-Z.+-]{7}$/.
 export const isCitizenCertificate = (value: string): boolean => /^[A-Z]{2}\d{14}$/.test(value);
 /** 愛心碼: three to seven digits. */
 export const isDonationCode = (value: string): boolean => /^\d{3,7}$/.test(value);
-/** 09 and eight digits, or the international form: +8869 and eight. Without spaces or dashes. */
-export const isTaiwanMobile = (value: string): boolean => /^(?:09|\+8869)\d{8}$/.test(value);

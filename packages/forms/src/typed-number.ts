@@ -1,3 +1,4 @@
+import { plainText } from '@voyage/domain/typed-text.ts';
 import * as v from 'valibot';
 
 /**
@@ -5,6 +6,6 @@ import * as v from 'valibot';
  */
 export const typedNumber = v.pipe(
   v.string(),
-  v.transform((text) => text.normalize('NFKC').replaceAll(/[\s,]/g, '')),
+  v.transform((text) => plainText(text).replaceAll(/[ ,]/g, '')),
   v.regex(/^\d*$/, 'number'),
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { passportNames } from '@voyage/domain/testing/typed-values.ts';
 import { describe, expect, it } from 'vitest';
 import type { BrandColors } from '../brand-colors.ts';
 import { day, night } from '../http/operations/palettes.ts';

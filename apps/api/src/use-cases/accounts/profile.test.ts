@@ -65,7 +65,7 @@ describe('the profile', () => {
 
   test.each<[object, string, string]>([
     [{ particulars: { taxId: '10458571' } }, 'particulars.taxId', 'company-number'],
-    [{ particulars: { taxId: '10 458 575' } }, 'particulars.taxId', 'tax-id'],
+    [{ particulars: { taxId: '10458_575' } }, 'particulars.taxId', 'tax-id'],
     [{ particulars: { maritalStatus: 'divorced' } }, 'particulars.maritalStatus', ''],
     [{ particulars: { anniversary: '2013-02-29' } }, 'particulars.anniversary', 'day'],
     [{ particulars: { passportNationality: 'ZZ' } }, 'particulars.passportNationality', 'country'],

@@ -1,4 +1,5 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
+import { typedPassportName } from '@voyage/domain/passport-name.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
@@ -13,7 +14,6 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findMember, type Member } from './find-member.ts';
 import { isCountry } from './known-values.ts';
-import { reachableNumber } from './phone-number.ts';
 import { refuseIssues } from './refuse.ts';
 
 type Change = Output<typeof contract.body>;
@@ -61,14 +61,7 @@ export async function changeProfile(services: Services, caller: Caller, change: 
     ...(title ? { title } : {}),
     ...(address ? { address } : {}),
     ...(particulars ? { particulars: given(particulars) } : {}),
-    ...(emergencyContact
-      ? {
-          emergencyContact: {
-            name: emergencyContact.name,
-            phone: reachableNumber(emergencyContact.phone) as string, // issuesOf rejected any other
-          },
-        }
-      : {}),
+    ...(emergencyContact ? { emergencyContact } : {}),
   };
   if (Object.keys(set).length === 0) return profileOf(row, services.now());
   const [changed] = await services.db.orm.update(users).set(set).where(eq(users.id, row.id)).returning();
@@ -78,13 +71,12 @@ export async function changeProfile(services: Services, caller: Caller, change: 
 /** Section 4: once verified, these change only through customer service. The same value is accepted. */
 function refuseFixed(row: Member, change: Change): void {
   const same = {
-    username: change.username?.toLowerCase() === row.username,
-    email: change.email?.toLowerCase() === row.username,
-    phone:
-      change.phone === row.phone ||
-      (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
-    firstname: change.firstname === row.firstname,
-    lastname: change.lastname === row.lastname,
+    username: change.username === row.username,
+    email: change.email === row.username,
+    phone: change.phone === row.phone,
+    // Earlier ones were stored with the apostrophe that was typed.
+    firstname: change.firstname === typedPassportName(row.firstname),
+    lastname: change.lastname === typedPassportName(row.lastname),
     birthDate: change.birthDate === row.birthDate,
   };
   const fixed = keysOf(same).filter((name) => change[name] !== undefined && !same[name]);
@@ -92,12 +84,10 @@ function refuseFixed(row: Member, change: Change): void {
     throw errors.changeNotAllowed({ issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
 }
 
-function issuesOf({ address, emergencyContact, particulars }: Change): RequestIssue[] {
+function issuesOf({ address, particulars }: Change): RequestIssue[] {
   const issues: RequestIssue[] = [];
   const wrong = (path: string, code: IssueCode) => void issues.push({ path, code });
   if (address && !isCountry(address.country)) wrong('address.country', 'country');
-  if (emergencyContact && !reachableNumber(emergencyContact.phone))
-    wrong('emergencyContact.phone', 'phone-number');
   if (particulars && /^\d{8}$/.test(particulars.taxId) && !isCompanyNumber(particulars.taxId))
     wrong('particulars.taxId', 'company-number');
   if (particulars?.passportNationality && !isCountry(particulars.passportNationality))

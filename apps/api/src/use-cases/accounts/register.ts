@@ -24,7 +24,7 @@ import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';
 import { passwordIssues } from './password-rules.ts';
-import { mobileNumber, reachableNumber } from './phone-number.ts';
+import { mobileNumber } from './phone-number.ts';
 import { refuseIssues } from './refuse.ts';
 import { readTicket } from './ticket.ts';
 import { hashTarget, isRegistered, useCodes } from './verification.ts';
@@ -32,12 +32,10 @@ import type { Target } from './verification-target.ts';
 
 type Registration = InferOutput<typeof registration>;
 type Registered = Output<typeof contract.data>;
-/** A registration with its numbers normalised: phones in E.164, the email address in lower case. */
+/** What a registration says of the person. */
 interface Read {
   email: string;
   phone: string;
-  emergencyPhone: string;
-  guardianPhone: string | null;
   age: 'allowed' | 'guardian-consent';
 }
 
@@ -74,22 +72,18 @@ function readRegistration(body: Registration, now: Date): Read {
   const issues: RequestIssue[] = [];
   const wrong = (path: string, code: IssueCode, limit?: number) =>
     void issues.push({ path, code, ...(limit === undefined ? {} : { limit }) });
-  const email = body.email.toLowerCase();
+  const { email } = body;
   const phone = mobileNumber(body.phone);
-  const emergencyPhone = reachableNumber(body.emergencyContact.phone);
-  const guardianPhone = body.guardianConsent ? reachableNumber(body.guardianConsent.phone) : null;
   const age = registrantAgeVerdict(ageOn(body.birthDate, dayInZone(now, 'Asia/Taipei')));
   if (!phone) wrong('phone', 'phone-number');
-  if (!emergencyPhone) wrong('emergencyContact.phone', 'phone-number');
-  if (body.guardianConsent && !guardianPhone) wrong('guardianConsent.phone', 'phone-number');
   if (age === 'too-young') wrong('birthDate', 'too-young', policy.registrantAge.built.minimum);
   if (!isCountry(body.country)) wrong('country', 'country');
   issues.push(
     ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
   );
   refuseIssues(issues);
-  if (!phone || !emergencyPhone || age === 'too-young') throw new Error('refused above, each with its field');
-  return { email, phone, emergencyPhone, guardianPhone, age };
+  if (!phone || age === 'too-young') throw new Error('refused above, each with its field');
+  return { email, phone, age };
 }
 
 /** The ids of the two checked codes. @throws ApiError au0110 */
@@ -147,8 +141,8 @@ async function write(
   const { locales, defaultLocale } = brands[brand];
   const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
   const consented =
-    read.age === 'guardian-consent' && body.guardianConsent && read.guardianPhone
-      ? { name: body.guardianConsent.name, phone: read.guardianPhone, at: now.toISOString() }
+    read.age === 'guardian-consent' && body.guardianConsent
+      ? { ...body.guardianConsent, at: now.toISOString() }
       : null;
   const member = await insertMember(tx, {
     id: randomUUID(),
@@ -167,7 +161,7 @@ async function write(
     brand,
     birthDate,
     address: { country, city, street, building, postalCode },
-    emergencyContact: { name: body.emergencyContact.name, phone: read.emergencyPhone },
+    emergencyContact: body.emergencyContact,
     emailVerifiedAt: now,
     phoneVerifiedAt: now,
     guardianConsent: consented,

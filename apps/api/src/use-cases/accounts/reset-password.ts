@@ -23,10 +23,9 @@ const levelMilliseconds = 250;
 /** Mails a link if the account exists, and takes as long if it does not. @throws ApiError au0105 */
 export async function requestReset(
   services: Services,
-  email: string,
+  username: string,
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<void> {
-  const username = email.toLowerCase();
   await countAttempt(
     services,
     [

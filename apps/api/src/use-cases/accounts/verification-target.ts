@@ -9,7 +9,7 @@ export interface Target {
   value: string;
 }
 
-export const mailbox = (email: string): Target => ({ channel: 'email', value: email.toLowerCase() });
+export const mailbox = (email: string): Target => ({ channel: 'email', value: email });
 
 /** @throws ApiError rq0001 for a number that takes no SMS */
 export function mobile(phone: string): Target {

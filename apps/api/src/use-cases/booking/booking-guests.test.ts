@@ -83,7 +83,7 @@ test('half a name, a name for a room that does not exist, and an invalid number 
   expect(await issuesOf({ roomGuests: [{ lastname: 'Chen', firstname: 'Ya-Ting' }] })).toMatchObject([
     { path: 'roomGuests', code: 'too-many', limit: 0 },
   ]);
-  expect(await issuesOf({ loyaltyNumber: '12 34' })).toMatchObject([
+  expect(await issuesOf({ loyaltyNumber: '12_34' })).toMatchObject([
     { path: 'loyaltyNumber', code: 'loyalty-number' },
   ]);
 });

@@ -7,12 +7,10 @@ import type { Brand } from '../../mail/transport.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { certificate, type Certificate } from './certificate.ts';
 import type { CertificateOf } from './facts.ts';
-import { frame } from './page.ts';
 import { printBrands } from './print-brand.ts';
-import { writings } from './testing/writings.ts';
+import { expectSet } from './testing/expect-set.ts';
 import { sampleKinds, sampleOrder, type SampleKind } from './testing/samples.ts';
 
-const a4 = { width: 595.28, height: 841.89 };
 const variants = (['main', 'club'] as const).flatMap((brand) =>
   brands[brand].locales.map((locale) => ({ brand, locale })),
 );
@@ -30,35 +28,6 @@ const changed = (
   locale: Locale = 'en',
   brand: Brand = 'main',
 ) => textOf(kind, { locale, brand, order: { ...sampleOrder(kind, locale).order, ...changes } });
-
-/**
- * Checks that every line is inside its column and the frame, none overlaps another, and all are on one page.
- */
-function expectSet({ placed, bytes }: Certificate): void {
-  const slack = 0.5;
-  for (const line of placed) {
-    expect(line.x, line.text).toBeGreaterThanOrEqual(line.column.x - slack);
-    expect(line.x + line.width, line.text).toBeLessThanOrEqual(line.column.x + line.column.width + slack);
-    expect(line.x, line.text).toBeGreaterThan(frame.inner);
-    expect(line.x + line.width, line.text).toBeLessThan(a4.width - frame.inner);
-    expect(line.y, line.text).toBeGreaterThan(frame.inner);
-    expect(line.y + line.height, line.text).toBeLessThan(a4.height - frame.inner);
-  }
-  for (const [i, a] of placed.entries())
-    for (const b of placed.slice(i + 1)) {
-      const apart =
-        a.x + a.width <= b.x + slack ||
-        b.x + b.width <= a.x + slack ||
-        a.y + a.height <= b.y + slack ||
-        b.y + b.height <= a.y + slack;
-      expect(apart, `${a.text} | ${b.text}`).toBe(true);
-    }
-  expect(
-    Buffer.from(bytes)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g),
-  ).toHaveLength(1);
-}
 
 describe('the page', () => {
   test.each(every)(
@@ -352,30 +321,6 @@ describe('the file', () => {
         if (!allowed.includes(face))
           expect(faces.includes(face), `${face} in ${faces}`).toBe(language === locale);
   });
-
-  test.each(writings.flatMap((one) => (['main', 'club'] as const).map((brand) => ({ ...one, brand }))))(
-    'prints $firstname $lastname and "$note" in $brand',
-    async ({ lastname, firstname, note, brand }) => {
-      const { order } = sampleOrder('plain', 'en');
-      const made = await of('plain', {
-        brand,
-        order: { ...order, guest: { ...order.guest, lastname, firstname }, note },
-      });
-      expectSet(made);
-      const text = pdfText(made.bytes).replaceAll(/\s+/g, '');
-      const printed = (written: string) => written.replaceAll(/\s+|[\p{Cf}\p{Emoji_Modifier}]/gu, '');
-      expect(text).toContain(
-        printed(lastname === firstname ? lastname.toUpperCase() : `${lastname.toUpperCase()}, ${firstname}`),
-      );
-      expect(text).not.toContain('?');
-      // One character in thirty notes is printed by none of our typefaces, and costs nothing but itself.
-      expect(text.split('\u25a1')).toHaveLength(note.includes('\u{13000}') ? 2 : 1);
-      // Shaped letters, and words from right to left, are not in the order of the text.
-      if (!/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(note))
-        expect(text).toContain(printed(note.replace('\u{13000}', '\u25a1')));
-      else expect(made.placed.map((line) => line.text).join(' ')).toContain(note.slice(0, 10));
-    },
-  );
 });
 test('prints in the colours and with the mark of each brand', () => {
   const source = (file: string) =>

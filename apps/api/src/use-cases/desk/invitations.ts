@@ -82,10 +82,9 @@ export async function issue(
 async function mailInvitation(
   tx: Transaction,
   code: string,
-  { email, lang, brand, level, complimentary, days }: Body,
+  { email: to, lang, brand, level, complimentary, days }: Body,
   now: Date,
 ): Promise<void> {
-  const to = email.toLowerCase();
   const [member] = await tx.select().from(users).where(eq(users.username, to));
   await queueMail(tx, {
     template: 'invitation',

@@ -25,7 +25,7 @@ export async function logIn(
   credentials: { username: string; password: string },
   { address, userAgent }: { address: string; userAgent: string },
 ): Promise<TokenPair | LoginChallenge> {
-  const username = credentials.username.toLowerCase();
+  const { username } = credentials;
   const account = accountSubject(username);
   const from = `address:${address}`;
   const limit = services.env.LOGIN_ATTEMPTS;

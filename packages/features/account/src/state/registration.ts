@@ -1,5 +1,5 @@
 import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
-import { printedCode } from '@voyage/contracts/values.ts';
+import { optionalPhone, printedCode } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
@@ -40,7 +40,7 @@ const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
 /** A guardian is optional; if given, it must be complete. */
 const guardian = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(100)),
-  phone: v.union([v.literal(''), phone], 'phone'),
+  phone: optionalPhone,
 });
 
 /** The third: the person, both verifications, and the consents. Names and rules are those of the contract. */

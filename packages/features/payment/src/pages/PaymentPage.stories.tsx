@@ -5,7 +5,7 @@ import { storeBookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentPage } from './PaymentPage.tsx';
 
 export default { title: 'Pages/Payment', tags: ['!autodocs'] } satisfies Meta;
@@ -37,6 +37,23 @@ export const Failed: StoryObj = pageStory(payment, {
   play: async ({ canvasElement }) => {
     const failure = within(await within(canvasElement).findByRole('alert'));
     failure.getByRole('link', { name: /^\+886 / });
+  },
+});
+/** A card in another name than that of the order: said, and not refused. */
+export const AnotherNameOnTheCard: StoryObj = pageStory(payment, {
+  answers: due(),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const name = await page.findByLabelText(new RegExp(`^${t('payment.payer.name')}`));
+    await waitFor(() => expect(name).not.toHaveValue('')); // filled in from the profile
+    const said = t('payment.payer.name.differs', { name: 'MEI LING LIN' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'RENÉE D’ARCY');
+    await page.findByText(said);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lin Mei-Ling');
+    await waitFor(() => expect(page.queryByText(said)).toBeNull());
   },
 });
 export const OrderNotFound: StoryObj = pageStory(payment, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiries } from '@voyage/domain/testing/typed-values.ts';
+import { expiries } from '@voyage/domain/testing/typed-expiries.ts';
 import { brandOf, cardFaults, caretAfter, expiryText, grouped } from './card-number.ts';
 
 const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
