@@ -1,99 +1,15 @@
-import type { Page } from '@playwright/test';
 import { cardExpiry } from './card-expiry.ts';
-import {
-  address,
-  call,
-  expect,
-  login,
-  openAs,
-  stayFrom,
-  test,
-  tokensOf,
-  waitUntilStable,
-  type Brand,
-} from './site.ts';
+import { address, call, expect, login, openAs, test, waitUntilStable, type Brand } from './site.ts';
+import { hold, nt, prepaidOffer } from './held-stay.ts';
 import { payPage } from './pay-page.ts';
 import { deskWords, words } from './words.ts';
 
-interface Offer {
-  offerRef: string;
-  charge: { amount: { amount: number } } | null;
-  cancellation: { deadline: string | null };
-}
 const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   challengeFails: '4000000000003238',
   again: '4000000000000069',
 };
-const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** The first prepaid rate of a city; `refundable` or not. */
-async function prepaidOffer(city: string, days: number, refundable: boolean) {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const payAt = ['property', 'prepaid'];
-  const {
-    data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
-    code: city,
-    stay,
-    payAt,
-  });
-  for (const { hotel } of hotels) {
-    const {
-      data: { rooms },
-    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
-      hotelId: hotel.id,
-      stay,
-      payAt,
-    });
-    const found = rooms
-      .flatMap(({ offers }) => offers)
-      .find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
-    if (found) return { hotelId: hotel.id, stay, offer: found };
-  }
-  throw new Error(`no prepaid rate in ${city}`);
-}
-
-/** Rooms held by a member at a prepaid rate, booked directly through the service. */
-async function hold(
-  member: string,
-  city: string,
-  days: number,
-  { refundable = false, brand = 'main' as Brand } = {},
-) {
-  const { accessToken } = await tokensOf(member);
-  const { offer } = await prepaidOffer(city, days, refundable);
-  const body = {
-    offerRef: offer.offerRef,
-    guest: {
-      title: 'ms',
-      firstname: 'Mei',
-      lastname: 'Chen',
-      email: `${member}@demo.test`,
-      phone: '+886912345670',
-    },
-    agreed: true,
-    brand,
-  };
-  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>(
-    'POST',
-    'v1/hotel/booking',
-    body,
-    accessToken,
-    {
-      'idempotency-key': crypto.randomUUID(),
-    },
-  );
-  expect(booked.data.status).toBe('payment');
-  return {
-    accessToken,
-    orderId: booked.data.orderId,
-    payOrder: booked.data.payment?.orderId ?? '',
-    amount: nt(offer.charge?.amount.amount ?? 0),
-  };
-}
-
 const runs: { brand: Brand; locale: string; member: string; city: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'ja', member: 'elite', city: 'tyo' },
   { brand: 'club', locale: 'zh-tw', member: 'platinum', city: 'lon', phone: true },
@@ -290,89 +206,6 @@ test('a payment cancelled at the bank is not shown as declined', { tag: '@gate' 
   // The same on any later visit
   await page.reload();
   await expect(page.getByText(t('payment.failed.stopped'))).toBeVisible();
-});
-
-for (const { brand, locale, city } of [
-  { brand: 'main', locale: 'en', city: 'sin' },
-  { brand: 'club', locale: 'zh-tw', city: 'mil' },
-] as const) {
-  test.describe(`back from the bank's page without an answer: ${brand}, ${locale}`, { tag: '@gate' }, () => {
-    const t = words(brand, locale);
-    /** At the bank, and back by the browser's button: the page that takes the card leads to the result. */
-    async function returned(page: Page, days: number) {
-      const pay = payPage(page, brand, locale);
-      const { payOrder, orderId } = await hold('noir', city, days, { brand });
-      await openAs(page, brand, 'noir', `/${locale}/payment/credit-card/stay/${payOrder}/new`);
-      await pay.card(cards.good);
-      await pay.agree();
-      await pay.press().click();
-      await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
-      // The bank is reached through the site that the payer came from
-      expect(new URL(page.url()).origin).toBe(address(brand));
-      await page.goBack();
-      await pay.state('pending');
-      const toBank = page.getByRole('link', { name: t('payment.bank.back') });
-      const otherCard = page.getByRole('button', { name: t('payment.bank.otherCard') });
-      await expect(toBank).toBeVisible();
-      await expect(page.getByRole('timer', { name: t('payment.time.rooms', { rooms: 1 }) })).toBeVisible();
-      return { pay, orderId, toBank, otherCard };
-    }
-
-    test('back to the bank, and paid', async ({ page }) => {
-      const { pay, orderId, toBank, otherCard } = await returned(page, 87);
-      // The booking offers the same
-      await page.goto(`${address(brand)}/${locale}/user/hotel-order/${orderId}`);
-      await expect(otherCard).toBeVisible();
-      await expect(page.getByRole('timer')).toBeVisible();
-      await toBank.click();
-      await pay.bank('confirm');
-      await pay.state('success');
-    });
-
-    test('another card, and paid', async ({ page }) => {
-      const { pay, otherCard } = await returned(page, 88);
-      await otherCard.dblclick(); // pressed twice, one thing happens
-      await expect(page).toHaveURL(/\/payment\/credit-card\/stay\/[^/]+\/new$/);
-      await pay.card('5555555555554444');
-      await pay.agree();
-      await pay.press().click();
-      await pay.bank('confirm');
-      await pay.state('success');
-      await expect(page.getByText('4444').first()).toBeVisible();
-    });
-  });
-}
-
-test.describe('a session that ends while a card is typed', { tag: '@gate' }, () => {
-  test.use({ allowed: /status of 40[01]/ });
-  test('leads to Home at once, with a way back, and asks nothing', async ({ page }) => {
-    const t = words('main', 'en');
-    const pay = payPage(page, 'main', 'en');
-    const { payOrder } = await hold('noir', 'ist', 89);
-    const path = `/en/payment/credit-card/stay/${payOrder}/new`;
-    await openAs(page, 'main', 'noir', path);
-    await pay.card(cards.good);
-    await pay.agree();
-    await page.route('**/api/v1/{product,user,auth}/**', (route) =>
-      route.fulfill({
-        status: 401,
-        contentType: 'application/json',
-        body: JSON.stringify({
-          success: false,
-          code: route.request().url().includes('/auth/') ? 'au0106' : 'au0103',
-          message: '',
-        }),
-      }),
-    );
-    await pay.press().click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/en' && url.searchParams.get('redirect') === path,
-    );
-    await expect(
-      page.getByRole('region', { name: t('site.notices') }).getByText(t('error.au0103')),
-    ).toBeVisible();
-    await expect(page.getByRole('alertdialog', { name: t('form.leave.title') })).toHaveCount(0);
-  });
 });
 
 test('rooms that were given up cannot be paid', { tag: '@gate' }, async ({ page }) => {
