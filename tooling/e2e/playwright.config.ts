@@ -7,7 +7,9 @@ const chromium = ['/usr/bin/chromium-headless-shell', process.env.CHROMIUM_PATH,
 );
 
 /** Files that take half a minute or more. */
-const long = ['start', 'layout-shift', 'journey', 'payment', 'register'].map((name) => `**/${name}.spec.ts`);
+const long = ['start', 'layout-shift', 'journey', 'payment', 'bank-return', 'register'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /**
  * Real, built servers: src/servers.ts starts them for each worker, with their own ports and data, so that

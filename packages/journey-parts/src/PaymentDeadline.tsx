@@ -17,8 +17,8 @@ export function PaymentDeadline({
 }: {
   expiresAt: string | null;
   stay: Pick<OrderDetail, 'id' | 'payment' | 'rooms'> | undefined;
-  /** What is said when time is up, if a payment is in progress then. */
-  over?: string;
+  /** What is said, and done, when time is up, if a payment is in progress then. */
+  over?: { text: string; onOver: () => void };
 }) {
   const { formatMessage: t } = useIntl();
   const showFailure = useFailureNotice();
@@ -39,8 +39,11 @@ export function PaymentDeadline({
       deadline={Date.parse(deadline)}
       label={stay ? t({ id: 'payment.time.rooms' }, { rooms: stay.rooms }) : t({ id: 'payment.time.other' })}
       announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
-      expiredText={over ?? t({ id: 'payment.time.over' })}
-      onExpire={() => void refresh()}
+      expiredText={over?.text ?? t({ id: 'payment.time.over' })}
+      onExpire={() => {
+        over?.onOver();
+        void refresh();
+      }}
       {...(stay?.payment.extendable
         ? {
             extendLabel: t({ id: 'payment.time.more' }),

@@ -51,12 +51,21 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
     },
   });
   const due = stay ? stay.payment.dueAt : order.expiresAt;
-  const over = due === null ? stay !== undefined : Date.parse(due) <= Date.now();
+  const [passed, setPassed] = useState(() => (due !== null && Date.parse(due) <= Date.now() ? due : null));
+  const over = due === null ? stay !== undefined : passed === due;
   const overText = t({ id: 'payment.time.bank' }, { rooms: stay?.rooms ?? 0 });
   const card = !over && (bankUrl !== null || offersCard);
   return (
     <div className={css.pending}>
-      {over ? <p>{overText}</p> : <PaymentDeadline expiresAt={due} stay={stay} over={overText} />}
+      {over ? (
+        <p>{overText}</p>
+      ) : (
+        <PaymentDeadline
+          expiresAt={due}
+          stay={stay}
+          over={{ text: overText, onOver: () => setPassed(due) }}
+        />
+      )}
       {(bankUrl !== null || card) && (
         <div className={inline.x3}>
           {bankUrl !== null && (

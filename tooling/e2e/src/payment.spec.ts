@@ -1,98 +1,15 @@
 import { cardExpiry } from './card-expiry.ts';
-import {
-  address,
-  call,
-  expect,
-  login,
-  openAs,
-  stayFrom,
-  test,
-  tokensOf,
-  waitUntilStable,
-  type Brand,
-} from './site.ts';
+import { address, call, expect, login, openAs, test, waitUntilStable, type Brand } from './site.ts';
+import { hold, nt, prepaidOffer } from './held-stay.ts';
 import { payPage } from './pay-page.ts';
 import { deskWords, words } from './words.ts';
 
-interface Offer {
-  offerRef: string;
-  charge: { amount: { amount: number } } | null;
-  cancellation: { deadline: string | null };
-}
 const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   challengeFails: '4000000000003238',
   again: '4000000000000069',
 };
-const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** The first prepaid rate of a city; `refundable` or not. */
-async function prepaidOffer(city: string, days: number, refundable: boolean) {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const payAt = ['property', 'prepaid'];
-  const {
-    data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
-    code: city,
-    stay,
-    payAt,
-  });
-  for (const { hotel } of hotels) {
-    const {
-      data: { rooms },
-    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
-      hotelId: hotel.id,
-      stay,
-      payAt,
-    });
-    const found = rooms
-      .flatMap(({ offers }) => offers)
-      .find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
-    if (found) return { hotelId: hotel.id, stay, offer: found };
-  }
-  throw new Error(`no prepaid rate in ${city}`);
-}
-
-/** Rooms held by a member at a prepaid rate, booked directly through the service. */
-async function hold(
-  member: string,
-  city: string,
-  days: number,
-  { refundable = false, brand = 'main' as Brand } = {},
-) {
-  const { accessToken } = await tokensOf(member);
-  const { offer } = await prepaidOffer(city, days, refundable);
-  const body = {
-    offerRef: offer.offerRef,
-    guest: {
-      title: 'ms',
-      firstname: 'Mei',
-      lastname: 'Chen',
-      email: `${member}@demo.test`,
-      phone: '+886912345670',
-    },
-    agreed: true,
-    brand,
-  };
-  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>(
-    'POST',
-    'v1/hotel/booking',
-    body,
-    accessToken,
-    {
-      'idempotency-key': crypto.randomUUID(),
-    },
-  );
-  expect(booked.data.status).toBe('payment');
-  return {
-    accessToken,
-    orderId: booked.data.orderId,
-    payOrder: booked.data.payment?.orderId ?? '',
-    amount: nt(offer.charge?.amount.amount ?? 0),
-  };
-}
-
 const runs: { brand: Brand; locale: string; member: string; city: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'ja', member: 'elite', city: 'tyo' },
   { brand: 'club', locale: 'zh-tw', member: 'platinum', city: 'lon', phone: true },

@@ -313,10 +313,7 @@ const matrix: Matrix = {
   endPayment: [{ call: ({ ids }) => ({ body: { tradeId: ids.trade } }), ...owned('py0002') }],
   productOrders: [{ call: () => ({ body: {} }) }],
   cancelProductOrder: [
-    {
-      call: async ({ newProduct }) => ({ body: { orderId: await newProduct() } }),
-      ...owned('py0002'),
-    },
+    { call: async ({ newProduct }) => ({ body: { orderId: await newProduct() } }), ...owned('py0002') },
   ],
   orderCustom: [
     {

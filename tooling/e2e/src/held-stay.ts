@@ -1,0 +1,75 @@
+import { call, expect, stayFrom, tokensOf, type Brand } from './site.ts';
+
+interface Offer {
+  offerRef: string;
+  charge: { amount: { amount: number } } | null;
+  cancellation: { deadline: string | null };
+}
+/** An amount as the pages write it. */
+export const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** The first prepaid rate of a city; `refundable` or not. */
+export async function prepaidOffer(city: string, days: number, refundable: boolean) {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const payAt = ['property', 'prepaid'];
+  const {
+    data: { hotels },
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
+    code: city,
+    stay,
+    payAt,
+  });
+  for (const { hotel } of hotels) {
+    const {
+      data: { rooms },
+    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
+      hotelId: hotel.id,
+      stay,
+      payAt,
+    });
+    const found = rooms
+      .flatMap(({ offers }) => offers)
+      .find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
+    if (found) return { hotelId: hotel.id, stay, offer: found };
+  }
+  throw new Error(`no prepaid rate in ${city}`);
+}
+
+/** Rooms held by a member at a prepaid rate, booked directly through the service. */
+export async function hold(
+  member: string,
+  city: string,
+  days: number,
+  { refundable = false, brand = 'main' as Brand } = {},
+) {
+  const { accessToken } = await tokensOf(member);
+  const { offer } = await prepaidOffer(city, days, refundable);
+  const body = {
+    offerRef: offer.offerRef,
+    guest: {
+      title: 'ms',
+      firstname: 'Mei',
+      lastname: 'Chen',
+      email: `${member}@demo.test`,
+      phone: '+886912345670',
+    },
+    agreed: true,
+    brand,
+  };
+  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>(
+    'POST',
+    'v1/hotel/booking',
+    body,
+    accessToken,
+    {
+      'idempotency-key': crypto.randomUUID(),
+    },
+  );
+  expect(booked.data.status).toBe('payment');
+  return {
+    accessToken,
+    orderId: booked.data.orderId,
+    payOrder: booked.data.payment?.orderId ?? '',
+    amount: nt(offer.charge?.amount.amount ?? 0),
+  };
+}
