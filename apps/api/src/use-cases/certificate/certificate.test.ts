@@ -264,7 +264,7 @@ describe('the content of the certificate', () => {
   });
 
   test('the hotel credit is promised only to the stay that has it', async () => {
-    expect(await textOf('plain')).toContain('US$100 for dining or spa');
+    expect(await textOf('plain')).toContain('US$100 for dining or the spa');
     const shared = await changed('plain', { creditSharedWith: 'VRPP8R4J8J' });
     expect(shared).not.toContain('US$100');
     expect(shared).toContain('breakfasts a day for each room');
