@@ -33,21 +33,30 @@ const shapes: Part[][] = [
   ['line', 'closing'],
   ['sentence', 'line', 'closing'],
 ];
-/** Maximum number of hotels with the same first sentence. */
+/** Maximum number of hotels with the same first sentence, and with the same line about a place or district. */
 const mostLeads = 40;
+const mostLineUses = 4;
 
 /**
  * A longer first sentence (in English characters) may be the only one; a line about the district never is.
  */
 const standsAlone = 80;
 
-/** The traits that conditions of sentences refer to (docs/words.md). */
-export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
-  return new Set([
-    ...features,
+/** The traits of any hotel of a district (docs/words.md). */
+export const siteTraits = (place: Place, district: District): Set<string> =>
+  new Set([
     district.setting,
     place.climate,
     place.country,
+    ...(district.carFree ? ['car-free'] : []),
+    ...(place.lat < 0 ? ['southern'] : []),
+  ]);
+
+/** The traits that conditions of sentences refer to (docs/words.md). */
+export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
+  return new Set([
+    ...siteTraits(place, district),
+    ...features,
     `group:${brand.group}`,
     ...(facts.roomCount <= 40 ? ['small'] : facts.roomCount >= 140 ? ['large'] : []),
     ...(facts.openedYear <= 1945 ? ['old'] : facts.openedYear >= 2016 ? ['new'] : []),
@@ -62,8 +71,8 @@ export const conditionsHold = (
 
 /**
  * Writes the texts of one inventory, hotel by hotel, place by place. A first sentence is used once per place
- * and 40 times in all; other sentences go where they have been used least. A hotel without remaining
- * sentences gets a short text.
+ * (per district if it names it) and 40 times in all, a line about a place 4 times; other sentences go where
+ * they have been used least. A hotel without remaining sentences gets a short text.
  */
 export function hotelTexts({
   sentences,
@@ -73,7 +82,8 @@ export function hotelTexts({
   const led = new Map<Sentence, number>();
   let place: Place | undefined;
   let usesHere = new Map<Sentence, number>();
-  let ledHere = new Set<Sentence>();
+  /** First sentences of the place, with their districts. */
+  let ledHere = new Set<string>();
 
   const least = (fitting: Sentence[], score: (sentence: Sentence) => number, r: Random) => {
     let best: Sentence | undefined;
@@ -93,21 +103,21 @@ export function hotelTexts({
     }
     const traits = traitsOf(hotel);
     const fitting = sentences.filter((sentence) => conditionsHold(sentence, traits));
-    const unled = [...fitting, ...hotel.district.lines].filter(
-      (sentence) => !ledHere.has(sentence) && (led.get(sentence) ?? 0) < mostLeads,
-    );
-    const leading = unled.filter(({ leads }) => leads);
+    const lines = hotel.district.lines.filter((line) => (uses.get(line) ?? 0) < mostLineUses);
+    const opening = ({ text }: Sentence) => text.en.replace('{district}', hotel.district.name.en);
     const lead = least(
-      leading.length > 0 ? leading : unled,
+      [...fitting, ...lines].filter(
+        (sentence) =>
+          sentence.leads && !ledHere.has(opening(sentence)) && (led.get(sentence) ?? 0) < mostLeads,
+      ),
       (sentence) => (led.get(sentence) ?? 0) + 8 * (usesHere.get(sentence) ?? 0),
       r,
     );
     const text: Sentence[] = lead ? [lead] : [];
     if (lead) {
-      ledHere.add(lead);
+      ledHere.add(opening(lead));
       led.set(lead, (led.get(lead) ?? 0) + 1);
     }
-    const { lines } = hotel.district;
     const leadIsLine = lead !== undefined && lines.includes(lead);
     const choices: Record<Part, Sentence[]> = {
       sentence: fitting,
@@ -136,13 +146,16 @@ export function hotelTexts({
 }
 
 function storyOf(sentences: LocalizedText[], hotel: TextInputs): HotelStory {
-  const values: Record<string, string> = {
+  const values = (locale: Locale): Record<string, string> => ({
+    district: hotel.district.name[locale],
     rooms: String(hotel.roomCount),
     year: String(hotel.openedYear),
     renovated: String(hotel.renovatedYear ?? ''),
+  });
+  const textOf = (sentence: LocalizedText, locale: Locale) => {
+    const own = values(locale);
+    return sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => own[key] ?? whole);
   };
-  const textOf = (sentence: LocalizedText, locale: Locale) =>
-    sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   const [first] = sentences;
   return {
     standfirst: inEveryLocale((locale) => (first ? textOf(first, locale) : '')),
