@@ -69,12 +69,21 @@ export function overusedLines(hotels: CheckedHotel[], most: number): Faults {
     .map(([line, times]) => `${times} times in ${line}`);
 }
 
+/** Texts that state a number of rooms or a year twice. */
+export const repeatedFacts = (hotels: (CheckedHotel & { roomCount: number; openedYear: number })[]): Faults =>
+  hotels.flatMap((hotel) => {
+    const text = ownWords(hotel, textOf(hotel, 'en'), 'en');
+    return [hotel.roomCount, hotel.openedYear]
+      .filter((fact) => text.split(new RegExp(String.raw`\b${fact}\b`)).length > 2)
+      .map((fact) => `${hotel.slug} says ${fact} twice: ${text}`);
+  });
+
 /** What a hotel offers or does, which is no answer to where it is and what one sees there. */
 const offers =
   /\b(?:pool|spa|gym|fitness|library|butler|breakfast|lunch|dinner|supper|menu|coffee|soup|bread|cook|kitchen|waiter|barman|desk|key(?! cutter)|keys|pillows?|sheets?|towels?|robe|shower|laundry|umbrella|newspapers?|airport|driver|tea room|golf|tennis|dogs? are|children’s club|babysitter|meeting rooms?|check-?in|luggage|suitcases?|bags?)\b/i;
 /** District, building, water, view. */
 const whereabouts =
-  /\b(?:rooms?|walls?|roofs?|ceilings?|windows?|balcon(?:y|ies)|floors?|houses?|buildings?|doors?|entrance|stair(?:s|case)?|corridors?|courtyard|glass|corner|street|lane|neighbourhood|town|walk|quarter|front|trams?|park|trees?|leaves|garden|bench(?:es)?|grass|forest|path|bark|fields?|road|slope|terrace|view|city|bank|boats?|water|quay|pavement|harbour|masts|gulls|lake|sea|sand|shore|beach|salt|breeze|mountain|peaks|desert|sky|dawn|shade|cooler|evening comes|bells|veranda|boat|plaster|tall|waves)\b/i;
+  /\b(?:rooms?|walls?|roofs?|ceilings?|windows?|balcon(?:y|ies)|floors?|houses?|buildings?|doors?|entrance|stair(?:s|case)?|corridors?|courtyard|glass|corner|street|lane|neighbourhood|town|walk|quarter|front|trams?|park|trees?|leaves|garden|bench(?:es)?|grass|forest|path|bark|fields?|road|slope|terrace|view|city|bank|boats?|water|quay|pavement|harbour|masts|gulls|lake|sea|sand|shore|beach|salt|breeze|mountain|peaks|desert|sky|dawn|shade|cooler|evening comes|bells|veranda|boat|plaster|tall|waves|quiet)\b/i;
 
 /** First sentences, which lists show alone, that speak of an amenity or a service, or of nothing in particular. */
 export const emptyListLines = (hotels: CheckedHotel[]): Faults =>
@@ -190,7 +199,7 @@ export const doubledWord = (text: string): string | undefined =>
   )?.[0];
 
 /** Correct in Simplified Chinese, but newer or rarer than GB 2312. */
-const younger = new Set('潟桲瞭叡');
+const younger = new Set('潟桲瞭叡祇');
 const simplifiedOnly = charactersOf('gb2312').difference(charactersOf('big5'));
 const traditionalOnly = charactersOf('big5').difference(charactersOf('gb2312')).difference(younger);
 const lengths: Record<Locale, [number, number]> = {

@@ -183,7 +183,7 @@ function invent({
       brand: brand.code,
       groupCode: brand.group,
       name,
-      address: addressOf(place, district, number),
+      address: addressOf(place, district, vocabulary, number),
       localAddress: localAddressOf(district, number),
       lat,
       lng,
@@ -228,24 +228,32 @@ function brandAndName(
 }
 
 /**
- * Names neither the place nor the district twice: Downtown Dubai is not followed by Dubai, Banff Avenue not by
- * Banff Avenue.
+ * Names neither the place nor the district twice: Downtown Dubai is not followed by Dubai, Amalfi not by the
+ * Amalfi Coast, and Banff Avenue not by Banff Avenue.
  */
-function addressOf(place: Place, { name, street }: District, number: number): LocalizedText {
+function addressOf(
+  place: Place,
+  { name, street }: District,
+  { hotelPlaces }: Vocabulary,
+  number: number,
+): LocalizedText {
+  const short = hotelPlaces.get(place.code)?.name ?? place.name;
   const whole = name.en === place.name.en;
+  const repeats = (one: string, other: string) =>
+    one !== '' && (one.includes(other) || other.includes(one));
   const parts = (locale: Locale) => {
     const inStreet =
       locale === 'en' ? street.en === name.en : street[locale].startsWith(name[locale]);
     const district = whole || inStreet ? '' : name[locale];
     return {
-      place: district.includes(place.name[locale]) ? '' : place.name[locale],
+      place: repeats(district, short[locale]) ? '' : place.name[locale],
       district,
     };
   };
   /** Place, district and street without a space between them, unless the street is in Latin letters. */
   const chinese = (locale: 'zh-tw' | 'zh-cn') => {
     const of = parts(locale);
-    const space = /^\p{Script=Latin}/u.test(street[locale]) ? ' ' : '';
+    const space = /^[\p{Script=Latin}\d]/u.test(street[locale]) ? ' ' : '';
     return `${joined(of.place, of.district)}${space}${street[locale]} ${number}`;
   };
   const [en, ja] = [parts('en'), parts('ja')];

@@ -11,6 +11,7 @@ import {
   outsizeHouses,
   overusedLines,
   realBrandsIn,
+  repeatedFacts,
   repeatedOpenings,
   textFaults,
   textFaultsOf,
@@ -74,6 +75,9 @@ describe('the texts of all hotels', () => {
 
   test('use a line about a place for four hotels at most', () =>
     expect(worst(overusedLines(generated, 4))).toEqual(none));
+
+  test('give the number of rooms and the year once', () =>
+    expect(worst(repeatedFacts(generated))).toEqual(none));
 
   test('state nothing untrue of their hotel', () => expect(worst(contradictions(generated))).toEqual(none));
 
@@ -316,6 +320,12 @@ describe('the check itself', () => {
   ])('tells whether “%s” describes where the hotel is', (text, faults) =>
     expect(emptyListLines([hotel(text, [])])).toHaveLength(faults),
   );
+
+  test('finds a number of rooms that is given twice', () => {
+    const of = { ...hotel('12 rooms. There are 12 rooms.', []), roomCount: 12, openedYear: 1990 };
+    expect(repeatedFacts([of])).toHaveLength(1);
+    expect(repeatedFacts([{ ...of, roomCount: 13 }])).toEqual([]);
+  });
 
   test('finds a plant of cold winters in the name of a hotel in the heat', () => {
     const linden = (trait: string) => {

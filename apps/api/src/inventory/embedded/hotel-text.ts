@@ -23,13 +23,13 @@ type Part = 'sentence' | 'line' | 'closing';
  */
 const shapes: Part[][] = [
   [],
-  ['closing'],
+  ['sentence'],
   ['line'],
   ['line'],
   ['sentence'],
   ['line', 'sentence'],
   ['sentence', 'line'],
-  ['sentence', 'closing'],
+  ['sentence', 'sentence'],
   ['line', 'closing'],
   ['sentence', 'line', 'closing'],
 ];
@@ -64,6 +64,9 @@ export function traitsOf({ place, district, brand, features, ...facts }: TextInp
   ]);
 }
 
+/** The facts that a sentence states: a text gives the number of rooms once. */
+const factsIn = ({ text }: Sentence): string[] => text.en.match(/\{\w+\}/g) ?? [];
+
 export const conditionsHold = (
   { conditions }: Pick<Sentence, 'conditions'>,
   traits: ReadonlySet<string>,
@@ -80,6 +83,8 @@ export function hotelTexts({
 }: Descriptions): (hotel: TextInputs, r: Random) => HotelStory {
   const uses = new Map<Sentence, number>();
   const led = new Map<Sentence, number>();
+  /** By the text as shown: a first sentence that names its district is another one in each. */
+  const shown = new Map<string, number>();
   let place: Place | undefined;
   let usesHere = new Map<Sentence, number>();
   /** First sentences of the place, with their districts. */
@@ -108,7 +113,9 @@ export function hotelTexts({
     const lead = least(
       [...fitting, ...lines].filter(
         (sentence) =>
-          sentence.leads && !ledHere.has(opening(sentence)) && (led.get(sentence) ?? 0) < mostLeads,
+          sentence.leads &&
+          !ledHere.has(opening(sentence)) &&
+          (shown.get(opening(sentence)) ?? 0) < mostLeads,
       ),
       (sentence) => (led.get(sentence) ?? 0) + 8 * (usesHere.get(sentence) ?? 0),
       r,
@@ -117,6 +124,7 @@ export function hotelTexts({
     if (lead) {
       ledHere.add(opening(lead));
       led.set(lead, (led.get(lead) ?? 0) + 1);
+      shown.set(opening(lead), (shown.get(opening(lead)) ?? 0) + 1);
     }
     const leadIsLine = lead !== undefined && lines.includes(lead);
     const choices: Record<Part, Sentence[]> = {
@@ -127,8 +135,14 @@ export function hotelTexts({
     const alone = lead !== undefined && !leadIsLine && lead.text.en.length > standsAlone;
     for (const part of r.pick(alone ? shapes : shapes.slice(1))) {
       const subjects = new Set(text.map(({ subject }) => subject));
+      const stated = new Set(text.flatMap(factsIn));
       const next = least(
-        choices[part].filter(({ subject, follows }) => follows && !subjects.has(subject)),
+        choices[part].filter(
+          (sentence) =>
+            sentence.follows &&
+            !subjects.has(sentence.subject) &&
+            !factsIn(sentence).some((fact) => stated.has(fact)),
+        ),
         (sentence) => (uses.get(sentence) ?? 0) / 4 + 12 * (usesHere.get(sentence) ?? 0),
         r,
       );
