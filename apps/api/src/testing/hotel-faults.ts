@@ -51,7 +51,7 @@ const coolPlants =
 /** Names with a plant or a season that the climate of the hotel does not have. */
 export const foreignNames = (hotels: CheckedHotel[]): Faults =>
   hotels
-    .filter(({ traits }) => traits.has('tropical') || traits.has('hot'))
+    .filter(({ traits }) => ['tropical', 'hot', 'KE', 'TZ'].some((trait) => traits.has(trait)))
     .flatMap(({ slug, name, district }) =>
       locales
         .map((locale) => name[locale].replace(district[locale], ''))
@@ -110,6 +110,7 @@ const claims: { pattern: RegExp; of?: string[]; unless?: string[] }[] = [
     pattern: /\bsea\b|\bsand\b|\bbeach\b|\bsurf|沙灘|沙滩|砂浜/i,
     of: ['beach', 'island', 'harbour', 'desert'],
   },
+  { pattern: /\bthatch\b|\bsand\b|raked|沙灘|沙滩|砂浜|草棚/i, unless: ['venice'] },
   { pattern: /\briver\b|河/i, of: ['riverside'] },
   { pattern: /\blake\b|湖/i, of: ['lakeside'] },
   { pattern: /\bdesert\b|沙漠|砂漠/i, of: ['desert'] },
@@ -128,6 +129,7 @@ const claims: { pattern: RegExp; of?: string[]; unless?: string[] }[] = [
   { pattern: /\btee times|高爾夫|高尔夫|ゴルフ/i, of: ['golf'] },
   { pattern: /tennis|網球|网球|テニス/i, of: ['tennis'] },
   { pattern: /\bdogs?\b|[遛帶带]狗|犬/i, of: ['pets-welcome', 'park', 'riverside'] },
+  { pattern: /\bdogs?\b|[遛帶带]狗|犬/i, unless: ['serengeti', 'maasai-mara'] },
   { pattern: /tea room|茶室/i, of: ['tea-house'] },
   {
     pattern: /\b(?:cars?|taxis?|traffic|driver|kerb|parking|bicycles?)\b|(?<![電纜推]|押し)車|(?<![电缆推])车|タクシー|運転手/i,

@@ -48,6 +48,7 @@ export const siteTraits = (place: Place, district: District): Set<string> =>
     district.setting,
     place.climate,
     place.country,
+    place.code,
     ...(district.carFree ? ['car-free'] : []),
     ...(place.lat < 0 ? ['southern'] : []),
   ]);

@@ -128,10 +128,11 @@ export class PlaceNames {
       this.#compose(this.#suited(r.pick(fitting)), district, where, r) ?? { name: where, mostRooms: Infinity }
     );
   }
-  /** A plant or animal of cool countries becomes one of warm ones where no winter is cold. */
+  /** A plant or animal of cool countries becomes one of warm ones where no winter is cold: also near the equator. */
   #suited(own: IndependentHotelWord): IndependentHotelWord {
-    const { climate } = this.#place;
-    return own.warm && (climate === 'tropical' || climate === 'hot') ? { ...own, text: own.warm } : own;
+    const { climate, lat } = this.#place;
+    const warm = climate === 'tropical' || climate === 'hot' || Math.abs(lat) < 10;
+    return warm && own.warm ? { ...own, text: own.warm } : own;
   }
 
   #compose(
