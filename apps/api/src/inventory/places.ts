@@ -64,7 +64,9 @@ export interface Area {
 interface PlaceDetails {
   code: string;
   standfirst: LocalizedText;
-  districts: (Omit<District, 'street' | 'localAddress' | 'since' | 'carFree' | 'lines'> & { streets: string[] })[];
+  districts: (Omit<District, 'street' | 'localAddress' | 'since' | 'carFree' | 'lines'> & {
+    streets: string[];
+  })[];
 }
 const number = (row: Row, column: string): number => Number(row[column]);
 /** `*` and an empty cell mean the default. */

@@ -62,7 +62,9 @@ export const foreignNames = (hotels: CheckedHotel[]): Faults =>
 /** Lines about a place or district that more than `most` hotels have, the worst first. */
 export function overusedLines(hotels: CheckedHotel[], most: number): Faults {
   const used = hotels.flatMap((hotel) =>
-    hotel.lines.filter((line) => textOf(hotel, 'en').includes(line.en)).map((line) => `${hotel.place}: ${line.en}`),
+    hotel.lines
+      .filter((line) => textOf(hotel, 'en').includes(line.en))
+      .map((line) => `${hotel.place}: ${line.en}`),
   );
   return count(used)
     .filter(([, times]) => times > most)
@@ -132,11 +134,13 @@ const claims: { pattern: RegExp; of?: string[]; unless?: string[] }[] = [
   { pattern: /\bdogs?\b|[遛帶带]狗|犬/i, unless: ['serengeti', 'maasai-mara'] },
   { pattern: /tea room|茶室/i, of: ['tea-house'] },
   {
-    pattern: /\b(?:cars?|taxis?|traffic|driver|kerb|parking|bicycles?)\b|(?<![電纜推]|押し)車|(?<![电缆推])车|タクシー|運転手/i,
+    pattern:
+      /\b(?:cars?|taxis?|traffic|driver|kerb|parking|bicycles?)\b|(?<![電纜推]|押し)車|(?<![电缆推])车|タクシー|運転手/i,
     unless: ['car-free'],
   },
   {
-    pattern: /\b(?:rains?|rainy|wet (?:days?|afternoons?)|umbrella for|umbrellas|showers? of)\b|through a shower|下雨|雨天|陣雨|阵雨|雨の|にわか雨/i,
+    pattern:
+      /\b(?:rains?|rainy|wet (?:days?|afternoons?)|umbrella for|umbrellas|showers? of)\b|through a shower|下雨|雨天|陣雨|阵雨|雨の|にわか雨/i,
     unless: ['hot', 'desert'],
   },
   {

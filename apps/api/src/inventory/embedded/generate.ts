@@ -222,9 +222,7 @@ function brandAndName(
   );
   const brand = all.length === 0 || r.chance(place.kind === 'city' ? 480 : 400) ? undefined : r.pick(all);
   const branded = brand && names.branded(brand, district);
-  return brand && branded
-    ? { brand, ...branded }
-    : { brand: independent, ...names.independent(district, r) };
+  return brand && branded ? { brand, ...branded } : { brand: independent, ...names.independent(district, r) };
 }
 
 /**
@@ -239,11 +237,9 @@ function addressOf(
 ): LocalizedText {
   const short = hotelPlaces.get(place.code)?.name ?? place.name;
   const whole = name.en === place.name.en;
-  const repeats = (one: string, other: string) =>
-    one !== '' && (one.includes(other) || other.includes(one));
+  const repeats = (one: string, other: string) => one !== '' && (one.includes(other) || other.includes(one));
   const parts = (locale: Locale) => {
-    const inStreet =
-      locale === 'en' ? street.en === name.en : street[locale].startsWith(name[locale]);
+    const inStreet = locale === 'en' ? street.en === name.en : street[locale].startsWith(name[locale]);
     const district = whole || inStreet ? '' : name[locale];
     return {
       place: repeats(district, short[locale]) ? '' : place.name[locale],

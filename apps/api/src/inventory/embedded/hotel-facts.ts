@@ -49,9 +49,7 @@ export function openedYearOf(drawn: number, place: Place, district: District, br
   const earliest = Math.max(district.since, brand.since);
   const span = lastYear - earliest;
   return openingYearOf(
-    drawn >= earliest
-      ? drawn
-      : earliest + Math.floor((span * (drawn - firstYear)) / (lastYear - firstYear)),
+    drawn >= earliest ? drawn : earliest + Math.floor((span * (drawn - firstYear)) / (lastYear - firstYear)),
     place.country,
   );
 }
@@ -85,7 +83,6 @@ export function roomCountOf(
   const fewest = Math.ceil(mostOfName * 0.6);
   return {
     drawn,
-    roomCount:
-      drawn <= mostOfName ? drawn : fewest + Math.floor((mostOfName - fewest + 1) * share),
+    roomCount: drawn <= mostOfName ? drawn : fewest + Math.floor((mostOfName - fewest + 1) * share),
   };
 }

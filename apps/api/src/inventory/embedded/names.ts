@@ -135,12 +135,7 @@ export class PlaceNames {
     return warm && own.warm ? { ...own, text: own.warm } : own;
   }
 
-  #compose(
-    own: IndependentHotelWord,
-    district: District,
-    where: LocalizedText,
-    r: Random,
-  ): HotelName | null {
+  #compose(own: IndependentHotelWord, district: District, where: LocalizedText, r: Random): HotelName | null {
     const patterns = this.#patterns(own.culture, district);
     if (patterns.length === 0) return null;
     const pattern = r.pick(patterns);

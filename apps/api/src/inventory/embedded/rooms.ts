@@ -56,7 +56,12 @@ function take<T>(list: readonly T[], count: number, r: Random): T[] {
 }
 
 /** The room types of a hotel, cheapest first: a lead room, larger ones, and suites. */
-function kindsOf({ row, drawnRooms }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Random): RoomKind[] {
+function kindsOf(
+  { row, drawnRooms }: RoomInputs,
+  place: Place,
+  { rooms }: Vocabulary,
+  r: Random,
+): RoomKind[] {
   const warm = place.climate === 'tropical';
   const fitting = [...rooms.values()].filter(
     (kind) =>
@@ -129,7 +134,9 @@ export function roomsOf(
     const top = Math.max(garden ? 1 : 2, Math.round(1 + (floors - 1) * (0.45 + rank * 0.55)));
     const from = garden ? 1 : Math.max(floors > 3 ? 2 : 1, Math.round(top - Math.max(1, floors * 0.4)));
     // Views are listed from the plainest to the best.
-    const fair = views.slice(suite ? -2 : 0).filter(({ code }) => code !== 'garden' || floorsOf(drawnRooms) < 5);
+    const fair = views
+      .slice(suite ? -2 : 0)
+      .filter(({ code }) => code !== 'garden' || floorsOf(drawnRooms) < 5);
     const own = views.find(({ code }) => code === kind.view);
     const view =
       own ?? fair[Math.min(fair.length - 1, Math.floor((rank * 0.6 + r.next() * 0.4) * fair.length))];
