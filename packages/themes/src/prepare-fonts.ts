@@ -77,7 +77,12 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     .difference(first)
     .difference(common);
   const hotels = characters(
-    files(['vocabulary/own-names.tsv', 'vocabulary/name-patterns.tsv', 'places/hotels.tsv']),
+    files([
+      'vocabulary/own-names.tsv',
+      'vocabulary/warm-names.tsv',
+      'vocabulary/name-patterns.tsv',
+      'places/hotels.tsv',
+    ]),
   )
     .difference(first)
     .difference(common)

@@ -45,8 +45,9 @@ export const districtLine = (text: LocalizedText): Sentence => ({
 });
 
 /**
- * apps/api/content/vocabulary/descriptions: openings, which only come first; sentences for any position,
- * about rooms, days and features; asides, which never come first; closings.
+ * apps/api/content/vocabulary/descriptions: openings, which only come first and describe the district, the
+ * building, the water or the view, since lists show them alone; sentences about rooms, days and features, and
+ * asides, which never come first; closings.
  */
 export function readDescriptions(): Descriptions {
   const read = (file: string, leads: boolean, follows: boolean) =>
@@ -54,8 +55,7 @@ export function readDescriptions(): Descriptions {
   return {
     sentences: [
       ...read('openings', true, false),
-      ...['rooms', 'days', 'features'].flatMap((file) => read(file, true, true)),
-      ...read('asides', false, true),
+      ...['rooms', 'days', 'features', 'asides'].flatMap((file) => read(file, false, true)),
     ],
     closings: read('closings', false, true),
   };

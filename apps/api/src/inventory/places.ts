@@ -24,6 +24,8 @@ export interface District {
   localAddress: LocalAddress | null;
   /** The earliest year in which a hotel may have opened there. */
   since: number;
+  /** Whether cars cannot reach its hotels. */
+  carFree: boolean;
   /** What a stay there is like, one sentence each. */
   lines: Sentence[];
 }
@@ -62,7 +64,9 @@ export interface Area {
 interface PlaceDetails {
   code: string;
   standfirst: LocalizedText;
-  districts: (Omit<District, 'street' | 'localAddress' | 'since' | 'lines'> & { streets: string[] })[];
+  districts: (Omit<District, 'street' | 'localAddress' | 'since' | 'carFree' | 'lines'> & {
+    streets: string[];
+  })[];
 }
 const number = (row: Row, column: string): number => Number(row[column]);
 /** `*` and an empty cell mean the default. */
@@ -96,6 +100,8 @@ export function readPlaces(): Place[] {
     const settings = words(row.settings ?? '');
     const fact = facts.get(row.code);
     const since = orElse(fact?.since, 0);
+    const carFree = words(fact?.carFree ?? '');
+    const isCarFree = (slug: string) => carFree.includes('all') || carFree.includes(slug);
     const sentences = (lines.get(row.code) ?? []).map((line) => ({
       district: line.district,
       line: districtLine(line.text),
@@ -110,6 +116,7 @@ export function readPlaces(): Place[] {
       setting: d.setting ?? 'urban',
       ...addressOf(row.code, d.slug ?? '', d.street ?? ''),
       since: Math.max(since, orElse(d.since, 0)),
+      carFree: isCarFree(d.slug ?? ''),
       lines: linesOf(d.slug ?? ''),
     }));
     const detailed = (details.get(row.code ?? '')?.districts ?? []).map(
@@ -117,6 +124,7 @@ export function readPlaces(): Place[] {
         ...d,
         ...addressOf(row.code, d.slug, street),
         since,
+        carFree: isCarFree(d.slug),
         lines: linesOf(d.slug),
       }),
     );
@@ -128,6 +136,7 @@ export function readPlaces(): Place[] {
       setting,
       ...addressOf(row.code, row.code ?? '', ''),
       since,
+      carFree: isCarFree(row.code ?? ''),
       lines: linesOf(row.code ?? ''),
     }));
     return {

@@ -22,12 +22,16 @@ export interface IndependentHotelWord {
   culture: string;
   settings: string[];
   text: LocalizedText;
+  /** The word in its stead where it is warm all year; null: the word itself. */
+  warm: LocalizedText | null;
 }
 /** How a name is composed of such a word `{s}` or a brand `{b}`, and of a place or a district `{p}`. */
 export interface NamePattern {
   culture: string;
   countries: string[];
   settings: string[];
+  /** The most rooms that a hotel of such a name has; Infinity if the name promises no size. */
+  mostRooms: number;
   text: LocalizedText;
 }
 /**
@@ -87,9 +91,10 @@ export interface Plan {
 }
 export interface Feature {
   code: string;
-  /** Which hotels may have it, and in which climates they always do (none: in any). */
+  /** Which hotels may have it. */
   conditions: Sentence['conditions'];
-  climates: string[];
+  /** Which of those drawn to have it do: adding a condition here leaves all later draws of a place alone. */
+  also: Sentence['conditions'];
   sharePermille: number;
   name: LocalizedText;
 }
@@ -127,6 +132,9 @@ function readPromotion(row: Row): PromotionKind {
 /** All terms and facts of the embedded inventory: read once from apps/api/content. */
 export function readVocabulary() {
   const benefits = Map.groupBy(readRows('vocabulary/plan-benefits.tsv'), (row) => row.plan);
+  const warm = new Map(
+    readRows('vocabulary/warm-names.tsv').map((row) => [`${row.culture} ${row.instead}`, row.text]),
+  );
   const named = (file: string) =>
     readRows(`vocabulary/${file}.tsv`).map((row) => ({
       code: row.code ?? '',
@@ -162,11 +170,13 @@ export function readVocabulary() {
       culture: row.culture ?? '',
       settings: words(row.settings ?? ''),
       text: row.text,
+      warm: warm.get(`${row.culture} ${row.text.en}`) ?? null,
     })),
     namePatterns: readRows('vocabulary/name-patterns.tsv').map((row): NamePattern => ({
       culture: row.culture ?? '',
       countries: words(row.countries ?? ''),
       settings: words(row.settings ?? ''),
+      mostRooms: row.mostRooms === '*' ? Infinity : number(row, 'mostRooms'),
       text: row.text,
     })),
     hotelPlaces: new Map(
@@ -223,7 +233,7 @@ export function readVocabulary() {
       readRows('vocabulary/features.tsv').map((row): Feature => ({
         code: row.code ?? '',
         conditions: conditionsOf(row.when ?? ''),
-        climates: words(row.climates ?? ''),
+        also: conditionsOf(row.also ?? ''),
         sharePermille: number(row, 'sharePermille'),
         name: row.text,
       })),

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, LocalAddress } from '../../db/schema/inventory.ts';
 import type { District, Place } from '../places.ts';
@@ -6,10 +6,10 @@ import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
 import type { GeneratedHotel } from './generated-hotel.ts';
-import { conditionsHold, hotelTexts } from './hotel-text.ts';
+import { conditionsHold, hotelTexts, siteTraits } from './hotel-text.ts';
 import { rulesOf } from './hotel-rules.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
-import { PlaceNames, slugOf } from './names.ts';
+import { joined, PlaceNames, slugOf } from './names.ts';
 import { readPictureFacts, type PictureFacts } from './pictures/facts.ts';
 import { withPictures } from './pictures/with-pictures.ts';
 import { roomsOf } from './rooms.ts';
@@ -74,6 +74,11 @@ export function* generateHotels(
 interface Base {
   row: Omit<typeof hotels.$inferInsert, 'id'>;
   factorPermille: number;
+  /**
+   * The number of rooms that its room types are drawn for: correcting `roomCount` leaves the ids of all later
+   * room types alone, and with them availability.
+   */
+  drawnRooms: number;
 }
 
 function common(place: Place) {
@@ -93,6 +98,7 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   const features = f.features.filter((code) => vocabulary.features.has(code));
   return {
     factorPermille: f.priceFactorPermille,
+    drawnRooms: f.roomCount,
     row: {
       ...common(place),
       slug: f.slug,
@@ -137,13 +143,20 @@ function invent({
   write: ReturnType<typeof hotelTexts>;
 }): Base {
   const district = r.pick(place.districts);
-  const { brand, name } = brandAndName(place, district, vocabulary, names, r);
+  const { brand, name, mostRooms } = brandAndName(place, district, vocabulary, names, r);
   let slug = slugOf(name.en);
   for (let n = 2; slugs.has(slug); n++) slug = `${slugOf(name.en).slice(0, 74)}-${n}`;
   slugs.add(slug);
   const drawnYear = r.chance(300) ? r.int(1889, 1979) : r.int(1980, lastYear);
-  const openedYear = openedYearOf(drawnYear, district, brand);
-  const roomCount = roomCountOf(place, district.setting, brand, vocabulary, r);
+  const openedYear = openedYearOf(drawnYear, place, district, brand);
+  const { drawn: drawnRooms, roomCount } = roomCountOf(
+    place,
+    district.setting,
+    brand,
+    vocabulary,
+    mostRooms,
+    r,
+  );
   const number = r.int(1, 180);
   const factorPermille = Math.round((brand.factorPermille * r.int(700, 1250)) / 1000);
   const reach = byTheWater.has(district.setting) ? 0.0025 : 0.006;
@@ -151,17 +164,18 @@ function invent({
   const lng = round(district.lng + (r.next() + r.next() - 1) * reach);
   const renovatedYear = lastYear - drawnYear > 14 ? renovatedYearOf(openedYear, r.next()) : null;
   const own = random(r.int(0, 0xffff) ^ (r.int(0, 0xffff) << 8) ^ (r.int(0, 0xffff) << 16));
-  const setting = new Set([district.setting, place.climate, place.country]);
+  const setting = siteTraits(place, district);
   const features = [...vocabulary.features.values()]
     .filter(
       (feature) =>
         conditionsHold(feature, setting) &&
         r.chance(feature.sharePermille) &&
-        suits(feature.climates, place.climate),
+        conditionsHold({ conditions: feature.also }, setting),
     )
     .map((feature) => feature.code);
   return {
     factorPermille,
+    drawnRooms,
     row: {
       ...common(place),
       slug,
@@ -169,7 +183,7 @@ function invent({
       brand: brand.code,
       groupCode: brand.group,
       name,
-      address: addressOf(place, district, number),
+      address: addressOf(place, district, vocabulary, number),
       localAddress: localAddressOf(district, number),
       lat,
       lng,
@@ -196,7 +210,7 @@ function brandAndName(
   vocabulary: Vocabulary,
   names: PlaceNames,
   r: Random,
-): { brand: Brand; name: LocalizedText } {
+): { brand: Brand; name: LocalizedText; mostRooms: number } {
   const independent = vocabulary.brands.get('independent');
   if (!independent) throw new Error('vocabulary/brands.tsv has no independent brand');
   const all = [...vocabulary.brands.values()].filter(
@@ -208,23 +222,42 @@ function brandAndName(
   );
   const brand = all.length === 0 || r.chance(place.kind === 'city' ? 480 : 400) ? undefined : r.pick(all);
   const branded = brand && names.branded(brand, district);
-  return brand && branded
-    ? { brand, name: branded }
-    : { brand: independent, name: names.independent(district, r) };
+  return brand && branded ? { brand, ...branded } : { brand: independent, ...names.independent(district, r) };
 }
 
-function addressOf(place: Place, { name, street }: District, number: number): LocalizedText {
+/**
+ * Names neither the place nor the district twice: Downtown Dubai is not followed by Dubai, Amalfi not by the
+ * Amalfi Coast, and Banff Avenue not by Banff Avenue.
+ */
+function addressOf(
+  place: Place,
+  { name, street }: District,
+  { hotelPlaces }: Vocabulary,
+  number: number,
+): LocalizedText {
+  const short = hotelPlaces.get(place.code)?.name ?? place.name;
   const whole = name.en === place.name.en;
+  const repeats = (one: string, other: string) => one !== '' && (one.includes(other) || other.includes(one));
+  const parts = (locale: Locale) => {
+    const inStreet = locale === 'en' ? street.en === name.en : street[locale].startsWith(name[locale]);
+    const district = whole || inStreet ? '' : name[locale];
+    return {
+      place: repeats(district, short[locale]) ? '' : place.name[locale],
+      district,
+    };
+  };
   /** Place, district and street without a space between them, unless the street is in Latin letters. */
   const chinese = (locale: 'zh-tw' | 'zh-cn') => {
-    const space = /^\p{Script=Latin}/u.test(street[locale]) ? ' ' : '';
-    return `${place.name[locale]}${whole ? '' : name[locale]}${space}${street[locale]} ${number}`;
+    const of = parts(locale);
+    const space = /^[\p{Script=Latin}\d]/u.test(street[locale]) ? ' ' : '';
+    return `${joined(of.place, of.district)}${space}${street[locale]} ${number}`;
   };
+  const [en, ja] = [parts('en'), parts('ja')];
   return {
-    en: [`${number} ${street.en}`, ...(whole ? [] : [name.en]), place.name.en].join(', '),
+    en: [`${number} ${street.en}`, en.district, en.place].filter(Boolean).join(', '),
     'zh-tw': `${chinese('zh-tw')} 號`,
     'zh-cn': `${chinese('zh-cn')} 号`,
-    ja: `${place.name.ja}${whole ? '' : ` ${name.ja}`} ${street.ja} ${number}`,
+    ja: [ja.place, ja.district, street.ja, number].filter(Boolean).join(' '),
   };
 }
 

@@ -4,11 +4,18 @@ import { readRows } from '../../content-files.ts';
 import { initialRates } from '../../rates/table.ts';
 import {
   contradictions,
+  doubledAddresses,
   doubledWord,
+  emptyListLines,
+  foreignNames,
+  outsizeHouses,
+  overusedLines,
   realBrandsIn,
+  repeatedFacts,
   repeatedOpenings,
   textFaults,
   textFaultsOf,
+  wartimeOpenings,
   type CheckedHotel,
 } from '../../testing/hotel-faults.ts';
 import { numbersIn } from '../../testing/numbers-in-text.ts';
@@ -20,9 +27,10 @@ import { conditionsHold, traitsOf } from './hotel-text.ts';
 
 const words = vocabulary();
 const places = [...words.places.values()];
-const generated = [
+const every = [
   ...generateHotels(words, { count: 4100, perUsd: initialRates.perUsd(), flagships: readFlagships() }),
-].flatMap(({ hotel }) => {
+];
+const generated = every.flatMap(({ hotel }) => {
   const place = words.places.get(hotel.place);
   const district = place?.districts.find(({ slug }) => slug === hotel.district);
   const brand = words.brands.get(hotel.brand);
@@ -30,18 +38,46 @@ const generated = [
   const { features = [], renovatedYear = null } = hotel;
   const traits = traitsOf({ ...hotel, place, district, brand, features, renovatedYear });
   return [
-    { ...hotel, facts: { place, district, brand }, traits, lines: district.lines.map(({ text }) => text) },
+    {
+      ...hotel,
+      facts: { place, district, brand },
+      traits,
+      lines: district.lines.map(({ text }) => text),
+      district: district.name,
+    },
   ];
 });
+/** Generated and hand-written hotels, with what checks of buildings and addresses need. */
+const buildings = every.flatMap(({ hotel }) => {
+  const place = words.places.get(hotel.place);
+  const name = words.hotelPlaces.get(hotel.place)?.name;
+  const street = hotel.flagship
+    ? null
+    : (place?.districts.find(({ slug }) => slug === hotel.district)?.street ?? null);
+  return place && name ? [{ ...hotel, country: place.country, placeNames: [place.name, name], street }] : [];
+});
+const cities = new Set(readFlagships().map(({ city }) => city));
 /** The first faults, enough to fix the rest. */
 const worst = (faults: string[]) => ({ faults: faults.length, worst: faults.slice(0, 8) });
 const none = { faults: 0, worst: [] };
 
-test('every generated hotel is checked', () => expect(generated).toHaveLength(4040));
+test('every hotel is checked', () => {
+  expect(generated).toHaveLength(4040);
+  expect(buildings).toHaveLength(4100);
+});
 
 describe('the texts of all hotels', () => {
   test('open with a sentence that no other hotel of the place has, and at most 40 in all', () =>
     expect(worst(repeatedOpenings(generated, 40))).toEqual(none));
+
+  test('open with district, building, water or view, since lists show that sentence alone', () =>
+    expect(worst(emptyListLines(generated))).toEqual(none));
+
+  test('use a line about a place for four hotels at most', () =>
+    expect(worst(overusedLines(generated, 4))).toEqual(none));
+
+  test('give the number of rooms and the year once', () =>
+    expect(worst(repeatedFacts(generated))).toEqual(none));
 
   test('state nothing untrue of their hotel', () => expect(worst(contradictions(generated))).toEqual(none));
 
@@ -73,6 +109,28 @@ describe('the texts of all hotels', () => {
 });
 
 describe('the facts of all hotels', () => {
+  test('have addresses that name each part once', () =>
+    expect(worst(doubledAddresses(buildings))).toEqual(none));
+
+  test('have opening years of peace', () => expect(worst(wartimeOpenings(buildings))).toEqual(none));
+
+  test('have as many rooms as a house of that name', () =>
+    expect(worst(outsizeHouses(buildings.filter(({ flagship }) => !flagship)))).toEqual(none));
+
+  test('have names of plants that grow there', () => expect(worst(foreignNames(generated))).toEqual(none));
+
+  test('include chargers for cars only where cars can go', () => {
+    const carFree = generated.filter(({ traits }) => traits.has('car-free'));
+    expect(new Set(carFree.map(({ place }) => place))).toEqual(
+      new Set(
+        'venice zermatt maldives hamilton-island dubrovnik marrakech lijiang mykonos santorini taormina hoi-an'.split(
+          ' ',
+        ),
+      ),
+    );
+    expect(carFree.filter(({ features = [] }) => features.includes('ev-charging'))).toEqual([]);
+  });
+
   test('have opening years that place, district and brand allow, and later renovations', () => {
     const wrong = generated.filter(
       ({ openedYear, renovatedYear, facts: { district, brand } }) =>
@@ -143,6 +201,18 @@ describe('the sentences that texts are made of', () => {
     }
   });
 
+  test('say eight things about each of the largest places besides the cities', () => {
+    const large = places
+      .filter(({ code, districts }) => districts.length > 0 && !cities.has(code))
+      .map((place) => ({ place, hotels: generated.filter((hotel) => hotel.place === place.code).length }))
+      .toSorted((a, b) => b.hotels - a.hotels)
+      .slice(0, 25);
+    const few = large.filter(
+      ({ place: { districts } }) => new Set(districts.flatMap(({ lines }) => lines)).size < 8,
+    );
+    expect(few.map(({ place }) => place.code)).toEqual([]);
+  });
+
   test('say two things about each district, or about its place', () => {
     const districts = places.flatMap((place) => place.districts.map((d) => ({ ...d, place: place.code })));
     expect(districts.length).toBeGreaterThan(300);
@@ -188,6 +258,7 @@ describe('the check itself', () => {
       },
       traits: new Set(traits),
       lines: [],
+      district: { en: 'River North', 'zh-tw': '河北區', 'zh-cn': '河北区', ja: 'リバー・ノース' },
     };
   };
 
@@ -214,6 +285,13 @@ describe('the check itself', () => {
     ['A fire is lit at four.', ['forest', 'tropical']],
     ['The sea is at the door.', ['urban', 'mild']],
     ['Read in the library.', ['urban', 'mild']],
+    ['The car is ready.', ['urban', 'mild', 'car-free']],
+    ['On wet afternoons there is tea.', ['urban', 'hot']],
+    ['There is porridge.', ['urban', 'mild', 'HK']],
+    ['Clay and oak.', ['beach', 'tropical']],
+    ['Painted each spring.', ['beach', 'tropical']],
+    ['Come in November.', ['urban', 'mild', 'southern']],
+    ['Come in June or September.', ['beach', 'mild', 'southern']],
   ])('finds that “%s” is untrue of %s', (text, traits) =>
     expect(contradictions([hotel(text, traits)])).toHaveLength(1),
   );
@@ -221,6 +299,65 @@ describe('the check itself', () => {
   test('allows a line to describe its district', () => {
     const of = hotel('The sea is at the door.', ['urban', 'mild']);
     expect(contradictions([{ ...of, lines: [of.story.standfirst] }])).toEqual([]);
+  });
+
+  test('allows the name of its district', () =>
+    expect(contradictions([hotel('River North, on foot.', ['urban', 'mild'])])).toEqual([]));
+
+  test('finds a line that stands in too many texts', () => {
+    const of = hotel('The line.', []);
+    const three = [of, of, of].map((one) => ({ ...one, lines: [of.story.standfirst] }));
+    expect(overusedLines(three, 3)).toEqual([]);
+    expect(overusedLines(three, 2)).toEqual(['3 times in par: The line.']);
+  });
+
+  test.each([
+    ['Dogs are welcome and known by name.', 1],
+    ['The spa has few rooms.', 1],
+    ['Nobody says “no problem”.', 1],
+    ['A rail along the water.', 0],
+    ['River North, up high.', 0],
+  ])('tells whether “%s” describes where the hotel is', (text, faults) =>
+    expect(emptyListLines([hotel(text, [])])).toHaveLength(faults),
+  );
+
+  test('finds a number of rooms that is given twice', () => {
+    const of = { ...hotel('12 rooms. There are 12 rooms.', []), roomCount: 12, openedYear: 1990 };
+    expect(repeatedFacts([of])).toHaveLength(1);
+    expect(repeatedFacts([{ ...of, roomCount: 13 }])).toEqual([]);
+  });
+
+  test('finds a plant of cold winters in the name of a hotel in the heat', () => {
+    const linden = (trait: string) => {
+      const of = hotel('A text.', [trait]);
+      return { ...of, name: { ...of.name, en: 'The Linden, Dubai' } };
+    };
+    expect(foreignNames([linden('hot'), linden('mild')])).toHaveLength(1);
+  });
+
+  test.each([
+    ['1 Dubai Street, Downtown Dubai, Dubai', '杜拜市中心 Dubai Street 1 號', true],
+    ['1 Dubai Street, Downtown Dubai', '杜拜杜拜市中心 Dubai Street 1 號', true],
+    ['1 Dubai Street, Dubai Street, Dubai', '杜拜 Dubai Street 1 號', true],
+    ['1 Dubai Street, Downtown Dubai', '杜拜市中心 Dubai Street 1 號', false],
+  ])('tells whether anything is doubled in %s, %s', (en, chinese, doubled) => {
+    const address = { en, 'zh-tw': chinese, 'zh-cn': chinese, ja: 'ドバイ Dubai Street 1' };
+    const placeNames = [{ en: 'Dubai', 'zh-tw': '杜拜', 'zh-cn': '迪拜', ja: 'ドバイ' }];
+    const name = 'Dubai Street';
+    const street = { en: name, 'zh-tw': name, 'zh-cn': name, ja: name };
+    const faults = doubledAddresses([{ slug: 'somewhere', address, placeNames, street }]);
+    expect(faults.length > 0).toBe(doubled);
+  });
+
+  test('finds openings in a war and townhouses of two hundred rooms', () => {
+    const building = (openedYear: number, country: string, en: string, roomCount: number) => [
+      { slug: 'somewhere', name: { ...hotel('', []).name, en }, country, openedYear, roomCount },
+    ];
+    expect(wartimeOpenings(building(1943, 'JP', 'Heron', 30))).toHaveLength(1);
+    expect(wartimeOpenings(building(1937, 'ES', 'Heron', 30))).toHaveLength(1);
+    expect(wartimeOpenings(building(1937, 'GB', 'Heron', 30))).toEqual([]);
+    expect(outsizeHouses(building(1950, 'GB', 'Heron Townhouse, London', 237))).toHaveLength(1);
+    expect(outsizeHouses(building(1950, 'GB', 'The Heron, London', 237))).toEqual([]);
   });
 
   test('recognises real brands, and places named like one', () => {

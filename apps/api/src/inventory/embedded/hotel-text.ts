@@ -23,37 +23,50 @@ type Part = 'sentence' | 'line' | 'closing';
  */
 const shapes: Part[][] = [
   [],
-  ['closing'],
+  ['sentence'],
   ['line'],
   ['line'],
   ['sentence'],
   ['line', 'sentence'],
   ['sentence', 'line'],
-  ['sentence', 'closing'],
+  ['sentence', 'sentence'],
   ['line', 'closing'],
   ['sentence', 'line', 'closing'],
 ];
-/** Maximum number of hotels with the same first sentence. */
+/** Maximum number of hotels with the same first sentence, and with the same line about a place or district. */
 const mostLeads = 40;
+const mostLineUses = 4;
 
 /**
  * A longer first sentence (in English characters) may be the only one; a line about the district never is.
  */
 const standsAlone = 80;
 
-/** The traits that conditions of sentences refer to (docs/words.md). */
-export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
-  return new Set([
-    ...features,
+/** The traits of any hotel of a district (docs/words.md). */
+export const siteTraits = (place: Place, district: District): Set<string> =>
+  new Set([
     district.setting,
     place.climate,
     place.country,
+    place.code,
+    ...(district.carFree ? ['car-free'] : []),
+    ...(place.lat < 0 ? ['southern'] : []),
+  ]);
+
+/** The traits that conditions of sentences refer to (docs/words.md). */
+export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
+  return new Set([
+    ...siteTraits(place, district),
+    ...features,
     `group:${brand.group}`,
     ...(facts.roomCount <= 40 ? ['small'] : facts.roomCount >= 140 ? ['large'] : []),
     ...(facts.openedYear <= 1945 ? ['old'] : facts.openedYear >= 2016 ? ['new'] : []),
     ...(facts.renovatedYear === null ? [] : ['renovated']),
   ]);
 }
+
+/** The facts that a sentence states: a text gives the number of rooms once. */
+const factsIn = ({ text }: Sentence): string[] => text.en.match(/\{\w+\}/g) ?? [];
 
 export const conditionsHold = (
   { conditions }: Pick<Sentence, 'conditions'>,
@@ -62,8 +75,8 @@ export const conditionsHold = (
 
 /**
  * Writes the texts of one inventory, hotel by hotel, place by place. A first sentence is used once per place
- * and 40 times in all; other sentences go where they have been used least. A hotel without remaining
- * sentences gets a short text.
+ * (per district if it names it) and 40 times in all, a line about a place 4 times; other sentences go where
+ * they have been used least. A hotel without remaining sentences gets a short text.
  */
 export function hotelTexts({
   sentences,
@@ -71,9 +84,12 @@ export function hotelTexts({
 }: Descriptions): (hotel: TextInputs, r: Random) => HotelStory {
   const uses = new Map<Sentence, number>();
   const led = new Map<Sentence, number>();
+  /** By the text as shown: a first sentence that names its district is another one in each. */
+  const shown = new Map<string, number>();
   let place: Place | undefined;
   let usesHere = new Map<Sentence, number>();
-  let ledHere = new Set<Sentence>();
+  /** First sentences of the place, with their districts. */
+  let ledHere = new Set<string>();
 
   const least = (fitting: Sentence[], score: (sentence: Sentence) => number, r: Random) => {
     let best: Sentence | undefined;
@@ -93,21 +109,24 @@ export function hotelTexts({
     }
     const traits = traitsOf(hotel);
     const fitting = sentences.filter((sentence) => conditionsHold(sentence, traits));
-    const unled = [...fitting, ...hotel.district.lines].filter(
-      (sentence) => !ledHere.has(sentence) && (led.get(sentence) ?? 0) < mostLeads,
-    );
-    const leading = unled.filter(({ leads }) => leads);
+    const lines = hotel.district.lines.filter((line) => (uses.get(line) ?? 0) < mostLineUses);
+    const opening = ({ text }: Sentence) => text.en.replace('{district}', hotel.district.name.en);
     const lead = least(
-      leading.length > 0 ? leading : unled,
+      [...fitting, ...lines].filter(
+        (sentence) =>
+          sentence.leads &&
+          !ledHere.has(opening(sentence)) &&
+          (shown.get(opening(sentence)) ?? 0) < mostLeads,
+      ),
       (sentence) => (led.get(sentence) ?? 0) + 8 * (usesHere.get(sentence) ?? 0),
       r,
     );
     const text: Sentence[] = lead ? [lead] : [];
     if (lead) {
-      ledHere.add(lead);
+      ledHere.add(opening(lead));
       led.set(lead, (led.get(lead) ?? 0) + 1);
+      shown.set(opening(lead), (shown.get(opening(lead)) ?? 0) + 1);
     }
-    const { lines } = hotel.district;
     const leadIsLine = lead !== undefined && lines.includes(lead);
     const choices: Record<Part, Sentence[]> = {
       sentence: fitting,
@@ -117,8 +136,14 @@ export function hotelTexts({
     const alone = lead !== undefined && !leadIsLine && lead.text.en.length > standsAlone;
     for (const part of r.pick(alone ? shapes : shapes.slice(1))) {
       const subjects = new Set(text.map(({ subject }) => subject));
+      const stated = new Set(text.flatMap(factsIn));
       const next = least(
-        choices[part].filter(({ subject, follows }) => follows && !subjects.has(subject)),
+        choices[part].filter(
+          (sentence) =>
+            sentence.follows &&
+            !subjects.has(sentence.subject) &&
+            !factsIn(sentence).some((fact) => stated.has(fact)),
+        ),
         (sentence) => (uses.get(sentence) ?? 0) / 4 + 12 * (usesHere.get(sentence) ?? 0),
         r,
       );
@@ -136,13 +161,16 @@ export function hotelTexts({
 }
 
 function storyOf(sentences: LocalizedText[], hotel: TextInputs): HotelStory {
-  const values: Record<string, string> = {
+  const values = (locale: Locale): Record<string, string> => ({
+    district: hotel.district.name[locale],
     rooms: String(hotel.roomCount),
     year: String(hotel.openedYear),
     renovated: String(hotel.renovatedYear ?? ''),
+  });
+  const textOf = (sentence: LocalizedText, locale: Locale) => {
+    const own = values(locale);
+    return sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => own[key] ?? whole);
   };
-  const textOf = (sentence: LocalizedText, locale: Locale) =>
-    sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   const [first] = sentences;
   return {
     standfirst: inEveryLocale((locale) => (first ? textOf(first, locale) : '')),

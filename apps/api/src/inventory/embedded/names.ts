@@ -27,10 +27,16 @@ const longWords = (text: string) => text.split(/[^\p{L}]+/u).filter((word) => wo
 /** Pelham Grand in Grand Canal Dock: a word would be repeated. */
 const repeats = (a: string, b: string): boolean => longWords(a).some((word) => longWords(b).includes(word));
 /** 馬賽馬拉 and 馬拉北區 become 馬賽馬拉北區. */
-function joined(place: string, district: string): string {
+export function joined(place: string, district: string): string {
   let shared = Math.min(place.length, district.length);
   while (shared > 1 && !place.endsWith(district.slice(0, shared))) shared--;
   return place + (shared > 1 ? district.slice(shared) : district);
+}
+
+/** A name, and the most rooms that a hotel of that name may have: a townhouse has few. */
+interface HotelName {
+  name: LocalizedText;
+  mostRooms: number;
 }
 
 /** The names of the hotels of one place, all distinct. `taken` contains those of all places. */
@@ -68,18 +74,19 @@ export class PlaceNames {
    * The first hotel of a brand is named after the place, the others after their districts. Null: all are
    * taken.
    */
-  branded(brand: Brand, district: District): LocalizedText | null {
+  branded(brand: Brand, district: District): HotelName | null {
     const where = this.#brandWhere(brand, district);
     if (!where) return null;
     this.#brands.add(`${brand.code} ${where.key}`);
     const pattern =
       this.#patterns(`brand:${brand.code}`, district)[0] ?? this.#patterns('brand', district)[0];
-    return pattern
-      ? this.#take(inEveryLocale((l) => fill(pattern.text[l], { b: brand.name[l], p: where.text[l] })))
-      : null;
+    const name =
+      pattern &&
+      this.#take(inEveryLocale((l) => fill(pattern.text[l], { b: brand.name[l], p: where.text[l] })));
+    return name ? { name, mostRooms: pattern.mostRooms } : null;
   }
 
-  independent(district: District, r: Random): LocalizedText {
+  independent(district: District, r: Random): HotelName {
     const fitting = cached(this.#wordsOf, district.setting, () =>
       this.#vocabulary.ownNames.filter(
         ({ culture, settings }) =>
@@ -92,12 +99,13 @@ export class PlaceNames {
     const list = local.length > 0 && (general.length === 0 || r.chance(ownLanguage)) ? local : general;
     const called = this.#called(district);
     for (let attempt = 0; list.length > 0 && attempt < 20; attempt++) {
-      const own = r.pick(list);
+      const drawn = r.pick(list);
+      const own = this.#suited(drawn);
       const after = called && r.chance(afterDistrict) ? called : this.#short;
       const where = repeats(own.text.en, after.en) ? this.#short : after;
       const name = this.#compose(own, district, where, r);
       if (!name) continue;
-      for (const word of Object.values(own.text)) this.#words.add(word);
+      for (const word of [...Object.values(drawn.text), ...Object.values(own.text)]) this.#words.add(word);
       return name;
     }
     return this.#again(fitting, district, called, r);
@@ -109,26 +117,30 @@ export class PlaceNames {
     district: District,
     called: LocalizedText | null,
     r: Random,
-  ): LocalizedText {
+  ): HotelName {
     for (let attempt = 0; attempt < 12; attempt++) {
-      const name = this.#compose(r.pick(fitting), district, called ?? this.#short, r);
+      const name = this.#compose(this.#suited(r.pick(fitting)), district, called ?? this.#short, r);
       if (name) return name;
     }
     const number = String(this.#taken.size);
     const where = inEveryLocale((locale) => `${(called ?? this.#short)[locale]} ${number}`);
-    return this.#compose(r.pick(fitting), district, where, r) ?? where;
+    return (
+      this.#compose(this.#suited(r.pick(fitting)), district, where, r) ?? { name: where, mostRooms: Infinity }
+    );
+  }
+  /** A plant or animal of cool countries becomes one of warm ones where no winter is cold: also near the equator. */
+  #suited(own: IndependentHotelWord): IndependentHotelWord {
+    const { climate, lat } = this.#place;
+    const warm = climate === 'tropical' || climate === 'hot' || Math.abs(lat) < 10;
+    return warm && own.warm ? { ...own, text: own.warm } : own;
   }
 
-  #compose(
-    own: IndependentHotelWord,
-    district: District,
-    where: LocalizedText,
-    r: Random,
-  ): LocalizedText | null {
+  #compose(own: IndependentHotelWord, district: District, where: LocalizedText, r: Random): HotelName | null {
     const patterns = this.#patterns(own.culture, district);
     if (patterns.length === 0) return null;
     const pattern = r.pick(patterns);
-    return this.#take(inEveryLocale((l) => fill(pattern.text[l], { s: own.text[l], p: where[l] })));
+    const name = this.#take(inEveryLocale((l) => fill(pattern.text[l], { s: own.text[l], p: where[l] })));
+    return name && { name, mostRooms: pattern.mostRooms };
   }
   #take(name: LocalizedText): LocalizedText | null {
     const texts = Object.values(name);

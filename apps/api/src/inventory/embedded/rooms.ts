@@ -10,6 +10,8 @@ export interface RoomInputs {
   row: Pick<typeof hotels.$inferInsert, 'brand' | 'setting' | 'features' | 'roomCount' | 'flagship'>;
   /** The price level of the hotel within its place. */
   factorPermille: number;
+  /** The number of rooms that decides how many types there are. */
+  drawnRooms: number;
 }
 type Room = Omit<typeof roomTypes.$inferInsert, 'id' | 'hotelId'>;
 
@@ -54,15 +56,20 @@ function take<T>(list: readonly T[], count: number, r: Random): T[] {
 }
 
 /** The room types of a hotel, cheapest first: a lead room, larger ones, and suites. */
-function kindsOf({ row }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Random): RoomKind[] {
+function kindsOf(
+  { row, drawnRooms }: RoomInputs,
+  place: Place,
+  { rooms }: Vocabulary,
+  r: Random,
+): RoomKind[] {
   const warm = place.climate === 'tropical';
   const fitting = [...rooms.values()].filter(
     (kind) =>
       (suits(kind.settings, row.setting) || (warm && kind.tropics.includes(row.setting))) &&
       suits(kind.countries, place.country) &&
-      (kind.code !== 'two-bedroom-suite' || row.roomCount >= 40),
+      (kind.code !== 'two-bedroom-suite' || drawnRooms >= 40),
   );
-  const wanted = kindsUpTo.find(([most]) => row.roomCount <= most)?.[1] ?? 6;
+  const wanted = kindsUpTo.find(([most]) => drawnRooms <= most)?.[1] ?? 6;
   const first = fitting.filter((kind) => kind.factorPermille <= leads);
   const middle = fitting.filter((kind) => kind.factorPermille > leads && kind.factorPermille <= larger);
   const suites = fitting.filter((kind) => kind.factorPermille > larger);
@@ -99,11 +106,12 @@ export function roomsOf(
   perUsd: number,
   r: Random,
 ): Room[] {
-  const { row, factorPermille } = hotel;
+  const { row, factorPermille, drawnRooms } = hotel;
   const kinds = kindsOf(hotel, place, vocabulary, r);
   const { perFloor, most } = buildings[row.setting] ?? low;
-  const floors =
-    row.brand === 'kitamura-hanare' ? 2 : Math.min(most, 2 + Math.floor(row.roomCount / perFloor));
+  const floorsOf = (rooms: number) =>
+    row.brand === 'kitamura-hanare' ? 2 : Math.min(most, 2 + Math.floor(rooms / perFloor));
+  const floors = floorsOf(row.roomCount);
   const generosity = r.next();
   const scale = spacious[row.setting] ?? 1;
   const views = [...vocabulary.roomFacts.values()].filter(
@@ -126,7 +134,9 @@ export function roomsOf(
     const top = Math.max(garden ? 1 : 2, Math.round(1 + (floors - 1) * (0.45 + rank * 0.55)));
     const from = garden ? 1 : Math.max(floors > 3 ? 2 : 1, Math.round(top - Math.max(1, floors * 0.4)));
     // Views are listed from the plainest to the best.
-    const fair = views.slice(suite ? -2 : 0).filter(({ code }) => code !== 'garden' || floors < 5);
+    const fair = views
+      .slice(suite ? -2 : 0)
+      .filter(({ code }) => code !== 'garden' || floorsOf(drawnRooms) < 5);
     const own = views.find(({ code }) => code === kind.view);
     const view =
       own ?? fair[Math.min(fair.length - 1, Math.floor((rank * 0.6 + r.next() * 0.4) * fair.length))];
