@@ -96,6 +96,8 @@ export async function resetPassword(
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
   await orm.transaction(async (tx) => {
+    // The member before the link, as in `setPassword` (docs/operations/locking.md).
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: now })
