@@ -74,7 +74,7 @@ export const issueInvitation = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ invitation: deskInvitation }),
-  errors: [...tokenErrors, 'accessDenied', ...idempotencyErrors],
+  errors: [...tokenErrors, 'accessDenied', 'tooManyAttempts', ...idempotencyErrors],
 });
 
 export const withdrawInvitation = endpoint({

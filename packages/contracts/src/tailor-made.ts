@@ -32,6 +32,7 @@ export const tailorMade = endpoint({
   data: v.object({ requestNumber: v.string(), consultingFeeTwd: twd }),
   errors: [
     ...tokenErrors,
+    'tooManyAttempts',
     'levelTooLow',
     'departureTooSoon',
     'idempotencyKeyReused',

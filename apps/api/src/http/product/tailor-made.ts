@@ -6,8 +6,8 @@ import { handler } from '../handler.ts';
 
 export const tailorMade = handler(
   endpoints.tailorMade,
-  async ({ caller, body, locale, idempotencyKey, services }) => ({
-    data: await requestTailorMade(services, caller, idempotencyKey, body, locale),
+  async ({ caller, body, locale, address, idempotencyKey, services }) => ({
+    data: await requestTailorMade(services, caller, idempotencyKey, body, { locale, address }),
   }),
 );
 export const tailorMadeList = handler(endpoints.tailorMadeList, async ({ caller, locale, services }) => ({

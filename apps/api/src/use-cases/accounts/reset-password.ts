@@ -8,6 +8,7 @@ import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 import { withMinimumDuration } from '../../session/minimum-duration.ts';
 import { hashPassword } from '../../session/password-hash.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { accountSubject, countAttempt, clearAttempts } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { mailReset } from './notifier.ts';
@@ -16,7 +17,6 @@ import { refuseIssues } from './refuse.ts';
 import { setPassword } from './set-password.ts';
 
 const resetMinutes = 30;
-const perHour = { account: 5, address: 20 };
 /** Well above the time to look up, write and queue. */
 const levelMilliseconds = 250;
 
@@ -27,14 +27,7 @@ export async function requestReset(
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<void> {
   const username = email.toLowerCase();
-  await countAttempt(
-    services,
-    [
-      { subject: `reset:${accountSubject(username)}`, limit: perHour.account },
-      { subject: `reset:address:${address}`, limit: perHour.address },
-    ],
-    60,
-  );
+  await countSending(services, 'passwordReset', { address, recipient: username });
   await withMinimumDuration(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
     if (!member || member.lockedAt) return;

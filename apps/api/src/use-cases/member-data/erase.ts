@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { accountSubject } from '../../session/throttle.ts';
+import { hashToken } from '../../session/tokens.ts';
 
 /** Unfinished business of a member: nobody is erased before it is done. */
 const unfinished = `
@@ -65,9 +66,10 @@ export async function erase(
   for (const text of invitations) await client.query(text, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
-  await client.query('delete from login_attempts where subject = any($1)', [
-    [accountSubject(username), `reset:${accountSubject(username)}`],
-  ]);
+  await client.query(
+    `delete from login_attempts where subject = $1 or subject like 'send:%:' || $2 or subject like 'send:%:' || $3 or subject like 'send:%:' || $4`,
+    [accountSubject(username), id, hashToken(username), hashToken(phone)],
+  );
   await client.query(
     `update users set username = 'erased-' || id || '@erased.invalid', firstname = 'Erased', lastname = 'Member', title = 'ms', phone = '', birth_date = null,
        address = null, emergency_contact = null, guardian_consent = null, particulars = '{}', email_verified_at = null, phone_verified_at = null,

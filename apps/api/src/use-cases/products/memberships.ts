@@ -17,7 +17,7 @@ import type { Caller } from '../../session/caller.ts';
 import { findMember } from '../accounts/find-member.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
-import { lockMember, offerFor } from './purchase-now.ts';
+import { assertFewOpen, lockMember, offerFor } from './purchase-now.ts';
 
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
@@ -61,7 +61,7 @@ export async function allowMembership(
     : { allowed: false, kind: null, reason: offer.reason, priceTwd, startsAt: null, endsAt: null };
 }
 
-/** @throws ApiError py0001 with the reason */
+/** @throws ApiError py0001 with the reason, au0105 */
 export async function createMembershipOrder(
   services: Services,
   caller: Caller,
@@ -111,20 +111,19 @@ export async function createMembershipOrder(
         order.detail.level === level &&
         order.amountTwd === yearlyFeeTwd(level),
     );
-    return (
-      same ??
-      writeOrder(services, tx, {
-        userId: member.id,
-        detail,
-        amountTwd: yearlyFeeTwd(level),
-        brand,
-        minutes: minutesToPay,
-      })
-    );
+    if (same) return same;
+    await assertFewOpen(tx, member.id, services.now());
+    return writeOrder(services, tx, {
+      userId: member.id,
+      detail,
+      amountTwd: yearlyFeeTwd(level),
+      brand,
+      minutes: minutesToPay,
+    });
   });
 }
 
-/** Paid credits do not expire with the month; members without a limit need none. @throws ApiError py0001 */
+/** Paid credits do not expire with the month; members without a limit need none. @throws ApiError py0001, au0105 */
 export async function createCreditOrder(
   services: Services,
   caller: Caller,
@@ -133,11 +132,15 @@ export async function createCreditOrder(
 ): Promise<ProductOrderRow> {
   if (monthlyFreeBookings(caller.level) === null) throw errors.notPurchasable({ reason: 'not-for-sale' });
   const { twd } = policy.bookingCredit;
-  return writeOrder(services, services.db.orm, {
-    userId: caller.userId,
-    detail: { kind: 'booking-credit', credits, priceTwd: twd },
-    amountTwd: twd * credits,
-    brand,
-    minutes: minutesToPay,
+  return services.db.orm.transaction(async (tx) => {
+    await lockMember(tx, caller.userId);
+    await assertFewOpen(tx, caller.userId, services.now());
+    return writeOrder(services, tx, {
+      userId: caller.userId,
+      detail: { kind: 'booking-credit', credits, priceTwd: twd },
+      amountTwd: twd * credits,
+      brand,
+      minutes: minutesToPay,
+    });
   });
 }

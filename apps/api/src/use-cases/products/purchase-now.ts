@@ -4,10 +4,13 @@ import type { Level } from '@voyage/domain/level.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
-import { eq } from '../../db/drizzle.ts';
+import { and, count, eq, gt, inArray } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { productOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
+import { errors } from '../../errors.ts';
+import { mostOpenOrders } from '../../session/sending-limits.ts';
 import type { Member } from '../accounts/find-member.ts';
 import { offeredLevel } from '../accounts/invite.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
@@ -70,4 +73,24 @@ export async function purchaseNow(
  */
 export async function lockMember(tx: Pick<Transaction, 'select'>, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** In a transaction that has locked the member. @throws ApiError au0105 (too many unpaid orders already) */
+export async function assertFewOpen(
+  tx: Pick<Transaction, 'select'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const [open] = await tx
+    .select({ n: count() })
+    .from(productOrders)
+    .where(
+      and(
+        eq(productOrders.userId, userId),
+        eq(productOrders.status, 'open'),
+        inArray(productOrders.kind, ['membership', 'booking-credit', 'fast-track']),
+        gt(productOrders.expiresAt, now),
+      ),
+    );
+  if ((open?.n ?? 0) >= mostOpenOrders) throw errors.tooManyAttempts();
 }
