@@ -1,6 +1,6 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
 import { brandId, count, instant, isoDay, requiredText, text, twd } from './values.ts';
 
@@ -35,8 +35,7 @@ export const tailorMade = endpoint({
     'tooManyAttempts',
     'levelTooLow',
     'departureTooSoon',
-    'idempotencyKeyReused',
-    'idempotencyKeyMissing',
+    ...idempotencyErrors,
   ],
 });
 /** A request and its progress. */
@@ -73,16 +72,28 @@ export const moveTailorMade = endpoint({
   path: 'v1/admin/tailor-made',
   tag,
   access: 'staff',
+  idempotent: true,
   summary: 'Move tailor-made request',
   description:
-    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on.',
+    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on. `stage` and `modifications` are those that the employee saw: if a colleague was faster, nothing happens (us0008).',
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),
+    /** Where the request was when this was decided, and how many modifications it had. */
+    stage: v.picklist(tailorMadeStages),
+    modifications: count,
     /** The price of the journey, when the contract begins; without it the member pays in another way. */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1), v.maxValue(10_000_000))),
     reason: requiredText(200),
   }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),
-  errors: [...tokenErrors, 'accessDenied', 'orderNotFound', 'orderClosed'],
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'orderNotFound',
+    'orderClosed',
+    'stateChanged',
+    'tooManyAttempts',
+    ...idempotencyErrors,
+  ],
 });

@@ -322,6 +322,7 @@ const matrix: Matrix = {
       call: ({ ids }) => ({
         body: {
           userId: ids.owner,
+          customOrders: 0,
           title: 'A car from the airport',
           amountTwd: 4000,
           reason: 'Asked for by telephone',
@@ -358,7 +359,13 @@ const matrix: Matrix = {
   moveTailorMade: [
     {
       call: async ({ newRequest }) => ({
-        body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' },
+        body: {
+          requestNumber: await newRequest(),
+          action: 'advance',
+          stage: 'inquiry',
+          modifications: 0,
+          reason: 'Spoke by telephone',
+        },
       }),
       ...employeesOnly,
     },
