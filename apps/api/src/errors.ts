@@ -32,7 +32,10 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
   rq0006: { status: 408, message: 'The request body took too long to arrive.' },
   rq0007: { status: 422, message: 'This Idempotency-Key was used with a different request body.' },
   rq0008: { status: 409, message: 'A request with this Idempotency-Key is already in progress.' },
-  rq0009: { status: 400, message: 'The Idempotency-Key header is not 8 to 100 letters, digits, hyphens or underscores.' },
+  rq0009: {
+    status: 400,
+    message: 'The Idempotency-Key header is not 8 to 100 letters, digits, hyphens or underscores.',
+  },
   ht0001: { status: 404, message: 'Hotel not found.' },
   ht0002: { status: 404, message: 'Hotel rate not found.' },
   ht0003: { status: 404, message: 'Plan not found.' },

@@ -1,7 +1,18 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { count, email, level, locale, passportName, requiredText, text, salutation } from './values.ts';
+import {
+  count,
+  email,
+  level,
+  line,
+  locale,
+  passportName,
+  requiredLine,
+  requiredText,
+  salutation,
+  text,
+} from './values.ts';
 
 const tag = 'auth';
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -130,12 +141,12 @@ export const checkPhoneCode = endpoint({
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 const isoDay = v.pipe(v.string(), v.minLength(1, 'required'), v.check(isIsoDay, 'day'));
 /** A person to call in an emergency: a parent, a friend. */
-export const contactPerson = v.object({ name: requiredText(100), phone: phoneNumber });
+export const contactPerson = v.object({ name: requiredLine(100), phone: phoneNumber });
 export const postalAddress = v.object({
   country: countryCode,
-  city: requiredText(100),
-  street: requiredText(200),
-  building: text(200),
+  city: requiredLine(100),
+  street: requiredLine(200),
+  building: line(200),
   postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')),
 });
 /** Levels that can be chosen when registering; noir is by invitation only (docs/product/entities.md). */

@@ -78,11 +78,5 @@ export const answerConversation = endpoint({
   }),
   /** What is still unanswered afterwards. */
   data: v.object({ waiting: count }),
-  errors: [
-    ...tokenErrors,
-    'accessDenied',
-    'memberOrProgrammeNotFound',
-    'stateChanged',
-    ...idempotencyErrors,
-  ],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound', 'stateChanged', ...idempotencyErrors],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint, idempotencyErrors } from './endpoint.ts';
-import { brandId, locale, requiredText, salutation } from './values.ts';
+import { brandId, locale, requiredLine, requiredText, salutation } from './values.ts';
 
 const tag = 'correspondence';
 const email = v.pipe(
@@ -44,7 +44,7 @@ export const contact = endpoint({
   idempotent: true,
   body: v.object({
     title: salutation,
-    name: v.pipe(requiredText(500), v.maxLength(policy.contact.nameMax, 'name-length')),
+    name: v.pipe(requiredLine(500), v.maxLength(policy.contact.nameMax, 'name-length')),
     country,
     phone: v.pipe(
       v.string(),
@@ -74,7 +74,7 @@ export const subscribe = endpoint({
     'Requests the newsletter. The response is the same whether or not the address is known; an email asks for confirmation.',
   body: v.object({
     email,
-    name: requiredText(60),
+    name: requiredLine(60),
     country,
     lang: locale,
     brand: v.optional(brandId, 'main'),

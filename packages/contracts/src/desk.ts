@@ -78,10 +78,7 @@ export const deskWaiting = v.object({
 });
 export type DeskWaiting = v.InferOutput<typeof deskWaiting>;
 
-const pageOf = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
-  '1',
-);
+const pageOf = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1');
 export const deskWork = endpoint({
   method: 'GET',
   path: 'v1/admin/desk',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, code, count, isoDay, passportName, requiredText, text, twd } from './values.ts';
+import { brandId, code, count, isoDay, passportName, requiredLine, text, twd } from './values.ts';
 
 const tag = 'product';
 
@@ -99,7 +99,7 @@ export const orderFastTrack = endpoint({
       v.maxLength(maxFastTrackPassengers),
       v.check((all) => all.some(({ child }) => !child), 'no-adult'),
     ),
-    contactName: requiredText(100),
+    contactName: requiredLine(100),
     contactPhone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
     note: v.optional(text(500), ''),
     brand: v.optional(brandId, 'main'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deskMember } from './desk.ts';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { brandId, count, email, instant, level, locale, requiredText } from './values.ts';
+import { brandId, count, email, instant, level, locale, requiredLine, requiredText } from './values.ts';
 
 const tag = 'staff';
 
@@ -58,7 +58,7 @@ export const issueInvitation = endpoint({
   body: v.object({
     level: v.picklist(invitationLevels),
     /** For the employees' list. */
-    recipient: requiredText(60),
+    recipient: requiredLine(60),
     complimentary: v.optional(v.boolean(), false),
     days: v.picklist(invitationDays),
     email: v.optional(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { createdOrder } from './product-order.ts';
-import { brandId, count, level, requiredText, twd, uuid } from './values.ts';
+import { brandId, count, level, requiredLine, requiredText, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -67,7 +67,7 @@ export const orderMembership = endpoint({
     /** For members of 18 and 19 (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: v.optional(
       v.object({
-        name: requiredText(100),
+        name: requiredLine(100),
         phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
         agreed: v.literal(true, 'required'),
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
-import { brandId, count, id, money, requiredText, text, twd, uuid } from './values.ts';
+import { brandId, count, id, money, requiredLine, requiredText, text, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -85,12 +85,13 @@ export const orderCustom = endpoint({
   access: 'staff',
   idempotent: true,
   summary: 'Create custom order',
-  description: 'Creates an individual order for a member, by an employee: what it is for, and its price. `customOrders` is what the employee saw: if a colleague has made one meanwhile, nothing happens (us0008).',
+  description:
+    'Creates an individual order for a member, by an employee: what it is for, and its price. `customOrders` is what the employee saw: if a colleague has made one meanwhile, nothing happens (us0008).',
   body: v.object({
     userId: id,
     /** How many such orders the member had when this was decided (v1/admin/user/order). */
     customOrders: count,
-    title: requiredText(120),
+    title: requiredLine(120),
     description: v.optional(text(1000), ''),
     amountTwd: v.pipe(twd, v.minValue(1), v.maxValue(10_000_000)),
     days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 7),

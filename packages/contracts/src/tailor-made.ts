@@ -2,7 +2,7 @@ import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
-import { brandId, count, instant, isoDay, requiredText, text, twd } from './values.ts';
+import { brandId, count, instant, isoDay, requiredLine, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
 
@@ -15,10 +15,10 @@ export const tailorMade = endpoint({
   summary: 'Request tailor-made journey',
   description: 'Requests a tailor-made journey: elite and above, at least 30 days before departure.',
   body: v.object({
-    name: requiredText(100),
+    name: requiredLine(100),
     email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),
     phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone')),
-    destination: requiredText(200),
+    destination: requiredLine(200),
     countries: v.optional(v.pipe(count, v.minValue(1), v.maxValue(30)), 1),
     departure: isoDay,
     days: v.pipe(count, v.minValue(1, 'too-small'), v.maxValue(180, 'too-large')),
@@ -30,13 +30,7 @@ export const tailorMade = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ requestNumber: v.string(), consultingFeeTwd: twd }),
-  errors: [
-    ...tokenErrors,
-    'tooManyAttempts',
-    'levelTooLow',
-    'departureTooSoon',
-    ...idempotencyErrors,
-  ],
+  errors: [...tokenErrors, 'tooManyAttempts', 'levelTooLow', 'departureTooSoon', ...idempotencyErrors],
 });
 /** A request and its progress. */
 export const tailorMadeRequest = v.object({

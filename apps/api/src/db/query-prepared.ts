@@ -9,4 +9,5 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 export const queryPrepared = <Row extends pg.QueryResultRow = never>(
   pool: pg.Pool,
   query: pg.QueryConfig,
-): Promise<pg.QueryResult<Row>> => retryDeadlocks(() => onConnection(pool, (client) => client.query<Row>(query)));
+): Promise<pg.QueryResult<Row>> =>
+  retryDeadlocks(() => onConnection(pool, (client) => client.query<Row>(query)));

@@ -215,13 +215,26 @@ const fields: Record<string, Send> = {
   'staff: title of an order': async (text) =>
     post(
       'v1/product/order/custom',
-      { userId: memberId, customOrders: await customOrders(), title: text, amountTwd: 100, reason: 'Asked for' },
+      {
+        userId: memberId,
+        customOrders: await customOrders(),
+        title: text,
+        amountTwd: 100,
+        reason: 'Asked for',
+      },
       { token: tokens.employee },
     ),
   'staff: description of an order': async (text) =>
     post(
       'v1/product/order/custom',
-      { userId: memberId, customOrders: await customOrders(), title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' },
+      {
+        userId: memberId,
+        customOrders: await customOrders(),
+        title: 'A car',
+        description: text,
+        amountTwd: 100,
+        reason: 'Asked for',
+      },
       { token: tokens.employee },
     ),
   'staff: reason': async (text) =>

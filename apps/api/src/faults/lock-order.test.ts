@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { onObserved } from '../observed.ts';
-import {
-  cards,
-  freshToken,
-  member,
-  order,
-  pay,
-  s,
-  setUp,
-} from '../testing/product-payments.ts';
+import { cards, freshToken, member, order, pay, s, setUp } from '../testing/product-payments.ts';
 import { assertCredits } from '../testing/ledger-assertions.ts';
 import { failOrder } from '../use-cases/hotel-orders/order-outcome.ts';
 import { settle } from '../use-cases/payments/settle.ts';
@@ -45,13 +37,7 @@ test('bookings, and changes of level of the same member', async () => {
     await s.sql('delete from membership_terms where user_id = $1', [id]);
     await s.sql(
       `insert into membership_terms (id, user_id, level, starts_at, ends_at) values ($1, $2, $3, $4, $5)`,
-      [
-        randomUUID(),
-        id,
-        levels[round % 3],
-        s.clock.now,
-        new Date(s.clock.now.getTime() + 86_400_000),
-      ],
+      [randomUUID(), id, levels[round % 3], s.clock.now, new Date(s.clock.now.getTime() + 86_400_000)],
     );
     const tokens = await Promise.all(Array.from({ length: 6 }, () => freshToken(id)));
     return [
@@ -87,9 +73,7 @@ test('two reset links of one account', async () => {
     const { id } = await member();
     const tokens: string[] = [];
     for (let i = 0; i < 2; i++)
-      tokens.push(
-        await s.services.db.orm.transaction((tx) => issueReset(tx, id, s.clock.now)),
-      );
+      tokens.push(await s.services.db.orm.transaction((tx) => issueReset(tx, id, s.clock.now)));
     return tokens.map((token, i) => async () => {
       const reply = await s.call('POST', 'v1/auth/forget-password/reset', {
         body: { token, password: 'Harbour8Pine' },

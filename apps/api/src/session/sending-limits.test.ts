@@ -39,10 +39,10 @@ const withKey = () => ({ 'idempotency-key': newKey() });
 const queued = async (template: string) =>
   Number(
     (
-      await s.sql<{ n: string }>(
-        'select count(*) as n from outbox where template = $1 and recipient = $2',
-        [template, victim],
-      )
+      await s.sql<{ n: string }>('select count(*) as n from outbox where template = $1 and recipient = $2', [
+        template,
+        victim,
+      ])
     )[0]?.n,
   );
 const member = async () => (await s.addMembers(1, 'elite'))[0]!;
@@ -115,8 +115,7 @@ test('all SMS together are limited, from however many addresses and to however m
 
 test('a member has few unpaid orders at a time, and more once they are given up', async () => {
   const { token } = await member();
-  const buy = () =>
-    s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } });
+  const buy = () => s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } });
   const replies = await Promise.all(Array.from({ length: mostOpenOrders + 5 }, buy));
   const made = replies.filter(({ status }) => status === 200);
   expect(made).toHaveLength(mostOpenOrders);

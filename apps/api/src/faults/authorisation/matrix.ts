@@ -355,7 +355,7 @@ const matrix: Matrix = {
     },
   ],
   paymentNotify: [{ call: () => ({ body: { bank_transaction_id: 'nothing-of-ours' } }) }],
-  tailorMade: [{ call: () => ({ body: journey }) }],
+  tailorMade: [{ call: () => ({ body: { ...journey, email: `journey-${randomUUID()}@example.test` } }) }],
   moveTailorMade: [
     {
       call: async ({ newRequest }) => ({

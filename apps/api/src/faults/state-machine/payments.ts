@@ -60,7 +60,8 @@ export const pay = (
         newKey(),
       );
       s.services.sandbox?.faults.clear();
-      if (reply.status !== 200) return expect(reply.code, reply.text).toBeOneOf(['py0001', 'py0003', 'py0004']);
+      if (reply.status !== 200)
+        return expect(reply.code, reply.text).toBeOneOf(['py0001', 'py0003', 'py0004']);
       Object.assign(purchase, { trade: reply.data.tradeId, page: reply.data.paymentUrl, answered: false });
     },
     (model) => model.purchases.length > 0,

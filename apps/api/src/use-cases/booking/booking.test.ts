@@ -182,7 +182,7 @@ describe('the request', () => {
     expect((await s.book(token, offerRef, { key: 'short' })).code).toBe('rq0009');
     const without = await s.call('POST', 'v1/hotel/booking', {
       token,
-      body: { offerRef, guest, agreed: true },
+      body: { offerRef: (await s.firstOffer('mil')).offerRef, guest, agreed: true },
     });
     expect(without.status, without.text).toBe(200);
     const key = newKey();

@@ -16,8 +16,8 @@ import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 
 /**
  * An employee's answer, with a mail to the member, or the closing of a conversation that needs none.
- * Whatever the member wrote after the message that the employee last read keeps waiting; what a colleague
- * wrote after it ends this. @throws ApiError au0107, us0002 (no such conversation or message), us0008, rq0007,
+ * Whatever the member wrote after the message that the employee last read keeps waiting; if a
+ * colleague has already answered that one, nothing happens. @throws ApiError au0107, us0002 (no such conversation or message), us0008, rq0007,
  * rq0008
  */
 export async function answerMember(
@@ -53,7 +53,8 @@ export async function answerMember(
           ),
         )
         .limit(1);
-      if (answered) throw errors.stateChanged();
+      const { unansweredFrom } = conversation;
+      if (answered && (unansweredFrom === null || unansweredFrom > read.seq)) throw errors.stateChanged();
       const unread = await tx
         .select({ seq: conciergeMessages.seq })
         .from(conciergeMessages)

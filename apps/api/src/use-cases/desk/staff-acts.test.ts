@@ -90,9 +90,9 @@ test('an order that is confirmed, and one whose money goes back', async () => {
   await pay(token, orderId, cards.good);
   const settle = (who: string, action: string, status: string) =>
     post(who, 'v1/admin/order', { orderId, action, status, reason: 'By phone' });
-  expect(codes(await Promise.all([settle(one, 'complete', 'paid'), settle(other, 'complete', 'paid')]))).toEqual(
-    ['ok', 'us0008'],
-  );
+  expect(
+    codes(await Promise.all([settle(one, 'complete', 'paid'), settle(other, 'complete', 'paid')])),
+  ).toEqual(['ok', 'us0008']);
   // decided on what is no longer so
   expect((await settle(other, 'refund', 'paid')).code).toBe('us0008');
   expect(

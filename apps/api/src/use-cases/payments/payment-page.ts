@@ -31,7 +31,13 @@ export async function paymentPage(
     order.payment?.status !== 'pending';
   const purchase = await purchaseNow(services.db.orm, row, now);
   const refusal = open && 'refusal' in purchase ? { refusal: purchase.refusal } : {};
-  return { order, payable: open && 'detail' in purchase, ...refusal, gateway: gatewayOf(services), cards: [...policy.cards] };
+  return {
+    order,
+    payable: open && 'detail' in purchase,
+    ...refusal,
+    gateway: gatewayOf(services),
+    cards: [...policy.cards],
+  };
 }
 
 /** The configuration of the page's card fields. */

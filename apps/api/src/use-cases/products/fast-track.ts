@@ -6,7 +6,7 @@ import {
   type orderFastTrack,
 } from '@voyage/contracts/fast-track.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
-import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { existsInZone, instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../errors.ts';
 import { countryName } from '../../country-name.ts';
 import { oneOf, readJsonFile, readRows, words } from '../../content-files.ts';
@@ -118,7 +118,7 @@ export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof 
   return describe(found, locale);
 }
 
-/** The airport requires its hours of notice, by its own clock. @throws ApiError py0006, py0007, au0105 */
+/** The airport requires its hours of notice, by its own clock. @throws ApiError py0006, py0007, au0105, rq0001 */
 export async function createFastTrackOrder(
   services: Services,
   caller: Caller,
@@ -132,6 +132,8 @@ export async function createFastTrackOrder(
   const { a, service } = found;
   const children = passengers.filter(({ child }) => child).length;
   const adults = passengers.length - children;
+  if (!existsInZone(body.serviceDay, body.serviceTime, a.timeZone))
+    throw errors.invalidValue({ issues: [{ path: 'serviceTime', code: 'time' }] });
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
   const ahead = at - services.now().getTime();
   if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000)

@@ -1,15 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import {
-  cards,
-  freshToken,
-  member,
-  order,
-  pay,
-  s,
-  setUp,
-  stateOf,
-} from '../../testing/product-payments.ts';
+import { cards, freshToken, member, order, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
 import { accountActions, findMember } from '../../operations/accounts.ts';
 import { failOrder } from '../hotel-orders/order-outcome.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
@@ -157,10 +148,10 @@ describe('an order of a level that is paid later', () => {
       `insert into membership_terms (id, user_id, level, starts_at, ends_at) values (gen_random_uuid(), $1, 'platinum', $2, $3)`,
       [id, s.clock.now, new Date(s.clock.now.getTime() + 365 * day)],
     );
-    await s.sql(`update users set level = 'platinum', is_paid = true, membership_expires_at = $2 where id = $1`, [
-      id,
-      new Date(s.clock.now.getTime() + 365 * day),
-    ]);
+    await s.sql(
+      `update users set level = 'platinum', is_paid = true, membership_expires_at = $2 where id = $1`,
+      [id, new Date(s.clock.now.getTime() + 365 * day)],
+    );
     for (let i = 0; i < 3; i++) {
       s.pass(5 * 60_000);
       await reconcilePayments(s.services, 60_000);

@@ -43,10 +43,7 @@ export async function createCustomOrder(
 }
 
 /** How many individual orders were ever made for a member. */
-export async function countCustomOrders(
-  orm: Pick<Transaction, 'select'>,
-  userId: string,
-): Promise<number> {
+export async function countCustomOrders(orm: Pick<Transaction, 'select'>, userId: string): Promise<number> {
   const [made] = await orm
     .select({ n: count() })
     .from(productOrders)
@@ -61,27 +58,27 @@ async function writeCustomOrder(
   body: Output<typeof orderCustom.body>,
 ): Promise<ProductOrderRow> {
   const { userId, title, description, amountTwd, days, reason, brand } = body;
-    // Two employees wait for each other here, and the second counts the order of the first.
-    const [member] = /^[0-9a-f-]{36}$/.test(userId)
-      ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-      : [];
-    if (!member) throw errors.memberOrProgrammeNotFound();
-    if ((await countCustomOrders(tx, userId)) !== body.customOrders) throw errors.stateChanged();
-    const order = await writeOrder(services, tx, {
-      userId,
-      amountTwd,
-      brand,
-      minutes: days * 24 * 60,
-      detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
-    });
-    await logStaff(services, tx, {
-      actorId: caller.userId,
-      subjectId: userId,
-      kind: 'order-made',
-      detail: { orderId: order.id, reason },
-    });
-    await notifyCustomOrder(services, tx, order);
-    return order;
+  // Two employees wait for each other here, and the second counts the order of the first.
+  const [member] = /^[0-9a-f-]{36}$/.test(userId)
+    ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    : [];
+  if (!member) throw errors.memberOrProgrammeNotFound();
+  if ((await countCustomOrders(tx, userId)) !== body.customOrders) throw errors.stateChanged();
+  const order = await writeOrder(services, tx, {
+    userId,
+    amountTwd,
+    brand,
+    minutes: days * 24 * 60,
+    detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
+  });
+  await logStaff(services, tx, {
+    actorId: caller.userId,
+    subjectId: userId,
+    kind: 'order-made',
+    detail: { orderId: order.id, reason },
+  });
+  await notifyCustomOrder(services, tx, order);
+  return order;
 }
 
 /** A stay whose cancellation is recorded, to be carried out. */

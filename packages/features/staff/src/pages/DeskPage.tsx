@@ -121,8 +121,16 @@ function EmployeesDesk({
           links={[
             { href: deskAddress(locale), label: tDesk('overview') },
             { href: deskAddress(locale, 'members'), label: tDesk('members') },
-            { href: deskAddress(locale, 'concierge'), label: tDesk('concierge'), count: totals?.concierge ?? null },
-            { href: deskAddress(locale, 'fast-track'), label: tDesk('fastTrack'), count: totals?.fastTrack ?? null },
+            {
+              href: deskAddress(locale, 'concierge'),
+              label: tDesk('concierge'),
+              count: totals?.concierge ?? null,
+            },
+            {
+              href: deskAddress(locale, 'fast-track'),
+              label: tDesk('fastTrack'),
+              count: totals?.fastTrack ?? null,
+            },
             {
               href: deskAddress(locale, 'tailor-made'),
               label: tDesk('tailorMade'),

@@ -50,7 +50,14 @@ export default function MoveDialog({
     send: ({ amountTwd, reason }, idempotencyKey) =>
       api.call('moveTailorMade', {
         idempotencyKey: idempotencyKey(),
-        body: { requestNumber, action, stage, modifications: modifications.made, reason, ...(amountTwd === undefined ? {} : { amountTwd }) },
+        body: {
+          requestNumber,
+          action,
+          stage,
+          modifications: modifications.made,
+          reason,
+          ...(amountTwd === undefined ? {} : { amountTwd }),
+        },
       }),
     onSent: ({ stage: reached }) => {
       notify(

@@ -25,7 +25,9 @@ export function RequestCard({ request }: { request: DeskRequest }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const locale = useLocale();
-  const [dialog, setDialog] = useState<Pick<ComponentProps<typeof MoveDialog>, 'action' | 'request'> | null>(null);
+  const [dialog, setDialog] = useState<Pick<ComponentProps<typeof MoveDialog>, 'action' | 'request'> | null>(
+    null,
+  );
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
   const on = today();
   const article = useFocusHandover();

@@ -22,8 +22,7 @@ export const deskQueries = {
   work: (api: Api, locale: Locale, list?: WorkList, page = 1) =>
     queryOptions({
       queryKey: [...deskKey, 'work', locale, list, page],
-      queryFn: () =>
-        api.call('deskWork', { query: list && page > 1 ? { [list]: String(page) } : {} }),
+      queryFn: () => api.call('deskWork', { query: list && page > 1 ? { [list]: String(page) } : {} }),
       staleTime: 0,
       refetchInterval: minute,
     }),
