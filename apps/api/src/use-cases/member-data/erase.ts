@@ -55,7 +55,7 @@ const anonymous = [
   // What an employee wrote for and about the person; the figures of the order stay.
   `product_orders set detail = detail || '{"title": "", "description": "", "reason": ""}' where user_id = $1 and kind = 'custom'`,
   // Why an employee did something for the person: that it was done, by whom and when, stays.
-  `staff_events set detail = detail - '{reason,by,message}'::text[] where subject_id = $1::text and detail is not null`,
+  `staff_events set detail = detail - '{reason,message}'::text[] where subject_id = $1::text and detail is not null`,
   `order_events set detail = detail - '{reason,ignoreCreditReason,skipPriceCheckReason}'::text[] where order_id in (select id from hotel_orders where user_id = $1) and detail is not null`,
   `payment_events set detail = detail - 'why' where kind = 'refund-queued' and payment_id in (select id from payments where user_id = $1) and detail is not null`,
 ];
