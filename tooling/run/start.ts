@@ -61,11 +61,14 @@ const mode = dev ? 'development' : 'production';
 const brands = ['main', 'club'] as const;
 type Brand = (typeof brands)[number];
 const conditions: Record<Brand, string[]> = { main: [], club: ['--conditions=aldermere:club'] };
+/** In MiB: without a container nothing else ends what a flood may take. */
+const siteHeap = 512;
 const site = (brand: Brand) =>
   keepRunning({
     name: names[brand],
     command: [
       ...conditions[brand],
+      ...(dev ? [] : [`--max-old-space-size=${siteHeap}`]),
       ...(dev ? [join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'] : ['server.ts']),
     ],
     cwd: join(root, 'apps', brand),

@@ -16,8 +16,6 @@ const connectionLost = new Set([
   '55P03',
   '57014',
   '25P03',
-  '40001',
-  '40P01',
   '53100',
   '53200',
 ]);
@@ -35,8 +33,21 @@ export function isReadOnly(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error means that the database is unreachable or overloaded, reported as 503. */
+/** Two transactions waited for each other, and the database has ended this one: nothing of it was kept. */
+const deadlocks = new Set(['40P01', '40001']);
+
+/** Whether the database ended a transaction in favour of another: it can be repeated as a whole. */
+export function isDeadlock(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if (deadlocks.has(codeOf(e) ?? '')) return true;
+  return false;
+}
+
+/**
+ * Whether an error means that the database is unreachable or overloaded, or still deadlocked after its
+ * retries (db/retry-deadlocks.ts): reported as 503.
+ */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isDeadlock(error)) return true;
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = codeOf(e);
     if (code !== undefined && (connectionLost.has(code) || code === readOnly)) return true;

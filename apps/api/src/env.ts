@@ -15,6 +15,13 @@ const flag = v.optional(
 const number = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
 
+/** At least 1: with 0 nothing would work, and nobody would know why. */
+const positive = (fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1, 'at least 1')),
+    fallback,
+  );
+
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   /** 0 selects any free port. */
@@ -35,7 +42,7 @@ const schema = v.object({
   ),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
-  DATABASE_POOL: number('16'),
+  DATABASE_POOL: positive('16'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs access tokens and offers; at least 32 characters. */
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -46,7 +53,7 @@ const schema = v.object({
   /** Creates the demonstration inventory and people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator creates (the bench uses more). */
-  DEMO_HOTELS: number('4100'),
+  DEMO_HOTELS: positive('4100'),
   /** Addresses and ranges whose X-Forwarded-For is trusted, comma separated; none by default. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -113,11 +120,11 @@ const schema = v.object({
   INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{4,32}$/i))),
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls per minute from one address; costly ones are limited to a part of it (http/costly-calls.ts). */
-  RATE_LIMIT: number('1200'),
+  RATE_LIMIT: positive('1200'),
   /** Requests per minute from one address to calls that can be used for guessing (login ...). */
-  LOGIN_ATTEMPTS: number('10'),
+  LOGIN_ATTEMPTS: positive('10'),
   /** Hours without a call after which a staff session ends. */
-  STAFF_IDLE_HOURS: number('12'),
+  STAFF_IDLE_HOURS: positive('12'),
   /** Whether staff need a second factor; absent: optional in demonstrations, required everywhere else. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'optional'])),
 });

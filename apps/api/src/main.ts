@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { followRequests } from '@voyage/tracing/end-server.ts';
+import { guardRequests } from '@voyage/tracing/guard-requests.ts';
 import { startTracing } from '@voyage/tracing/start-tracing.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
     void end(1);
   });
   if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
+  guardRequests(server);
   const endServer = followRequests(server, isCall);
   server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);

@@ -18,6 +18,8 @@ export interface Observed {
     seconds: number;
   };
   circuit: { circuit: string; open: boolean };
+  /** Two transactions waited for each other; `retried`: the one that the database ended is repeated. */
+  deadlock: { retried: boolean };
 }
 
 type Listener<K extends keyof Observed> = (event: Observed[K]) => void;
@@ -28,6 +30,7 @@ const listeners: { [K in keyof Observed]: Set<Listener<K>> } = {
   creditsBought: new Set(),
   dependencyCall: new Set(),
   circuit: new Set(),
+  deadlock: new Set(),
 };
 
 /** Reports an event to the listeners; without any it costs next to nothing. */

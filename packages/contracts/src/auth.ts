@@ -7,12 +7,14 @@ import {
   email,
   invitationCode,
   level,
+  line,
   locale,
   passportName,
   personName,
   phone,
   postalCode,
   printedDigits,
+  requiredLine,
   requiredText,
   salutation,
   text,
@@ -135,9 +137,9 @@ const isoDay = v.pipe(v.string(), v.minLength(1, 'required'), v.check(isIsoDay, 
 export const contactPerson = v.object({ name: personName(100), phone });
 export const postalAddress = v.object({
   country: countryCode,
-  city: requiredText(100),
-  street: requiredText(200),
-  building: text(200),
+  city: requiredLine(100),
+  street: requiredLine(200),
+  building: line(200),
   postalCode,
 });
 /** Levels that can be chosen when registering; noir is by invitation only (docs/product/entities.md). */

@@ -68,7 +68,7 @@ export const answerConversation = endpoint({
   idempotent: true,
   summary: 'Answer concierge conversation',
   description:
-    'An employee answers a member, who is notified by email; or closes a conversation that needs no answer. Messages that came after the last one that the employee read remain open. Recorded in the staff log.',
+    'An employee answers a member, who is notified by email; or closes a conversation that needs no answer. Messages that came after the last one that the employee read remain open. If a colleague has answered since that one, nothing happens (us0008). Recorded in the staff log.',
   body: v.object({
     userId: uuid,
     /** The last message that the employee read. */
@@ -78,5 +78,5 @@ export const answerConversation = endpoint({
   }),
   /** What is still unanswered afterwards. */
   data: v.object({ waiting: count }),
-  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound', ...idempotencyErrors],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound', 'stateChanged', ...idempotencyErrors],
 });

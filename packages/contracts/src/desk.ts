@@ -78,6 +78,7 @@ export const deskWaiting = v.object({
 });
 export type DeskWaiting = v.InferOutput<typeof deskWaiting>;
 
+const pageOf = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1');
 export const deskWork = endpoint({
   method: 'GET',
   path: 'v1/admin/desk',
@@ -85,8 +86,19 @@ export const deskWork = endpoint({
   access: 'staff',
   summary: 'List open work',
   description:
-    'What waits for employees, at most 200 of each kind: paid fast-track orders to be confirmed, soonest flight first; open tailor-made requests, soonest due first; refunds that are owed, and messages to the concierge, oldest first.',
+    'What waits for employees, by pages of each kind, with how many there are: paid fast-track orders to be confirmed, soonest flight first; open tailor-made requests, soonest due first; refunds that are owed, and messages to the concierge, oldest first.',
+  query: v.object({ fastTrack: pageOf, tailorMade: pageOf, refunds: pageOf, concierge: pageOf }),
   data: v.object({
+    /** How many a page has of each kind. */
+    pageSize: count,
+    totals: v.object({
+      fastTrack: count,
+      tailorMade: count,
+      /** The requests in which it is not the member's turn. */
+      ours: count,
+      refunds: count,
+      concierge: count,
+    }),
     fastTrack: v.array(deskOrder),
     tailorMade: v.array(deskRequest),
     refunds: v.array(deskRefund),
@@ -154,6 +166,8 @@ export const deskMemberOrders = endpoint({
     member: memberRecord,
     stays: v.array(orderSummary),
     conversation: deskConversation,
+    /** How many individual orders were ever made for the member (v1/product/order/custom). */
+    customOrders: count,
     total: count,
     page: count,
     pageSize: count,

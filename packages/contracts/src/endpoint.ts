@@ -30,7 +30,10 @@ export interface Endpoint {
   /** The `data` of a successful envelope; absent: the response is a file of type `produces`. */
   data?: Schema;
   produces?: string;
-  /** The call requires an Idempotency-Key header. */
+  /**
+   * The call takes an Idempotency-Key header: repeated with the same one it is done once, and answered as the
+   * first time. Without a header each call is one of its own.
+   */
   idempotent?: boolean;
   /** Errors beyond those of every call (`commonErrors`). */
   errors?: readonly ErrorName[];
@@ -47,7 +50,7 @@ export const tokenErrors = [
 export const idempotencyErrors = [
   'idempotencyKeyReused',
   'idempotencyKeyInUse',
-  'idempotencyKeyMissing',
+  'invalidIdempotencyKey',
 ] as const satisfies readonly ErrorName[];
 
 /**

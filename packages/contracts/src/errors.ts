@@ -56,8 +56,8 @@ export const errorCode = {
   idempotencyKeyReused: 'rq0007',
   /** A request with this Idempotency-Key is still in progress. */
   idempotencyKeyInUse: 'rq0008',
-  /** The Idempotency-Key is missing. */
-  idempotencyKeyMissing: 'rq0009',
+  /** The Idempotency-Key is too short, too long, or has other characters than it may. */
+  invalidIdempotencyKey: 'rq0009',
   /** Hotel not found. */
   hotelNotFound: 'ht0001',
   /** Hotel rate not found. */
@@ -110,6 +110,8 @@ export const errorCode = {
   unfinishedBusiness: 'us0006',
   /** No copy of the member's data is available now. */
   exportNotReady: 'us0007',
+  /** Somebody else has changed it since the caller read it. */
+  stateChanged: 'us0008',
   /** The coupon does not exist, or is not available for this level. */
   couponNotFound: 'cp0001',
   /** The coupon has expired. */

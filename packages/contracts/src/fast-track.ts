@@ -111,5 +111,5 @@ export const orderFastTrack = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: createdOrder,
-  errors: [...tokenErrors, 'fastTrackNotOffered', 'tooCloseToFlight'],
+  errors: [...tokenErrors, 'tooManyAttempts', 'fastTrackNotOffered', 'tooCloseToFlight'],
 });

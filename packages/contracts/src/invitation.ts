@@ -63,7 +63,7 @@ export const issueInvitation = endpoint({
   idempotent: true,
   summary: 'Issue invitation',
   description:
-    'An employee invites one person to a level. With an email address the code is also sent there. Recorded in the staff log.',
+    'An employee invites one person to a level. With an email address the code is also sent there; it is not tied to it: whoever has the code can use it, once. Recorded in the staff log.',
   body: v.object({
     level: v.picklist(invitationLevels),
     /** For the employees' list. */
@@ -76,7 +76,7 @@ export const issueInvitation = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ invitation: deskInvitation }),
-  errors: [...tokenErrors, 'accessDenied', ...idempotencyErrors],
+  errors: [...tokenErrors, 'accessDenied', 'tooManyAttempts', ...idempotencyErrors],
 });
 
 export const withdrawInvitation = endpoint({

@@ -74,7 +74,7 @@ export const orderMembership = endpoint({
     ),
   }),
   data: createdOrder,
-  errors: [...tokenErrors, 'notPurchasable'],
+  errors: [...tokenErrors, 'tooManyAttempts', 'notPurchasable'],
 });
 export const orderBookingCredits = endpoint({
   method: 'POST',
@@ -88,7 +88,7 @@ export const orderBookingCredits = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: createdOrder,
-  errors: [...tokenErrors, 'notPurchasable'],
+  errors: [...tokenErrors, 'tooManyAttempts', 'notPurchasable'],
 });
 
 const term = v.object({

@@ -5,7 +5,7 @@ import {
   isMobileCarrier,
 } from '@voyage/domain/taiwan.ts';
 import * as v from 'valibot';
-import { email, latinName, phone, printedCode, printedDigits, requiredText } from './values.ts';
+import { email, latinName, phone, printedCode, printedDigits, requiredLine, requiredText } from './values.ts';
 
 export const invoice = v.variant('type', [
   v.object({
@@ -24,7 +24,7 @@ export const invoice = v.variant('type', [
   }),
   v.object({
     type: v.literal('company'),
-    title: requiredText(60),
+    title: requiredLine(60),
     companyNumber: v.pipe(printedDigits, v.check(isCompanyNumber, 'company-number')),
   }),
   v.object({

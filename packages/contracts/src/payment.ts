@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { invoice, payer } from './payer.ts';
 import { productOrder } from './product-order.ts';
+import { membershipRefusal } from './membership.ts';
 import { brandId, count, uuid } from './values.ts';
 
 const tag = 'product';
@@ -48,6 +49,7 @@ export const payDirect = endpoint({
   }),
   errors: [
     ...tokenErrors,
+    'notPurchasable',
     'orderNotFound',
     'orderClosed',
     'paymentInProgress',
@@ -66,6 +68,8 @@ export const payment = endpoint({
   data: v.object({
     order: productOrder,
     payable: v.boolean(),
+    /** Why an order that is still open would buy nothing now, and so cannot be paid. */
+    refusal: v.optional(membershipRefusal),
     gateway: v.object({
       appId: count,
       appKey: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
-import { brandId, count, id, money, requiredText, text, twd, uuid } from './values.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
+import { brandId, count, id, money, requiredLine, requiredText, text, twd, uuid } from './values.ts';
 
 const tag = 'product';
 
@@ -85,11 +85,15 @@ export const orderCustom = endpoint({
   path: 'v1/product/order/custom',
   tag,
   access: 'staff',
+  idempotent: true,
   summary: 'Create custom order',
-  description: 'Creates an individual order for a member, by an employee: what it is for, and its price.',
+  description:
+    'Creates an individual order for a member, by an employee: what it is for, and its price. `customOrders` is what the employee saw: if a colleague has made one meanwhile, nothing happens (us0008).',
   body: v.object({
     userId: id,
-    title: requiredText(120),
+    /** How many such orders the member had when this was decided (v1/admin/user/order). */
+    customOrders: count,
+    title: requiredLine(120),
     description: v.optional(text(1000), ''),
     amountTwd: v.pipe(twd, v.minValue(1), v.maxValue(10_000_000)),
     days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 7),
@@ -97,19 +101,29 @@ export const orderCustom = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: createdOrder,
-  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'memberOrProgrammeNotFound',
+    'stateChanged',
+    'tooManyAttempts',
+    ...idempotencyErrors,
+  ],
 });
 export const settleProductOrder = endpoint({
   method: 'POST',
   path: 'v1/admin/order',
   tag,
   access: 'staff',
+  idempotent: true,
   summary: 'Settle product order',
   description:
     'What employees do with a paid order: confirm it (fast track), complete it, refund it (in full, or in part unless it is a stay, a membership or booking credits; the order ends with the refund), or end a membership and refund its remaining whole months, with a recorded reason. Refunding a future stay also cancels it at the hotel, at no cost to the member; bk0004 means that the hotel has not answered yet (it will be completed all the same), bk0005 that the guests have arrived: the refund is possible once they have left.',
   body: v.object({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund', 'end']),
+    /** The status of the order when this was decided; if it is another now, nothing happens (us0008). */
+    status: v.optional(v.picklist(productStatuses)),
     /**
      * For a refund: the amount, if it is partial. Stays, memberships and booking credits are refunded in
      * full, and so is fast track that awaits its airport.
@@ -131,5 +145,7 @@ export const settleProductOrder = endpoint({
     'orderNotFound',
     'orderClosed',
     'paymentFailed',
+    'stateChanged',
+    ...idempotencyErrors,
   ],
 });

@@ -44,5 +44,5 @@ export const answerQuestionnaire = endpoint({
     "The member's answers about a past stay, once for each order. They may be changed for 14 days; after that, and for any other order, the call fails with bk0008. `privileges` has a verdict on each promised privilege and on no other. Who booked for another member can read the answers with the order, but gets au0107 here.",
   body: questionnaireAnswer,
   data: questionnaire,
-  errors: [...tokenErrors, 'accessDenied', 'bookingNotFound', 'questionnaireClosed'],
+  errors: [...tokenErrors, 'accessDenied', 'bookingNotFound', 'questionnaireClosed', 'tooManyAttempts'],
 });

@@ -37,7 +37,7 @@ export const createUser = endpoint({
     reason: requiredText(200),
   }),
   data: memberRecord,
-  errors: [...errors, 'memberExists'],
+  errors: [...errors, 'tooManyAttempts', 'memberExists'],
 });
 export const findMember = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { tailorMadeStages } from '@voyage/domain/tailor-made.ts';
 import * as v from 'valibot';
-import { endpoint, tokenErrors } from './endpoint.ts';
+import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
 import {
   brandId,
@@ -10,6 +10,7 @@ import {
   isoDay,
   personName,
   phone,
+  requiredLine,
   requiredText,
   text,
   twd,
@@ -29,7 +30,7 @@ export const tailorMade = endpoint({
     name: personName(100),
     email,
     phone,
-    destination: requiredText(200),
+    destination: requiredLine(200),
     countries: v.optional(v.pipe(count, v.minValue(1), v.maxValue(30)), 1),
     departure: isoDay,
     days: v.pipe(count, v.minValue(1, 'too-small'), v.maxValue(180, 'too-large')),
@@ -41,13 +42,7 @@ export const tailorMade = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ requestNumber: v.string(), consultingFeeTwd: twd }),
-  errors: [
-    ...tokenErrors,
-    'levelTooLow',
-    'departureTooSoon',
-    'idempotencyKeyReused',
-    'idempotencyKeyMissing',
-  ],
+  errors: [...tokenErrors, 'tooManyAttempts', 'levelTooLow', 'departureTooSoon', ...idempotencyErrors],
 });
 /** A request and its progress. */
 export const tailorMadeRequest = v.object({
@@ -83,16 +78,28 @@ export const moveTailorMade = endpoint({
   path: 'v1/admin/tailor-made',
   tag,
   access: 'staff',
+  idempotent: true,
   summary: 'Move tailor-made request',
   description:
-    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on.',
+    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on. `stage` and `modifications` are those that the employee saw: if a colleague was faster, nothing happens (us0008).',
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),
+    /** Where the request was when this was decided, and how many modifications it had. */
+    stage: v.picklist(tailorMadeStages),
+    modifications: count,
     /** The price of the journey, when the contract begins; without it the member pays in another way. */
     amountTwd: v.optional(v.pipe(twd, v.minValue(1), v.maxValue(10_000_000))),
     reason: requiredText(200),
   }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),
-  errors: [...tokenErrors, 'accessDenied', 'orderNotFound', 'orderClosed'],
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'orderNotFound',
+    'orderClosed',
+    'stateChanged',
+    'tooManyAttempts',
+    ...idempotencyErrors,
+  ],
 });

@@ -7,12 +7,13 @@ import {
   instant,
   isoDay,
   level,
+  line,
   locale,
   passportName,
   phone,
   printedCode,
-  text,
   salutation,
+  text,
   twd,
 } from './values.ts';
 
@@ -74,13 +75,13 @@ export const profile = endpoint({
 const nothing = v.literal('');
 /** Optional details of a member (docs/product/entities.md, "Profile"). An empty text removes a detail. */
 export const particulars = v.object({
-  companyTitle: v.optional(text(100), ''),
-  companyName: v.optional(text(100), ''),
+  companyTitle: v.optional(line(100), ''),
+  companyName: v.optional(line(100), ''),
   taxId: v.optional(v.pipe(printedCode, v.maxLength(20), v.regex(/^[A-Z0-9-]*$/, 'tax-id')), ''),
-  hobby: v.optional(text(200), ''),
+  hobby: v.optional(line(200), ''),
   maritalStatus: v.optional(v.picklist(['', ...maritalStatuses]), ''),
   anniversary: v.optional(v.union([nothing, isoDay], 'day'), ''),
-  preferredContactTime: v.optional(text(100), ''),
+  preferredContactTime: v.optional(line(100), ''),
   passportNationality: v.optional(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'country')), ''),
 });
 export const changeProfile = endpoint({

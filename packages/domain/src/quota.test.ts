@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { remainingCredits, rollMonth, takeCredit, type QuotaState } from './quota.ts';
-import { levels } from './level.ts';
+import {
+  changeLevel,
+  remainingCredits,
+  returnCredit,
+  rollMonth,
+  takeCredit,
+  type CreditSource,
+  type QuotaState,
+} from './quota.ts';
+import { levels, type Level } from './level.ts';
+import { monthlyFreeBookings } from './tier.ts';
 
 const state = fc.record<QuotaState>({
   month: fc.constant('2026-11'),
@@ -52,5 +61,35 @@ it('renews free credits with the month and keeps paid ones', () => {
   );
   expect(rollMonth({ month: '2026-12', granted: 10, used: 10, paid: 0 }, '2027-01', 'elite').granted).toBe(
     10,
+  );
+});
+
+it('leaves nothing of a level that has ended, in any order of bookings, failures and changes of level', () => {
+  const step = fc.oneof(
+    fc.constant('book' as const),
+    fc.constant('return' as const),
+    fc.constantFrom(...levels),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...levels), fc.array(step, { maxLength: 60 }), (first, steps) => {
+      let level: Level = first;
+      let now: QuotaState = { month: '2026-11', granted: monthlyFreeBookings(level), used: 0, paid: 0 };
+      const open: Exclude<CreditSource, 'ignored'>[] = [];
+      for (const what of steps) {
+        if (what === 'book') {
+          const taken = takeCredit(now);
+          if (taken) open.push(taken.source);
+          now = taken?.state ?? now;
+        } else if (what === 'return') {
+          const source = open.pop();
+          if (source) now = returnCredit(now, source, level);
+        } else {
+          level = what;
+          now = changeLevel(now, level);
+        }
+        const allowance = monthlyFreeBookings(level);
+        expect(remainingCredits(now)).toBe(allowance === null ? null : Math.max(0, allowance - now.used));
+      }
+    }),
   );
 });

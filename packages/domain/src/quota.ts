@@ -30,6 +30,32 @@ export function takeCredit(
 }
 
 /**
+ * The month's free credits once a level begins, ends or falls within it: those of the new level, but never
+ * fewer than are used, so that what a level gave ends with it. Null: unlimited.
+ */
+export function grantedAt(level: Level, used: number): number | null {
+  const allowance = monthlyFreeBookings(level);
+  return allowance === null ? null : Math.max(allowance, used);
+}
+
+/** The same for the whole state: paid credits stay. */
+export const changeLevel = (state: QuotaState, level: Level): QuotaState => ({
+  ...state,
+  granted: grantedAt(level, state.used),
+});
+
+/** A booking that was never made returns its credit, to its source; what it leaves free is of the level now. */
+export function returnCredit(
+  state: QuotaState,
+  source: Exclude<CreditSource, 'ignored'>,
+  level: Level,
+): QuotaState {
+  if (source === 'paid') return { ...state, paid: state.paid + 1 };
+  const used = state.used - 1;
+  return { ...state, used, granted: grantedAt(level, used) };
+}
+
+/**
  * At the turn of the month free credits are renewed and paid ones kept. A past month never comes
  * back, even if the clock is wrong.
  */

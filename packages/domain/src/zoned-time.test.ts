@@ -69,3 +69,14 @@ describe('Taipei months', () => {
     expect(() => taipeiMonthRange('2026-13')).toThrow(RangeError);
   });
 });
+
+test.each([
+  ['2027-03-28', '02:30', 'Europe/Paris', false],
+  ['2027-03-28', '03:00', 'Europe/Paris', true],
+  ['2027-03-28', '01:59', 'Europe/Paris', true],
+  ['2027-03-14', '02:00', 'America/New_York', false],
+  ['2027-10-31', '02:30', 'Europe/Paris', true],
+  ['2027-04-04', '02:30', 'Asia/Taipei', true],
+])('%s %s in %s: %s', (day, time, zone, exists) => {
+  expect(existsInZone(day, time, zone)).toBe(exists);
+});

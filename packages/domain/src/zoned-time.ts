@@ -19,6 +19,12 @@ export function instantInZone(day: IsoDay, time: string, zone: string): Date {
   return (earliest ?? local).toJSDate();
 }
 
+/** Whether a clock in `zone` shows `time` on `day`: not within the hour that is skipped for summer time. */
+export function existsInZone(day: IsoDay, time: string, zone: string): boolean {
+  const at = DateTime.fromJSDate(instantInZone(day, time, zone), { zone });
+  return at.toFormat('yyyy-MM-dd HH:mm') === `${day} ${time}`;
+}
+
 /**
  * Luxon shifts a time inside a gap forward by the gap's length; the end of the gap is where the
  * offset changes.

@@ -1,9 +1,12 @@
 import { locales } from '@voyage/domain/locale.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
 import { searchEngines } from './search-engines.ts';
 import { hotelsPerFile } from './sitemap.ts';
+
+beforeEach(() => vi.stubEnv('SITE_ORIGIN', 'http://site.test'));
+afterEach(() => vi.unstubAllEnvs());
 
 const place = { code: 'tyo', name: 'Tokyo' };
 const article = {

@@ -4,6 +4,7 @@ import { feedOf, href } from '@voyage/routes/href.ts';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { journalFeed } from './journal-feed.ts';
+import { ownUrl } from './own-origin.ts';
 import { serviceCalls } from './service-calls.ts';
 import { sitemap, sitemapIndex, sitemapName, type SitemapBrand } from './sitemap.ts';
 
@@ -16,7 +17,7 @@ export interface SearchEngines extends Omit<SitemapBrand, 'origin'> {
 const hour = 'public, max-age=3600';
 const xmlText = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour };
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour };
-const originOf = (c: Context): string => process.env.SITE_ORIGIN ?? new URL(c.req.url).origin;
+const originOf = (c: Context): string => ownUrl(c.req.url).origin;
 
 /** Only calls: pages that must not be indexed say so themselves, which requires that they can be fetched. */
 const robots = (origin: string): string => `User-agent: *

@@ -8,6 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { followRequests } from '@voyage/tracing/end-server.ts';
+import { guardRequests } from '@voyage/tracing/guard-requests.ts';
 import { tracing } from '@voyage/tracing/tracing.ts';
 import { Hono, type Context } from 'hono';
 import type { SiteEnvironment } from './environment.ts';
@@ -189,6 +190,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
       if (!(server instanceof Server)) throw new Error('HTTP/1.1 was expected');
+      guardRequests(server);
       const end = followRequests(server, isCall);
       site.metrics?.watch(pages);
       const clear = () => {

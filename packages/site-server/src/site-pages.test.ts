@@ -1,11 +1,14 @@
 import { resolveLocale } from '@voyage/domain/locale.ts';
 import { Hono } from 'hono';
-import { expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { earlyErrors } from '@voyage/frame/reports/early-errors.ts';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
 import { hotelsHeader, pageServer, type CachedPage, type Page, type SitePages } from './site-pages.ts';
+
+beforeEach(() => vi.stubEnv('SITE_ORIGIN', 'http://site.test'));
+afterEach(() => vi.unstubAllEnvs());
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
 const html = (request: Request): Page => ({
@@ -39,7 +42,7 @@ function setUp(
     app.request(`http://site.test${path}`, { headers });
   const post = async (path: string, body: string) =>
     app.request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(body) });
-  return { get, post, render, pages };
+  return { app, get, post, render, pages };
 }
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
 
@@ -88,7 +91,7 @@ it('a page has its own picture, and one that is not indexed has that of the bran
   expect(tag.exec(await (await get('/en/login')).text())?.[1]).toBe('http://site.test/og/brand.jpg');
 });
 
-it('caches pages separately by address, query, language and host', async () => {
+it('caches pages separately by address, query and language', async () => {
   const { get, render } = setUp();
   const addresses = [
     '/en',
@@ -103,6 +106,14 @@ it('caches pages separately by address, query, language and host', async () => {
     for (const address of addresses)
       expect(await (await get(address)).text()).toContain(`>http://site.test${address} <`);
   expect(render).toHaveBeenCalledTimes(addresses.length);
+});
+
+it('a page is one page, whatever host it is asked for, and names none but our own', async () => {
+  vi.stubEnv('SITE_ORIGIN', undefined);
+  const { app, render } = setUp();
+  for (const host of ['evil.test', 'other.test:8080', 'localhost.evil.test'])
+    expect(await (await app.request(`http://${host}/en`)).text()).not.toMatch(/(?:evil|other)\.test/);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 it('passes nothing about the visitor to the renderer', async () => {

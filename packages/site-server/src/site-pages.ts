@@ -19,6 +19,8 @@ import {
 } from './og-image/page-preview.ts';
 import { PageBody } from './page-body.ts';
 import type { CacheResult, Lookup, PageCache } from './page-cache.ts';
+import { ownUrl } from './own-origin.ts';
+import { GateFull, renderGate } from './render-gate.ts';
 import { pagePolicy, type PolicyChoices } from './page-policy.ts';
 import { withEarlyErrors } from './reports/with-early-errors.ts';
 
@@ -87,6 +89,9 @@ export interface PageServer {
   pageAt: (url: URL, locale: Locale) => Promise<CachedPage>;
 }
 
+/** A page takes some megabytes while it is rendered, and about a tenth of a second. */
+const renderLimits = { atOnce: 16, waiting: 200 };
+
 /** Pages by address, from the cache or the renderer. */
 export function pageServer({
   name,
@@ -101,6 +106,7 @@ export function pageServer({
   metrics,
   ...policyChoices
 }: SitePages): PageServer {
+  const inTurn = renderGate(renderLimits);
   /** In seconds, for clients that retry. */
   const retryAfter = () => {
     const left = ((maintenance?.until?.getTime() ?? 0) - Date.now()) / 1000;
@@ -165,7 +171,7 @@ export function pageServer({
     const path = preview ? pictureAddress(previewHash(preview), pathname) : brandPicture;
     const alt = preview ? [preview.title, preview.place, name] : [name];
     return withLinkTags(html, {
-      picture: (process.env.SITE_ORIGIN ?? origin) + path,
+      picture: origin + path,
       alt: alt.filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · '),
       locale,
     });
@@ -174,8 +180,8 @@ export function pageServer({
   async function make(url: URL, locale: Locale): Promise<CacheResult<CachedPage>> {
     try {
       const start = performance.now();
-      const { status, headers, html } = await render(
-        new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } }),
+      const { status, headers, html } = await inTurn(() =>
+        render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } })),
       );
       metrics?.rendered(pageLabel(url.pathname, locales), (performance.now() - start) / 1000);
       const preview = status === 200 ? previewOf(html, { locale, brand: name, sizeOf }) : null;
@@ -194,14 +200,17 @@ export function pageServer({
         keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing',
       };
     } catch (error) {
-      log.error({ path: url.pathname, error }, 'a page could not be rendered');
+      const isFull = error instanceof GateFull;
+      if (isFull) log.warn({ path: url.pathname }, 'too many pages wait to be rendered');
+      else log.error({ path: url.pathname, error }, 'a page could not be rendered');
       return {
         value: cachedPage(
           url,
-          500,
+          isFull ? 503 : 500,
           [
             ['content-type', 'text/html; charset=utf-8'],
             ['cache-control', 'no-store'],
+            ...(isFull ? ([['retry-after', '5']] satisfies [string, string][]) : []),
           ],
           errorPage(locale, name, phone),
         ),
@@ -229,7 +238,7 @@ export function pageServer({
   };
 
   const handle = async (c: Context): Promise<Response> => {
-    const url = new URL(c.req.url);
+    const url = ownUrl(c.req.url);
     const [, segment = ''] = url.pathname.split('/');
     // `zh-cn`, or `zh-cn.keep` for a visitor who wants each page in the language of its address
     // (frame/preferences/stored-language.ts)

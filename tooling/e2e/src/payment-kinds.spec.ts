@@ -43,11 +43,18 @@ test('pays for an order created by an employee from the list of orders', async (
     await tokensOf('noir'),
   ];
   const { data: profile } = await call<{ userId: string }>('GET', 'v1/user/profile', undefined, member);
+  const { data: desk } = await call<{ customOrders: number }>(
+    'POST',
+    'v1/admin/user/order',
+    { userId: profile.userId },
+    staff,
+  );
   const { data: made } = await call<{ order: Order }>(
     'POST',
     'v1/product/order/custom',
     {
       userId: profile.userId,
+      customOrders: desk.customOrders,
       title: 'A private guide in Kyoto',
       amountTwd: 24_000,
       reason: 'Quoted by phone',

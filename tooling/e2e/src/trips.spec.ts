@@ -83,13 +83,16 @@ test('orders, pays and confirms fast track; requests a tailor-made journey and p
   const requestNumber = requests.find(({ destination }) => destination === 'Hokkaido')?.requestNumber ?? '';
 
   // After staff have spoken with the member, the fee is paid from the page
-  for (const stage of ['first-contact', 'consulting-fee'])
+  for (const [seen, stage] of [
+    ['inquiry', 'first-contact'],
+    ['first-contact', 'consulting-fee'],
+  ])
     expect(
       (
         await call<{ stage: string }>(
           'POST',
           'v1/admin/tailor-made',
-          { requestNumber, action: 'advance', reason: 'Spoken by telephone' },
+          { requestNumber, action: 'advance', stage: seen, modifications: 0, reason: 'Spoken by telephone' },
           staff,
         )
       ).data.stage,

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
 import { readOnly } from '../database-away.ts';
 import { onConnection } from './in-transaction.ts';
+import { retryDeadlocks, retryStatements } from './retry-deadlocks.ts';
 import { traceStatements } from './trace-statements.ts';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -51,6 +52,7 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
   pool.on('error', () => {}); // logged above
   traceStatements(pool);
+  retryStatements(pool);
   return {
     pool,
     orm: withSafeTransactions(drizzle(pool), pool),
@@ -60,15 +62,17 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
 
 /**
  * Drizzle's own never releases the connection if its `begin` fails: a database restart would exhaust the
- * pool.
+ * pool. After a deadlock the work is done again.
  */
 function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['orm'] {
   const bindings = new WeakMap<pg.PoolClient, Database['orm']>();
   orm.transaction = (work, config) =>
-    onConnection(pool, (client) => {
-      let bound = bindings.get(client);
-      if (!bound) bindings.set(client, (bound = drizzle(client)));
-      return bound.transaction(work, config);
-    });
+    retryDeadlocks(() =>
+      onConnection(pool, (client) => {
+        let bound = bindings.get(client);
+        if (!bound) bindings.set(client, (bound = drizzle(client)));
+        return bound.transaction(work, config);
+      }),
+    );
   return orm;
 }

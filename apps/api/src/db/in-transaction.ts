@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isReadOnly } from '../database-away.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**
  * Connections whose transaction could not be rolled back: nobody else may work within it; or that lead to a
@@ -49,9 +50,12 @@ export async function transaction<T>(
   }
 }
 
-/** Works in one transaction on a connection of its own. @throws what the work throws, after a rollback */
+/**
+ * Works in one transaction on a connection of its own, again after a deadlock. @throws what the work throws,
+ * after a rollback
+ */
 export const inTransaction = <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
   options?: TransactionOptions<T>,
-): Promise<T> => onConnection(pool, (client) => transaction(client, work, options));
+): Promise<T> => retryDeadlocks(() => onConnection(pool, (client) => transaction(client, work, options)));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { onConnection } from './in-transaction.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 
 /**
  * A statement that the tables may reject in normal operation. The pool's own `query` would close the
@@ -8,4 +9,5 @@ import { onConnection } from './in-transaction.ts';
 export const queryPrepared = <Row extends pg.QueryResultRow = never>(
   pool: pg.Pool,
   query: pg.QueryConfig,
-): Promise<pg.QueryResult<Row>> => onConnection(pool, (client) => client.query<Row>(query));
+): Promise<pg.QueryResult<Row>> =>
+  retryDeadlocks(() => onConnection(pool, (client) => client.query<Row>(query)));

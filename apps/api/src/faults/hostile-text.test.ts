@@ -7,6 +7,16 @@ import { guest, newKey, startService, type Reply, type TestService } from '../te
 let s: TestService;
 const tokens = { member: '', employee: '' };
 let memberId = '';
+/** What an employee has seen before making another. */
+const customOrders = async () =>
+  Number(
+    (
+      await s.sql<{ n: string }>(
+        `select count(*) as n from product_orders where user_id = $1 and kind = 'custom'`,
+        [memberId],
+      )
+    )[0]?.n,
+  );
 let offerRef = '';
 let productOrder = '';
 let registration = {};
@@ -202,22 +212,35 @@ const fields: Record<string, Send> = {
       invoice: { type: 'company', title: text, companyNumber: '10458575' },
       agreed: true,
     }),
-  'staff: title of an order': (text) =>
+  'staff: title of an order': async (text) =>
     post(
       'v1/product/order/custom',
-      { userId: memberId, title: text, amountTwd: 100, reason: 'Asked for' },
+      {
+        userId: memberId,
+        customOrders: await customOrders(),
+        title: text,
+        amountTwd: 100,
+        reason: 'Asked for',
+      },
       { token: tokens.employee },
     ),
-  'staff: description of an order': (text) =>
+  'staff: description of an order': async (text) =>
     post(
       'v1/product/order/custom',
-      { userId: memberId, title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' },
+      {
+        userId: memberId,
+        customOrders: await customOrders(),
+        title: 'A car',
+        description: text,
+        amountTwd: 100,
+        reason: 'Asked for',
+      },
       { token: tokens.employee },
     ),
-  'staff: reason': (text) =>
+  'staff: reason': async (text) =>
     post(
       'v1/product/order/custom',
-      { userId: memberId, title: 'A car', amountTwd: 100, reason: text },
+      { userId: memberId, customOrders: await customOrders(), title: 'A car', amountTwd: 100, reason: text },
       { token: tokens.employee },
     ),
   'staff: whom to find': (text) => post('v1/admin/user/search', { query: text }, { token: tokens.employee }),

@@ -23,6 +23,7 @@ import {
   buyAndPay,
   releaseHold,
   refund,
+  endTerm,
   clock,
   jobs,
   stayIsOver,
@@ -71,7 +72,7 @@ const commands: fc.Arbitrary<Command>[] = [
     )
     .map(([order, fate]) => (fate === 'stranger' ? cancel(order, true) : cancel(order, false, fate))),
   fc
-    .tuple(who, fc.constantFrom('credits' as const, 'membership' as const))
+    .tuple(who, fc.constantFrom('credits' as const, 'membership' as const, 'platinum' as const))
     .map(([member, kind]) => buy(member, kind)),
   fc
     .tuple(
@@ -93,7 +94,13 @@ const commands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(
       who,
-      fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const, 'stay' as const),
+      fc.constantFrom(
+        'credits' as const,
+        'credits' as const,
+        'membership' as const,
+        'platinum' as const,
+        'stay' as const,
+      ),
     )
     .map(([member, kind]) => buyAndPay(member, kind)),
   n.map(returnFromBank),
@@ -101,6 +108,7 @@ const commands: fc.Arbitrary<Command>[] = [
   n.map(forgedNotice),
   n.map(releaseHold),
   n.map(refund),
+  n.map(endTerm),
   fc.constantFrom(1, 5, 12, 31, 70, 24 * 60, 10 * 24 * 60).map(clock),
   fc.boolean().map(jobs),
   fc.constant(stayIsOver),
@@ -250,6 +258,47 @@ const known: [string, Command[]][] = [
       notice,
       buyAndPay(0, 'membership'),
       forgedNotice(0),
+    ],
+  ],
+  [
+    'a higher level, used, and ended: its free bookings with it',
+    [buyAndPay(0, 'platinum'), book(0, 'none'), book(0, 'none'), endTerm(0), book(0, 'none')],
+  ],
+  [
+    'two orders of levels, the lower one paid when the higher one is there',
+    [
+      buy(0, 'membership'),
+      buy(0, 'platinum'),
+      pay(1, 'good', 'none'),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
+      pay(0, 'good', 'none'),
+    ],
+  ],
+  [
+    'two levels with their cards at the bank, the higher one first',
+    [
+      buy(0, 'membership'),
+      buy(0, 'platinum'),
+      pay(0, 'bank', 'none'),
+      pay(1, 'bank', 'none'),
+      answerAtBank(1, 'confirm'),
+      returnFromBank(1),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
+      jobs(true),
+    ],
+  ],
+  [
+    'a level that falls while a booking has no outcome, which then fails',
+    [
+      buyAndPay(0, 'platinum'),
+      book(0, 'none'),
+      book(0, 'request'),
+      endTerm(0),
+      clock(12),
+      jobs(true),
+      book(0, 'none'),
     ],
   ],
 ];

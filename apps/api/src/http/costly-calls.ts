@@ -18,6 +18,7 @@ const parts = new Map<Endpoint, number>([
   [endpoints.plan, 1 / 4],
   [endpoints.refreshToken, 1 / 40],
   [endpoints.orderPdf, 1 / 60],
+  [endpoints.accountData, 1 / 240],
 ]);
 
 /** @throws ApiError rq0005 */

@@ -3,7 +3,7 @@ import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway, isDeadlock } from '../database-away.ts';
 import { ApiError, errorTable } from '../errors.ts';
 import { loggedError, reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,10 @@ export const onError =
     if (error instanceof ApiError && !(env.CHECK_RESPONSES && isAgainstContract(error)))
       return fail(c, error.code, error.details);
     if (isDatabaseAway(error)) {
-      log.warn({ requestId, reason: reasonOf(error) }, 'database away');
+      log.warn(
+        { requestId, reason: reasonOf(error) },
+        isDeadlock(error) ? 'deadlock: still there after its retries' : 'database away',
+      );
       return fail(c, 'sy0001');
     }
     log.error({ requestId, error: loggedError(error) });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
@@ -39,9 +39,10 @@ export function register<N extends EndpointName>(
     const caller = await callerOf(c, services, e);
     const address = addressOf(c, services);
     assertAffordable(services, e, { address, userId: caller?.userId });
-    const idempotencyKey = c.req.header(idempotencyHeader);
-    if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey)))
-      throw errors.idempotencyKeyMissing();
+    const sentKey = c.req.header(idempotencyHeader);
+    if (e.idempotent && sentKey !== undefined && !/^[\w-]{8,100}$/.test(sentKey))
+      throw errors.invalidIdempotencyKey();
+    const idempotencyKey = sentKey ?? (e.idempotent ? randomUUID() : undefined);
     // The parts come from the schemas of this contract, and its access and key were checked above: the
     // conditional types of a contract that is not yet known cannot express that.
     const context = {

@@ -256,13 +256,13 @@ test('a repeated inquiry gets the same response and does not count towards the l
   const first = await send(key);
   expect(first.status).toBe(200);
   for (let i = 0; i < 12; i++) expect((await send(key)).data).toEqual(first.data); // the answer was lost, twelve times
-  for (let i = 0; i < 9; i++) expect((await send(newKey())).status).toBe(200);
-  expect((await send(newKey())).code).toBe('au0105'); // the eleventh inquiry of the address
+  for (let i = 0; i < 9; i++) expect((await send(newKey(), { email: `h+${i}@mail.test` })).status).toBe(200);
+  expect((await send(newKey(), { email: 'another@mail.test' })).code).toBe('au0105'); // the eleventh inquiry of the address
   expect((await send(key)).data).toEqual(first.data);
   expect((await send(key, { text: 'Another question' })).code).toBe('rq0007');
-  expect(await s.sql("select 1 from contact_inquiries where content->>'email' = 'h@mail.test'")).toHaveLength(
-    10,
-  );
+  expect(
+    await s.sql("select 1 from contact_inquiries where content->>'email' like 'h%@mail.test'"),
+  ).toHaveLength(10);
   const again = newKey();
   s.pass(16 * 60_000);
   const together = await Promise.all(Array.from({ length: 5 }, () => send(again)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@voyage/tracing/tracing.ts';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
+import { isDue } from '../db/due.ts';
 import { and, eq, inArray, lt, ne, sql } from '../db/drizzle.ts';
 import type { Circuit } from '../circuit.ts';
 import type { Core } from '../core.ts';
@@ -51,6 +52,7 @@ export const expired = 'expired';
 const roundsAtOnce = 10;
 /** Longer than any attempt: a row that is still claimed after it belonged to a process that died. */
 const leaseMs = 60_000;
+const longestWaitMs = Math.max(...backOffMinutes) * 60_000;
 const keptDays = 90;
 
 type Row = typeof outboxMessages.$inferSelect;
@@ -85,7 +87,7 @@ async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: numb
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
       .where(
-        sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`,
+        sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${isDue(outboxMessages.nextAttemptAt, at, longestWaitMs)}) or (${outboxMessages.state} = 'sending' and ${isDue(outboxMessages.leaseUntil, at, leaseMs)}))`,
       )
       .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt, outboxMessages.id)
       .limit(limit)

@@ -97,7 +97,15 @@ export function collectMetrics(port: number, host: string): Metrics {
     labelNames: ['circuit'],
     registers,
   });
+  const deadlocks = new Counter({
+    name: 'voyage_deadlocks_total',
+    help: 'Transactions that the database ended in favour of another, by whether they were repeated',
+    labelNames: ['retried'],
+    registers,
+  });
+  for (const retried of ['true', 'false']) deadlocks.inc({ retried }, 0);
   const ends = [
+    onObserved('deadlock', ({ retried }) => deadlocks.inc({ retried: String(retried) })),
     onObserved('request', ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status });
       requestDuration.observe({ method, route }, seconds);

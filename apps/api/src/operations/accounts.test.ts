@@ -178,19 +178,46 @@ describe('erasing an account', () => {
       headers: { 'idempotency-key': orderId },
     });
     await s.sql(`update hotel_orders set status = 'cancelled' where id = $1`, [orderId]);
-    await s.call('POST', 'v1/contact', {
+    // While signed in, from another address and telephone.
+    const inquiry = await s.call('POST', 'v1/contact', {
+      token: member.token,
       body: {
         title: 'ms',
         name: 'Zsofia Quixhalm',
         country: 'TW',
-        phone: member.phone,
-        email: member.email,
+        phone: '+886 2 2345 6789',
+        email: 'elsewhere@mail.test',
         type: 'other',
-        inquiry: 'Quixhalm asks',
-        agreed: true,
+        text: 'Quixhalm asks',
         brand: 'main',
       },
     });
+    expect(inquiry.status, inquiry.text).toBe(200);
+    const { accessToken: employee } = await s.login('elite').then(async ({ accessToken }) => {
+      const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+      await s.sql(`update users set roles = '{employee}', level = 'employee' where id = $1`, [sub]);
+      return s.session(sub);
+    });
+    const [{ id: userId = '' } = {}] = await s.sql<{ id: string }>(
+      'select id from users where username = $1',
+      [member.email],
+    );
+    const made = await s.call('POST', 'v1/product/order/custom', {
+      token: employee,
+      body: {
+        userId,
+        customOrders: 0,
+        title: 'A car for Quixhalm',
+        description: 'Quixhalm travels alone',
+        amountTwd: 4000,
+        reason: 'Quixhalm telephoned',
+      },
+    });
+    expect(made.status, made.text).toBe(200);
+    await s.sql(
+      `insert into order_events (order_id, actor_id, kind, detail, at) values ($1, $2, 'on-behalf', '{"reason": "Quixhalm was ill", "ignoreCredit": true, "ignoreCreditReason": "for Quixhalm"}', now())`,
+      [orderId, userId],
+    );
     await s.emails(member.email);
     expect(act('erase', member.email).output).toMatch(/^Erased;/);
     const tables = await s.sql<{ name: string }>(

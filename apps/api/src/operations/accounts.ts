@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { drizzle, eq } from '../db/drizzle.ts';
 import { users } from '../db/schema/users.ts';
 import { accountSubject } from '../session/throttle.ts';
+import { grantCredits } from '../use-cases/benefits/credits.ts';
 import { erase } from '../use-cases/member-data/erase.ts';
 import { mailSecondFactor } from '../use-cases/second-factor/mail.ts';
 
@@ -124,6 +125,7 @@ export const accountActions = {
       `update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`,
       [act.member.id],
     );
+    await grantCredits(drizzle(client), act.member.id, 'basic', act.now);
     await endFactor(client, act);
     const ended = await endSessions(client, act, 'staff left');
     await record(client, act, 'staff-left');

@@ -1,3 +1,4 @@
+import { skewMs } from '../db/due.ts';
 import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { hashToken } from './tokens.ts';
@@ -15,8 +16,12 @@ export const accountSubject = (username: string): string => `account:${hashToken
 /** @throws ApiError au0105 if a subject has failed too often within a quarter of an hour. */
 export async function assertNotThrottled(services: Core, subjects: ThrottleSubject[]): Promise<void> {
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
-    'select subject, failures from login_attempts where subject = any($1) and window_start > $2',
-    [subjects.map((s) => s.subject), new Date(services.now().getTime() - quarterHour * 60_000)],
+    'select subject, failures from login_attempts where subject = any($1) and window_start > $2 and window_start <= $3',
+    [
+      subjects.map((s) => s.subject),
+      new Date(services.now().getTime() - quarterHour * 60_000),
+      new Date(services.now().getTime() + skewMs),
+    ],
   );
   if (rows.some((row) => row.failures >= (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
     throw errors.tooManyAttempts();
@@ -24,7 +29,7 @@ export async function assertNotThrottled(services: Core, subjects: ThrottleSubje
 
 /**
  * Counts an attempt before it is checked, so that concurrent attempts cannot bypass the limit; a correct one
- * may be refunded afterwards. `minutes` is the window's length. @throws ApiError au0105
+ * may be refunded afterwards. A window ahead of now is of a clock that was, and over. `minutes` is the window's length. @throws ApiError au0105
  */
 export async function countAttempt(
   services: Core,
@@ -35,10 +40,15 @@ export async function countAttempt(
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
     `insert into login_attempts (subject, failures, window_start) select unnest($1::text[]), 1, $2
      on conflict (subject) do update set
-       failures = case when login_attempts.window_start > $3 then login_attempts.failures + 1 else 1 end,
-       window_start = case when login_attempts.window_start > $3 then login_attempts.window_start else $2 end
+       failures = case when login_attempts.window_start > $3 and login_attempts.window_start <= $4 then login_attempts.failures + 1 else 1 end,
+       window_start = case when login_attempts.window_start > $3 and login_attempts.window_start <= $4 then login_attempts.window_start else $2 end
      returning subject, failures`,
-    [subjects.map((s) => s.subject).toSorted(), now, new Date(now.getTime() - minutes * 60_000)],
+    [
+      subjects.map((s) => s.subject).toSorted(),
+      now,
+      new Date(now.getTime() - minutes * 60_000),
+      new Date(now.getTime() + skewMs),
+    ],
   );
   if (rows.some((row) => row.failures > (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
     throw errors.tooManyAttempts();

@@ -13,6 +13,7 @@ import {
   type PagePreview,
 } from './page-preview.ts';
 import { QueueFull, RenderQueue } from './render-queue.ts';
+import { ownUrl } from '../own-origin.ts';
 
 export interface OgImages {
   /** dist folder of the built site, which contains the pictures. */
@@ -85,7 +86,7 @@ export function ogImages({ dist, locales, pageAt, visitorOf }: OgImages): Hono {
       return send(c, icon, 'max-age=86400', 'image/png');
     });
   app.get('/og/*', async (c) => {
-    const url = new URL(c.req.url);
+    const url = ownUrl(c.req.url);
     const requested = readPictureAddress(url.pathname);
     const locale = locales.find((one) => one === requested?.path.split('/')[1]);
     if (!requested || !locale || url.search !== '') return notFound(c);

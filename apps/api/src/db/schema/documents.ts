@@ -8,7 +8,7 @@ import type { createBooking } from '@voyage/contracts/booking.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
-import type { StageTimes } from '@voyage/domain/tailor-made.ts';
+import type { StageTimes, TailorMadeStage } from '@voyage/domain/tailor-made.ts';
 
 // Types of the jsonb columns. Amounts are in minor units of the order's currency, instants are ISO text.
 
@@ -57,4 +57,7 @@ export type IdempotentAnswer =
   | Output<typeof tailorMade.data>
   | Output<typeof writeToConcierge.data>
   | Output<typeof answerConversation.data>
-  | Output<typeof issueInvitation.data>;
+  | Output<typeof issueInvitation.data>
+  /** What an employee did, by the order that it made or changed. */
+  | { stage: TailorMadeStage; made: string | null }
+  | { settled: string };

@@ -11,6 +11,8 @@ export const contactInquiries = pgTable('contact_inquiries', {
   inquiryNumber: text('inquiry_number').notNull().unique(),
   content: jsonb().$type<Inquiry>().notNull(),
   lang: text().$type<Locale>().notNull(),
+  /** The member who was signed in; null: a visitor, or written before this was stored. */
+  userId: uuid('user_id').references(() => users.id),
   createdAt: at('created_at').notNull(),
 });
 export const newsletterSubscribers = pgTable(

@@ -320,6 +320,7 @@ const matrix: Matrix = {
       call: ({ ids }) => ({
         body: {
           userId: ids.owner,
+          customOrders: 0,
           title: 'A car from the airport',
           amountTwd: 4000,
           reason: 'Asked for by telephone',
@@ -352,11 +353,17 @@ const matrix: Matrix = {
     },
   ],
   paymentNotify: [{ call: () => ({ body: { bank_transaction_id: 'nothing-of-ours' } }) }],
-  tailorMade: [{ call: () => ({ body: journey }) }],
+  tailorMade: [{ call: () => ({ body: { ...journey, email: `journey-${randomUUID()}@example.test` } }) }],
   moveTailorMade: [
     {
       call: async ({ newRequest }) => ({
-        body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' },
+        body: {
+          requestNumber: await newRequest(),
+          action: 'advance',
+          stage: 'inquiry',
+          modifications: 0,
+          reason: 'Spoke by telephone',
+        },
       }),
       ...employeesOnly,
     },

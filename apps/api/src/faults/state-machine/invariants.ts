@@ -1,3 +1,7 @@
+import type { Level } from '@voyage/domain/level.ts';
+import { grantedAt } from '@voyage/domain/quota.ts';
+import { rank } from '@voyage/domain/tier.ts';
+import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { expect } from 'vitest';
 import { finishCancellations } from '../../use-cases/cancelling/open-intents.ts';
 import { reconcilePayments } from '../../use-cases/payments/sync-payment.ts';
@@ -168,13 +172,35 @@ async function assertHeld(): Promise<void> {
     if (captures === 1) expect(status).not.toBeOneOf(['open', 'cancelled', 'expired', 'refunded']);
   }
 }
-/** A level follows from the current terms, as of the job's last run. */
+/**
+ * A level follows from the current terms, as of the job's last run, and this month's free bookings from the
+ * level. Terms of one level follow each other: no day is paid twice, and none lies between.
+ */
 async function assertLevels(ids: string[]): Promise<void> {
-  const rows = await s.sql<{ level: string; running: string | null; due: boolean }>(
-    `select level, (select t.level from membership_terms t where t.user_id = u.id and t.starts_at <= $2 and t.ends_at > $2 limit 1) as running, coalesce(membership_expires_at <= $2, false) as due from users u where id = any($1)`,
-    [ids, s.clock.now],
+  const rows = await s.sql<{
+    level: Level;
+    running: Level[];
+    due: boolean;
+    granted: number | null;
+    used: number | null;
+  }>(
+    `select level, array(select t.level from membership_terms t where t.user_id = u.id and t.starts_at <= $2 and t.ends_at > $2) as running, coalesce(membership_expires_at <= $2, false) as due,
+       m.granted, m.used from users u left join credit_months m on m.user_id = u.id and m.month = $3 where id = any($1)`,
+    [ids, s.clock.now, taipeiMonth(s.clock.now)],
   );
-  for (const { level, running, due } of rows) if (!due) expect(level).toBe(running ?? 'basic');
+  for (const { level, running, due, granted, used } of rows) {
+    if (due) continue;
+    expect(level).toBe(running.toSorted((a, b) => rank[b] - rank[a])[0] ?? 'basic');
+    if (used !== null) expect(granted, 'free bookings of the level').toBe(grantedAt(level, used));
+  }
+  expect(
+    await s.sql(
+      `select a.id from membership_terms a join membership_terms b on a.user_id = b.user_id and a.level = b.level and a.id <> b.id
+       where a.user_id = any($1) and a.starts_at < a.ends_at and b.starts_at < b.ends_at and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
+      [ids],
+    ),
+    'no day is paid twice',
+  ).toEqual([]);
 }
 
 /** When everything that can end without help has ended, the bank and our records agree to the dollar. */

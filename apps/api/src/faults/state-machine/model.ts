@@ -12,7 +12,7 @@ export interface Order {
 export interface Purchase {
   id: string;
   member: number;
-  kind: 'credits' | 'membership' | 'stay';
+  kind: 'credits' | 'membership' | 'platinum' | 'stay';
   trade: string | null;
   page: string | null;
   answered: boolean;

@@ -10,14 +10,16 @@ import { s, staff, minute, cards, callAs, pick, type Purchase } from './model.ts
 import { command, type Command } from './command.ts';
 import { bookPrepaid, findStays } from './bookings.ts';
 
-export const buy = (member: number, kind: 'credits' | 'membership'): Command =>
+export const buy = (member: number, kind: 'credits' | 'membership' | 'platinum'): Command =>
   command(`order ${kind}(${member})`, async (model, real) => {
     const reply =
       kind === 'credits'
         ? await callAs(real, member, 'POST', 'v1/product/order/booking-credit', {
             credits: 1 + (model.steps % 3),
           })
-        : await callAs(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
+        : await callAs(real, member, 'POST', 'v1/product/order/membership', {
+            level: kind === 'platinum' ? 'platinum' : 'elite',
+          });
     // already of that level, too early to renew
     if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001');
     const id: string = reply.data.order.id;
@@ -58,7 +60,8 @@ export const pay = (
         newKey(),
       );
       s.services.sandbox?.faults.clear();
-      if (reply.status !== 200) return expect(reply.code, reply.text).toBeOneOf(['py0003', 'py0004']);
+      if (reply.status !== 200)
+        return expect(reply.code, reply.text).toBeOneOf(['py0001', 'py0003', 'py0004']);
       Object.assign(purchase, { trade: reply.data.tradeId, page: reply.data.paymentUrl, answered: false });
     },
     (model) => model.purchases.length > 0,
@@ -174,6 +177,19 @@ export const refund = (n: number): Command =>
       if (!stay) return;
       expect(stay.status, 'a stay whose money goes back is not left standing').not.toBe('confirmed');
       if (order && stay.status === 'cancelled') order.answered = 'cancelled';
+    },
+    (model) => model.purchases.length > 0,
+  );
+export const endTerm = (n: number): Command =>
+  command(
+    `the member ends the term(${n})`,
+    async (model, real) => {
+      const purchase = pick(model.purchases, n)!;
+      const reply = await callAs(real, purchase.member, 'POST', 'v1/user/membership/end', {
+        orderId: purchase.id,
+      });
+      expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003']);
+      if (reply.status === 200) purchase.refundAsked = true;
     },
     (model) => model.purchases.length > 0,
   );

@@ -9,8 +9,13 @@ import { handler } from '../handler.ts';
 
 export const contact = handler(
   endpoints.contact,
-  async ({ body, locale, idempotencyKey, address, services }) => ({
-    data: await submitInquiry(services, { key: idempotencyKey, address }, body, locale),
+  async ({ body, caller, locale, idempotencyKey, address, services }) => ({
+    data: await submitInquiry(
+      services,
+      { key: idempotencyKey, address, account: caller?.userId },
+      body,
+      locale,
+    ),
   }),
 );
 export const subscribe = handler(endpoints.subscribe, async ({ body, address, services }) => {

@@ -1,9 +1,10 @@
+import { hotelNumber } from '../../inventory/hotel-number.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers.ts';
 import { handler } from '../handler.ts';
 
 export const planSearch = handler(endpoints.planSearch, async ({ body, locale, services }) => ({
-  data: await offersOf(services, Number(body.hotelId), body.stay, body.payAt, locale),
+  data: await offersOf(services, hotelNumber(body.hotelId), body.stay, body.payAt, locale),
 }));
 export const priceCalendar = handler(endpoints.priceCalendar, ({ body, services }) => ({
   data: { days: services.inventory.calendar(body, services.now()) },

@@ -1,5 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
+import { findOrder } from '../../use-cases/product-orders/orders.ts';
 import { listOrders } from '../../use-cases/product-orders/list-orders.ts';
 import { cancelOrder } from '../../use-cases/products/cancel-order.ts';
 import { endTerm } from '../../use-cases/products/end-term.ts';
@@ -13,8 +14,15 @@ import {
 import { readMembershipRecord } from '../../use-cases/products/membership-record.ts';
 import { redeemInvitation as redeem } from '../../use-cases/products/redeem-invitation.ts';
 import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Services } from '../../services.ts';
 import { withPrices } from '../cached-answer.ts';
 import { handler } from '../handler.ts';
+
+/** An order by its id, as it is now. */
+const shown = async (services: Services, id: string, locale: Locale) => ({
+  order: await viewOrder(services, await findOrder(services, id), locale),
+});
 
 export const memberships = handler(endpoints.memberships, () => ({
   data: priceList(),
@@ -59,13 +67,16 @@ export const orderFastTrack = handler(
     data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
   }),
 );
-export const orderCustom = handler(endpoints.orderCustom, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await createCustomOrder(services, caller, body), locale) },
-}));
+export const orderCustom = handler(
+  endpoints.orderCustom,
+  async ({ caller, body, locale, idempotencyKey, services }) => ({
+    data: await shown(services, await createCustomOrder(services, caller, idempotencyKey, body), locale),
+  }),
+);
 export const settleProductOrder = handler(
   endpoints.settleProductOrder,
-  async ({ caller, body, locale, services }) => ({
-    data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) },
+  async ({ caller, body, locale, idempotencyKey, services }) => ({
+    data: await shown(services, await settleByStaff(services, caller, idempotencyKey, body), locale),
   }),
 );
 export const cancelProductOrder = handler(

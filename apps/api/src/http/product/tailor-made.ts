@@ -1,13 +1,14 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
+import { findOrder } from '../../use-cases/product-orders/orders.ts';
 import { advanceTailorMade } from '../../use-cases/products/tailor-made-stages.ts';
 import { listTailorMade, requestTailorMade } from '../../use-cases/products/tailor-made.ts';
 import { handler } from '../handler.ts';
 
 export const tailorMade = handler(
   endpoints.tailorMade,
-  async ({ caller, body, locale, idempotencyKey, services }) => ({
-    data: await requestTailorMade(services, caller, idempotencyKey, body, locale),
+  async ({ caller, body, locale, address, idempotencyKey, services }) => ({
+    data: await requestTailorMade(services, caller, idempotencyKey, body, { locale, address }),
   }),
 );
 export const tailorMadeList = handler(endpoints.tailorMadeList, async ({ caller, locale, services }) => ({
@@ -15,8 +16,9 @@ export const tailorMadeList = handler(endpoints.tailorMadeList, async ({ caller,
 }));
 export const moveTailorMade = handler(
   endpoints.moveTailorMade,
-  async ({ caller, body, locale, services }) => {
-    const { stage, order } = await advanceTailorMade(services, caller, body);
-    return { data: { stage, order: order && (await viewOrder(services, order, locale)) } };
+  async ({ caller, body, locale, idempotencyKey, services }) => {
+    const { stage, made } = await advanceTailorMade(services, caller, idempotencyKey, body);
+    const order = made === null ? null : await viewOrder(services, await findOrder(services, made), locale);
+    return { data: { stage, order } };
   },
 );

@@ -7,8 +7,8 @@ import { readReviews } from '../../use-cases/desk/reviews.ts';
 import { readMemberOrders } from '../../use-cases/desk/member-orders.ts';
 import { handler } from '../handler.ts';
 
-export const deskWork = handler(endpoints.deskWork, async ({ caller, locale, services }) => ({
-  data: await readDeskWork(services, caller, locale),
+export const deskWork = handler(endpoints.deskWork, async ({ caller, query, locale, services }) => ({
+  data: await readDeskWork(services, caller, query, locale),
 }));
 export const deskMemberOrders = handler(
   endpoints.deskMemberOrders,

@@ -127,30 +127,40 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
   }
 }
 
+/** What a booking has taken. */
+export interface BookedNights {
+  locator: string;
+  room_type_id: number;
+  check_in: IsoDay;
+  check_out: IsoDay;
+}
+
 /**
  * Ends a booking or hold that is still in the state `from` and returns its rooms to sale, in one statement,
- * locking nights in the same order as a sale. False: it was no longer in that state, and nothing was done.
+ * locking nights in the same order as a sale. Its room type and dates, which never change, are given: from them the
+ * planner knows that a few rows are meant, and never reads all nights ever sold. False: it was no longer in that
+ * state, and nothing was done.
  */
 export async function returnToSale(
   client: Client,
+  { locator, room_type_id, check_in, check_out }: BookedNights,
   {
-    locator,
     from,
     at,
     cancellationNumber,
-  }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
+  }: { from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
 ): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'inventory-give-back',
     text: `with ended as (
              update supplier_bookings set state = 'cancelled', cancellation_number = $3, cancelled_at = $4 where locator = $1 and state = $2
-             returning hotel_id, room_type_id, check_in, check_out, rooms),
+             returning hotel_id, rooms),
            nights as materialized (
-             select n.room_type_id, n.night, e.rooms from ended e join room_nights n on n.room_type_id = e.room_type_id and n.night >= e.check_in and n.night < e.check_out order by n.night for update of n),
-           freed as (update room_nights n set sold = n.sold - f.rooms from nights f where n.room_type_id = f.room_type_id and n.night = f.night),
+             select n.night, e.rooms from ended e cross join room_nights n where n.room_type_id = $5 and n.night >= $6 and n.night < $7 order by n.night for update of n),
+           freed as (update room_nights n set sold = n.sold - f.rooms from nights f where n.room_type_id = $5 and n.night >= $6 and n.night < $7 and n.night = f.night),
            changed as (insert into inventory_changes (hotel_id) select hotel_id from ended)
            select 1 from ended`,
-    values: [locator, from, cancellationNumber, at],
+    values: [locator, from, cancellationNumber, at, room_type_id, check_in, check_out],
   });
   return rowCount === 1;
 }

@@ -189,7 +189,7 @@ export function embeddedSupplier(
       if (row?.state === 'confirmed') return { outcome: 'confirmed', booking: booking(row) };
       if (!row || lapsed(row, at)) {
         if (row?.state === 'held')
-          await returnToSale(client, { locator, from: 'held', at, cancellationNumber: null });
+          await returnToSale(client, row, { from: 'held', at, cancellationNumber: null });
         return { outcome: 'lost' };
       }
       await client.query(`update supplier_bookings set state = 'confirmed' where locator = $1`, [locator]);
@@ -224,7 +224,7 @@ export function embeddedSupplier(
       return { outcome: 'refused' };
     if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
     const cancellationNumber = newNumber('C', 7);
-    if (await returnToSale(db.pool, { locator, from: 'confirmed', at, cancellationNumber }))
+    if (await returnToSale(db.pool, row, { from: 'confirmed', at, cancellationNumber }))
       return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
     const first = await find(db.pool, { locator });
     if (!first?.cancellation_number) return { outcome: 'unknown' };
@@ -264,7 +264,7 @@ export function embeddedSupplier(
       locked(locator, async (client, row) => {
         if (row?.state === 'confirmed') return 'booked';
         if (row?.state === 'held')
-          await returnToSale(client, { locator, from: 'held', at, cancellationNumber: null });
+          await returnToSale(client, row, { from: 'held', at, cancellationNumber: null });
         return 'released';
       }),
     quoteCancel: async ({ locator, now: at }) => {

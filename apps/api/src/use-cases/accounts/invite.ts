@@ -127,13 +127,14 @@ export async function earlierAcceptance(
 
 /** The highest level above their own that an accepted invitation offers a member, until its fee is due. */
 export async function offeredLevel(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  orm: Pick<Transaction, 'select'>,
   { id, level }: { id: string; level: Level },
+  now: Date,
 ): Promise<{ level: Level; payBy: Date } | null> {
-  const rows = await db.orm
+  const rows = await orm
     .select({ level: acceptedInvitations.level, payBy: acceptedInvitations.payBy })
     .from(acceptedInvitations)
-    .where(stillOffered(id, now()));
+    .where(stillOffered(id, now));
   const [best] = rows
     .flatMap((row) =>
       row.payBy && rank[row.level] > rank[level] ? { level: row.level, payBy: row.payBy } : [],

@@ -8,7 +8,8 @@ import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 import { withMinimumDuration } from '../../session/minimum-duration.ts';
 import { hashPassword } from '../../session/password-hash.ts';
-import { accountSubject, countAttempt, clearAttempts } from '../../session/throttle.ts';
+import { countSending } from '../../session/sending-limits.ts';
+import { accountSubject, clearAttempts, countAttempt } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { mailReset } from './notifier.ts';
 import { passwordIssues } from './password-rules.ts';
@@ -16,7 +17,6 @@ import { refuseIssues } from './refuse.ts';
 import { setPassword } from './set-password.ts';
 
 const resetMinutes = 30;
-const perHour = { account: 5, address: 20 };
 /** Well above the time to look up, write and queue. */
 const levelMilliseconds = 250;
 
@@ -26,14 +26,7 @@ export async function requestReset(
   username: string,
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<void> {
-  await countAttempt(
-    services,
-    [
-      { subject: `reset:${accountSubject(username)}`, limit: perHour.account },
-      { subject: `reset:address:${address}`, limit: perHour.address },
-    ],
-    60,
-  );
+  await countSending(services, 'passwordReset', { address, recipient: username });
   await withMinimumDuration(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
     if (!member || member.lockedAt) return;
@@ -95,6 +88,8 @@ export async function resetPassword(
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
   await orm.transaction(async (tx) => {
+    // The member before the link, as in `setPassword` (docs/operations/locking.md).
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: now })

@@ -7,6 +7,7 @@ import { verificationCodes } from '../../db/schema/verification.ts';
 import { errors } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
+import { countSending, sendingLimits } from '../../session/sending-limits.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { keyedHash } from '../../session/tokens.ts';
 import { mailCode, textCode } from './notifier.ts';
@@ -16,8 +17,7 @@ import { mailbox, type Channel, type Target } from './verification-target.ts';
 const codeMinutes = 10;
 const triesPerCode = 5;
 const resendSeconds = 60;
-const codesPerHour = 5;
-const codesPerHourOfAddress = 20;
+const codesPerHour = sendingLimits.emailCode.recipient;
 const hour = 3_600_000;
 
 /** Stored instead of the address or number. */
@@ -29,16 +29,16 @@ const hashCode = (services: Services, target: string, code: string): string =>
 /**
  * Sends a code. The response is the same for everyone; only the email reveals whether an address is
  * registered.
- * @throws ApiError au0105 (20 an hour from an IP address), au0114 (one a minute and five an hour to a target)
+ * @throws ApiError au0105 (20 an hour from an IP address, 300 SMS from all together), au0114 (one a minute and five an hour to a target)
  */
 export async function sendCode(
   services: Services,
   target: Target,
   { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
 ): Promise<{ expiresInSeconds: number; resendInSeconds: number }> {
-  await countAttempt(services, [{ subject: `code-send:${address}`, limit: codesPerHourOfAddress }], 60);
-  const now = services.now();
   const { channel, value } = target;
+  await countSending(services, channel === 'phone' ? 'smsCode' : 'emailCode', { address });
+  const now = services.now();
   const hashed = hashTarget(services.env, target);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await services.db.orm.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { hotelNumber } from '../../inventory/hotel-number.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type {
   addFavourite as addFavouriteCall,
@@ -41,17 +42,17 @@ export async function addFavourite(
   const [row] = await services.db.orm
     .select({ n: count() })
     .from(favourites)
-    .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, Number(id))));
+    .where(and(eq(favourites.userId, userId), ne(favourites.hotelId, hotelNumber(id))));
   if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
   const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
   const target = [favourites.userId, favourites.hotelId];
   const saving = services.db.orm
     .insert(favourites)
-    .values({ userId, hotelId: Number(id), createdAt: services.now(), ...kept });
+    .values({ userId, hotelId: hotelNumber(id), createdAt: services.now(), ...kept });
   await (unlessSaved
     ? saving.onConflictDoNothing({ target })
     : // An update must set something: if there is nothing to store, the hotel itself.
-      saving.onConflictDoUpdate({ target, set: { hotelId: Number(id), ...kept } }));
+      saving.onConflictDoUpdate({ target, set: { hotelId: hotelNumber(id), ...kept } }));
   return favouriteIds(services, userId);
 }
 
@@ -63,7 +64,7 @@ export async function removeFavourite(
   if (/^\d{1,9}$/.test(hotelId))
     await services.db.orm
       .delete(favourites)
-      .where(and(eq(favourites.userId, userId), eq(favourites.hotelId, Number(hotelId))));
+      .where(and(eq(favourites.userId, userId), eq(favourites.hotelId, hotelNumber(hotelId))));
   return favouriteIds(services, userId);
 }
 

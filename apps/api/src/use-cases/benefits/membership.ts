@@ -16,7 +16,7 @@ export async function readMembership(
 ): Promise<Output<typeof membership.data>> {
   const row = await findMember(services, caller.userId);
   const expires = row.membershipExpiresAt;
-  const offered = await offeredLevel(services, row);
+  const offered = await offeredLevel(services.db.orm, row, services.now());
   return {
     level: row.level,
     isPaid: row.isPaid,

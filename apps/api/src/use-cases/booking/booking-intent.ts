@@ -1,9 +1,7 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
-import type { Level } from '@voyage/domain/level.ts';
 import type { CreditSource } from '@voyage/domain/quota.ts';
-import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';
@@ -69,17 +67,11 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 const names = keysOf(columns);
-const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]', 'int'];
+const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]'];
 const parameter = (index: number) => `$${index + 1}::${types[index]}`;
 const of = (column: Column) => parameter(names.indexOf(column));
 const further = (index: number) => parameter(names.length + index);
-const [key, bodyHash, kinds, details, allowance] = [
-  further(0),
-  further(1),
-  further(2),
-  further(3),
-  further(4),
-];
+const [key, bodyHash, kinds, details] = [further(0), further(1), further(2), further(3)];
 
 /**
  * Credit, key, pending order and its first events: all or nothing, in one statement and so in one
@@ -95,7 +87,7 @@ const statement = (takeCredit: string) => `
 const statements = {
   free: {
     name: 'booking-intent-free',
-    text: statement(takeCreditSql.free({ user: of('user_id'), month: of('credit_month'), allowance })),
+    text: statement(takeCreditSql.free({ user: of('user_id'), month: of('credit_month') })),
   },
   paid: { name: 'booking-intent-paid', text: statement(takeCreditSql.paid({ user: of('user_id') })) },
   ignored: { name: 'booking-intent-ignored', text: statement(takeCreditSql.ignored()) },
@@ -119,7 +111,7 @@ export async function writeIntent(
   const id = randomUUID();
   const bookingNumber = newBookingNumber();
   const userId = body.onBehalf?.userId ?? caller.userId;
-  const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
+  if (body.onBehalf) await assertMember(services, userId);
   const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
   const terms: OrderTerms = {
     rate: {
@@ -192,7 +184,7 @@ export async function writeIntent(
   const write = async (how: keyof typeof statements) => {
     const { rows } = await queryPrepared<{ source: CreditSource }>(services.db.pool, {
       ...statements[how],
-      values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values,
+      values,
     });
     return rows[0]?.source;
   };
@@ -218,12 +210,10 @@ function loyaltyOf({ inventory }: Services, hotelId: number, number: string): In
   return { programme: programme.code, number };
 }
 
-async function levelOf(services: Services, userId: string): Promise<Level> {
-  const {
-    rows: [row],
-  } = uuid.test(userId)
-    ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId])
-    : { rows: [] };
-  if (!row) throw errors.invalidValue({ issues: [{ path: 'onBehalf.userId', code: 'value' }] });
-  return row.level;
+/** @throws ApiError rq0001 */
+async function assertMember(services: Services, userId: string): Promise<void> {
+  const { rowCount } = uuid.test(userId)
+    ? await services.db.pool.query('select 1 from users where id = $1', [userId])
+    : { rowCount: 0 };
+  if (rowCount === 0) throw errors.invalidValue({ issues: [{ path: 'onBehalf.userId', code: 'value' }] });
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
+import { addDays, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
+import { existsInZone } from '@voyage/domain/zoned-time.ts';
 import { ApiError, errors, nameOf } from '../../errors.ts';
 import { observe } from '../../observed.ts';
 import { reasonOf } from '../../logged-error.ts';
@@ -128,6 +130,7 @@ async function checkRate(
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw errors.roomNotBookable();
   assertStay(stay, rate.timeZone, now);
+  assertArrival(stay.checkIn, body.arrivalTime, rate.timeZone);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
     // the payment method has changed
     throw errors.priceChanged(await freshOffer(services, body.offerRef, locale));
@@ -142,6 +145,12 @@ async function checkRate(
   )
     throw errors.implausiblePrice();
   return rate;
+}
+
+/** Guests who arrive before noon arrive on the morning after the first night. @throws ApiError rq0001 */
+function assertArrival(checkIn: IsoDay, time: string | null, timeZone: string): void {
+  if (time !== null && !existsInZone(time < '12:00' ? addDays(checkIn, 1) : checkIn, time, timeZone))
+    throw errors.invalidValue({ issues: [{ path: 'arrivalTime', code: 'time' }] });
 }
 
 /** A name for every room; a room without one gets the guest's own. */

@@ -1,5 +1,6 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { and, eq, inArray, lte, sql } from '../../db/drizzle.ts';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
+import { isDue } from '../../db/due.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { cancellationIntents, hotelOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
@@ -87,7 +88,7 @@ export async function claimIntents({
   const due = orm
     .select({ id: cancellationIntents.orderId })
     .from(cancellationIntents)
-    .where(lte(cancellationIntents.nextAttemptAt, now()))
+    .where(isDue(cancellationIntents.nextAttemptAt, now(), longestPauseMs))
     .orderBy(cancellationIntents.nextAttemptAt)
     .limit(50)
     .for('update', { skipLocked: true });

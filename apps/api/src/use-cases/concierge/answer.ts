@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { answerConversation } from '@voyage/contracts/concierge.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { Transaction } from '../../db/connect.ts';
-import { and, asc, eq, gt } from '../../db/drizzle.ts';
+import { and, asc, eq, gt, ne } from '../../db/drizzle.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
@@ -16,8 +16,9 @@ import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 
 /**
  * An employee's answer, with a mail to the member, or the closing of a conversation that needs none.
- * Whatever the member wrote after the message that the employee last read keeps waiting. @throws ApiError
- * au0107, us0002 (no such conversation or message), rq0007, rq0008
+ * Whatever the member wrote after the message that the employee last read keeps waiting; if a
+ * colleague has already answered that one, nothing happens. @throws ApiError au0107, us0002 (no such conversation or message), us0008, rq0007,
+ * rq0008
  */
 export async function answerMember(
   services: Services,
@@ -41,6 +42,19 @@ export async function answerMember(
         .from(conciergeMessages)
         .where(and(eq(conciergeMessages.userId, userId), eq(conciergeMessages.id, upTo)));
       if (!conversation || !read) throw errors.memberOrProgrammeNotFound();
+      const [answered] = await tx
+        .select({ seq: conciergeMessages.seq })
+        .from(conciergeMessages)
+        .where(
+          and(
+            eq(conciergeMessages.userId, userId),
+            ne(conciergeMessages.author, 'member'),
+            gt(conciergeMessages.seq, read.seq),
+          ),
+        )
+        .limit(1);
+      const { unansweredFrom } = conversation;
+      if (answered && (unansweredFrom === null || unansweredFrom > read.seq)) throw errors.stateChanged();
       const unread = await tx
         .select({ seq: conciergeMessages.seq })
         .from(conciergeMessages)

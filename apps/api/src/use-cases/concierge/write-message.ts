@@ -11,13 +11,13 @@ import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { countAttempt } from '../../session/throttle.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { productWords } from '../product-orders/order-view.ts';
 import { deskLocale, notifyDesk } from '../products/desk-notice.ts';
 import { readMessages } from './conversation.ts';
 
-const { minimumLevel, perQuarterHour } = conciergeRules;
+const { minimumLevel } = conciergeRules;
 
 /** The conversation as its member sees it. Members who once had the level can still read it. */
 export async function readConcierge(
@@ -45,7 +45,7 @@ export async function sendToConcierge(
   if (!atLeast(level, minimumLevel)) throw errors.accessDenied();
   return answerOnce(services, { userId, key, body }, async () => {
     const { text, orderNumber, brand } = body;
-    await countAttempt(services, [{ subject: `concierge:${userId}`, limit: perQuarterHour }]);
+    await countSending(services, 'concierge', { account: userId });
     const aboutOrder = orderNumber === null ? null : await findOwnOrder(services, userId, orderNumber);
     const now = services.now();
     return services.db.orm.transaction(async (tx) => {

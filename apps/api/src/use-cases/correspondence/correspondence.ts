@@ -10,7 +10,7 @@ import { countryName } from '../../country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import { countAttempt } from '../../session/throttle.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -44,19 +44,19 @@ async function earlierInquiry(
 }
 
 /**
- * Accepts an inquiry, up to ten per quarter of an hour and address; a repeated one gets the first answer
- * again and is not stored twice. @throws ApiError au0105, rq0007, rq0008
+ * Accepts an inquiry, within the limits of those who send and of the mailbox that gets the copy; a repeated
+ * one gets the first answer again and is not stored twice. @throws ApiError au0105, rq0007, rq0008
  */
 export async function submitInquiry(
   services: Services,
-  { key, address }: { key: string; address: string },
+  { key, address, account }: { key: string; address: string; account: string | undefined },
   body: Inquiry,
   locale: Locale,
 ): Promise<{ inquiryNumber: string }> {
   const earlier = await earlierInquiry(services, key, body);
   if (earlier) return earlier;
-  await countAttempt(services, [{ subject: `contact:${address}`, limit: 10 }]);
-  return sendInquiry(services, key, body, locale);
+  await countSending(services, 'contact', { account, address, recipient: body.email });
+  return sendInquiry(services, { key, account }, body, locale);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function submitInquiry(
  */
 async function sendInquiry(
   services: Services,
-  key: string,
+  { key, account }: { key: string; account: string | undefined },
   body: Inquiry,
   locale: Locale,
 ): Promise<{ inquiryNumber: string }> {
@@ -75,7 +75,7 @@ async function sendInquiry(
     const inquiryNumber = newNumber();
     const [mine] = await tx
       .insert(contactInquiries)
-      .values({ id, inquiryNumber, content: body, lang: locale, createdAt: now })
+      .values({ id, inquiryNumber, content: body, lang: locale, userId: account, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (!mine) return undefined;
@@ -135,7 +135,7 @@ export async function requestSubscription(
   { email, name, country, lang, brand }: Output<typeof subscribe.body>,
   address: string,
 ): Promise<void> {
-  await countAttempt(services, [{ subject: `newsletter:${address}`, limit: 20 }]);
+  await countSending(services, 'newsletter', { address });
   const now = services.now();
   const token = newSecretToken();
   await services.db.orm.transaction(async (tx) => {

@@ -2,8 +2,13 @@ import type { DeskRefund, DeskRequest, deskWork } from '@voyage/contracts/desk.t
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { canModifyPlan, nextTailorMadeStage, tailorMadeStages } from '@voyage/domain/tailor-made.ts';
-import { and, asc, count, desc, eq, exists, inArray, lt, max, ne, sql } from '../../db/drizzle.ts';
+import {
+  canModifyPlan,
+  nextTailorMadeStage,
+  tailorMadeStages,
+  type StageTimes,
+} from '@voyage/domain/tailor-made.ts';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, max, ne, sql } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments, tailorMadeRequests } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
@@ -12,106 +17,157 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { viewOrders } from '../product-orders/order-view.ts';
 import { viewRequests } from '../products/tailor-made.ts';
+import { dueOf } from '../products/tailor-made-stages.ts';
 import { twd, viewDeskMember, viewDeskOrders } from './desk-order.ts';
 import { waitingMembers } from './waiting-members.ts';
 
-/** Of each kind: as many as are read at a time. */
-const most = 200;
+const pageSize = 50;
 
-/** The work that waits for employees. @throws ApiError au0107 */
+/** The part of a list that is one page. */
+const pageOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+/** The work that waits for employees: a page of each kind, and how many there are. @throws ApiError au0107 */
 export async function readDeskWork(
   services: Services,
   caller: Caller,
+  pages: Output<typeof deskWork.query>,
   locale: Locale,
 ): Promise<Output<typeof deskWork.data>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const [fastTrack, tailorMade, refunds, concierge] = await Promise.all([
-    fastTrackToConfirm(services, locale),
-    openRequests(services, locale),
-    owedRefunds(services, locale),
-    waitingMembers(services, most),
+    fastTrackToConfirm(services, pages.fastTrack, locale),
+    openRequests(services, pages.tailorMade, locale),
+    owedRefunds(services, pages.refunds, locale),
+    waitingMembers(services, pageOf(pages.concierge)),
   ]);
-  return { fastTrack, tailorMade, refunds, concierge };
+  return {
+    pageSize,
+    totals: {
+      fastTrack: fastTrack.total,
+      tailorMade: tailorMade.total,
+      ours: tailorMade.ours,
+      refunds: refunds.total,
+      concierge: concierge.total,
+    },
+    fastTrack: fastTrack.rows,
+    tailorMade: tailorMade.rows,
+    refunds: refunds.rows,
+    concierge: concierge.rows,
+  };
 }
 
 /** Paid and not being refunded, soonest flight first. */
-async function fastTrackToConfirm(services: Services, locale: Locale) {
+async function fastTrackToConfirm(services: Services, page: number, locale: Locale) {
   const { orm } = services.db;
+  const waiting = and(
+    eq(productOrders.kind, 'fast-track'),
+    eq(productOrders.status, 'awaiting-confirmation'),
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(payments)
+        .where(and(eq(payments.productOrderId, productOrders.id), eq(payments.status, 'captured'))),
+    ),
+  );
+  const { limit, offset } = pageOf(page);
+  const [total] = await orm.select({ n: count() }).from(productOrders).where(waiting);
   const rows = await orm
     .select({ order: productOrders, user: users })
     .from(productOrders)
     .innerJoin(users, eq(users.id, productOrders.userId))
-    .where(
-      and(
-        eq(productOrders.kind, 'fast-track'),
-        eq(productOrders.status, 'awaiting-confirmation'),
-        exists(
-          orm
-            .select({ one: sql`1` })
-            .from(payments)
-            .where(and(eq(payments.productOrderId, productOrders.id), eq(payments.status, 'captured'))),
-        ),
-      ),
-    )
+    .where(waiting)
     .orderBy(
       sql`${productOrders.detail} ->> 'serviceDay'`,
       sql`${productOrders.detail} ->> 'serviceTime'`,
       asc(productOrders.id),
     )
-    .limit(most);
-  return viewDeskOrders(services, rows, locale);
+    .limit(limit)
+    .offset(offset);
+  return { total: total?.n ?? 0, rows: await viewDeskOrders(services, rows, locale) };
 }
 
-/** Unfinished requests, without those of erased members, who cannot be answered. */
-async function openRequests(services: Services, locale: Locale): Promise<DeskRequest[]> {
-  const rows = await services.db.orm
-    .select({ request: tailorMadeRequests, user: users })
+/**
+ * Unfinished requests, without those of erased members, who cannot be answered: what the planner owes before
+ * what members owe, by day; then what has no day, newest first.
+ */
+async function openRequests(
+  services: Services,
+  page: number,
+  locale: Locale,
+): Promise<{ total: number; ours: number; rows: DeskRequest[] }> {
+  const { orm } = services.db;
+  // What is due follows from the stage and when it was reached: computed for all, shown for a page.
+  const open = await orm
+    .select({
+      id: tailorMadeRequests.id,
+      stage: tailorMadeRequests.stage,
+      reached: sql<StageTimes | null>`${tailorMadeRequests.content} -> 'reached'`,
+    })
     .from(tailorMadeRequests)
-    .innerJoin(users, eq(users.id, tailorMadeRequests.userId))
     .where(
       and(
         lt(tailorMadeRequests.stage, tailorMadeStages.length),
         ne(sql`${tailorMadeRequests.content} ->> 'email'`, ''),
       ),
     )
-    .orderBy(desc(tailorMadeRequests.createdAt))
-    .limit(most);
+    .orderBy(desc(tailorMadeRequests.createdAt));
+  const sorted = open
+    .map(({ id, stage, reached }) => ({ id, due: dueOf({ stage, content: { reached: reached ?? {} } }) }))
+    .toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+  const { limit, offset } = pageOf(page);
+  const shown = sorted.slice(offset, offset + limit).map(({ id }) => id);
+  const found =
+    shown.length === 0
+      ? []
+      : await orm
+          .select({ request: tailorMadeRequests, user: users })
+          .from(tailorMadeRequests)
+          .innerJoin(users, eq(users.id, tailorMadeRequests.userId))
+          .where(inArray(tailorMadeRequests.id, shown));
+  const rows = found.toSorted((a, b) => shown.indexOf(a.request.id) - shown.indexOf(b.request.id));
   const views = await viewRequests(
     services,
     rows.map(({ request }) => request),
     locale,
   );
-  return views
-    .map(({ request: { content }, view, open }, at): DeskRequest => ({
+  return {
+    total: open.length,
+    ours: sorted.filter(({ due }) => due?.who !== 'member').length,
+    rows: views.map(({ request: { content }, view, open: unpaid }, at): DeskRequest => ({
       ...view,
       member: viewDeskMember(itemAt(rows, at).user),
       countries: content.countries,
       budgetTwd: content.budgetTwd,
       note: content.note,
       contact: { name: content.name, email: content.email, phone: content.phone },
-      next: nextTailorMadeStage(view.stage, open),
+      next: nextTailorMadeStage(view.stage, unpaid),
       modifiable: canModifyPlan(view.stage),
-    }))
-    .toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+    })),
+  };
 }
-/**
- * What the planner owes before what members owe, by day; then what has no day, newest first as in the query.
- */
-const urgency = ({ due }: DeskRequest): string =>
+const urgency = ({ due }: Pick<DeskRequest, 'due'>): string =>
   due === null ? '2' : `${due.who === 'planner' ? 0 : 1} ${due.day}`;
 
 /** Oldest first. */
-async function owedRefunds(services: Services, locale: Locale): Promise<DeskRefund[]> {
+async function owedRefunds(
+  services: Services,
+  page: number,
+  locale: Locale,
+): Promise<{ total: number; rows: DeskRefund[] }> {
   const { orm } = services.db;
+  const { limit, offset } = pageOf(page);
+  const owed = and(eq(payments.status, 'refunding'), isNotNull(payments.productOrderId));
+  const [total] = await orm.select({ n: count() }).from(payments).where(owed);
   const rows = await orm
     .select({ payment: payments, order: productOrders, user: users })
     .from(payments)
     .innerJoin(productOrders, eq(productOrders.id, payments.productOrderId))
     .innerJoin(users, eq(users.id, productOrders.userId))
-    .where(eq(payments.status, 'refunding'))
+    .where(owed)
     .orderBy(asc(payments.updatedAt), asc(payments.id))
-    .limit(most);
-  if (rows.length === 0) return [];
+    .limit(limit)
+    .offset(offset);
+  if (rows.length === 0) return { total: total?.n ?? 0, rows: [] };
   const events = await orm
     .select({
       paymentId: paymentEvents.paymentId,
@@ -135,7 +191,7 @@ async function owedRefunds(services: Services, locale: Locale): Promise<DeskRefu
     rows.map(({ order }) => order),
     locale,
   );
-  return rows.map(({ payment, user }, at) => {
+  const shown = rows.map(({ payment, user }, at): DeskRefund => {
     const eventOf = (kind: string) =>
       events.find((event) => event.paymentId === payment.id && event.kind === kind);
     return {
@@ -149,4 +205,5 @@ async function owedRefunds(services: Services, locale: Locale): Promise<DeskRefu
         payment.refundAt && payment.refundAt > services.now() ? payment.refundAt.toISOString() : null,
     };
   });
+  return { total: total?.n ?? 0, rows: shown };
 }

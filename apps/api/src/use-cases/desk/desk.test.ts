@@ -12,6 +12,7 @@ import {
   stateOf,
 } from '../../testing/product-payments.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
+import { requestState } from '../../testing/request-state.ts';
 
 setUp();
 
@@ -116,7 +117,13 @@ test('a part of something agreed with a member can be refunded, never more than 
   const { order: car } = (
     await s.call('POST', 'v1/product/order/custom', {
       token: await employee(),
-      body: { userId, title: 'A car from the airport', amountTwd: 4000, reason: 'Asked for' },
+      body: {
+        userId,
+        customOrders: 0,
+        title: 'A car from the airport',
+        amountTwd: 4000,
+        reason: 'Asked for',
+      },
     })
   ).data;
   await pay(token, car.id, cards.good);
@@ -177,7 +184,12 @@ test('requests for journeys are sorted by what is due, with what staff may do', 
     (
       await s.call('POST', 'v1/admin/tailor-made', {
         token: await employee(),
-        body: { requestNumber, action: 'advance', reason: 'Spoken by telephone' },
+        body: {
+          requestNumber,
+          action: 'advance',
+          reason: 'Spoken by telephone',
+          ...(await requestState(s, requestNumber)),
+        },
       })
     ).data;
   const [first, second] = [await submit(), await submit()];

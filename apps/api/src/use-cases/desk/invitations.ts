@@ -16,6 +16,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { viewInvitations } from './invitation-list.ts';
 
@@ -40,8 +41,10 @@ export async function issue(
   body: Body,
 ): Promise<Output<typeof issueInvitation.data>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  return answerOnce(services, { userId: caller.userId, key, body }, () =>
-    services.db.orm.transaction(async (tx) => {
+  return answerOnce(services, { userId: caller.userId, key, body }, async () => {
+    if (body.email !== '')
+      await countSending(services, 'invitation', { account: caller.userId, recipient: body.email });
+    return services.db.orm.transaction(async (tx) => {
       const now = services.now();
       const { level, recipient, complimentary, days } = body;
       const expiresAt = DateTime.fromJSDate(now, { zone: 'Asia/Taipei' })
@@ -74,8 +77,8 @@ export async function issue(
       const answer = { invitation: itemAt(await viewInvitations(tx, [row], now), 0) };
       await storeKeyAnswer(tx, caller.userId, key, answer);
       return answer;
-    }),
-  );
+    });
+  });
 }
 
 /** To a member the page of their membership, to anybody else the registration. */

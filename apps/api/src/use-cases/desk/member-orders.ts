@@ -9,6 +9,7 @@ import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { readConversation } from '../concierge/conversation.ts';
 import { listOrders } from '../order-history/orders.ts';
+import { countCustomOrders } from '../products/staff-orders.ts';
 import { findOrders } from '../product-orders/orders.ts';
 import { viewMember } from '../staff/staff-members.ts';
 import { viewDeskOrders } from './desk-order.ts';
@@ -35,6 +36,7 @@ export async function readMemberOrders(
   return {
     member: await viewMember(services, user),
     conversation: await readConversation(services, userId),
+    customOrders: await countCustomOrders(services.db.orm, userId),
     stays: (await listOrders(services, { ...caller, userId }, stays, locale)).orders,
     total,
     page,

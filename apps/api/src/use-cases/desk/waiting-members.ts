@@ -1,5 +1,5 @@
 import type { DeskWaiting } from '@voyage/contracts/desk.ts';
-import { and, asc, count, eq, gte, sql } from '../../db/drizzle.ts';
+import { and, asc, count, eq, gte, isNotNull, sql } from '../../db/drizzle.ts';
 import { conciergeConversations, conciergeMessages } from '../../db/schema/inquiries.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
@@ -9,8 +9,15 @@ import { viewDeskMember } from './desk-order.ts';
 const excerpt = 200;
 
 /** Members waiting for an answer from the concierge, longest wait first. */
-export async function waitingMembers({ db: { orm } }: Services, most: number): Promise<DeskWaiting[]> {
+export async function waitingMembers(
+  { db: { orm } }: Services,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: DeskWaiting[] }> {
   const { unansweredFrom } = conciergeConversations;
+  const [total] = await orm
+    .select({ n: count() })
+    .from(conciergeConversations)
+    .where(isNotNull(unansweredFrom));
   const rows = await orm
     .select({
       user: users,
@@ -31,11 +38,13 @@ export async function waitingMembers({ db: { orm } }: Services, most: number): P
     )
     .groupBy(users.id, unansweredFrom)
     .orderBy(asc(unansweredFrom))
-    .limit(most);
-  return rows.map(({ user, messages, since, text }) => ({
+    .limit(limit)
+    .offset(offset);
+  const shown = rows.map(({ user, messages, since, text }) => ({
     member: viewDeskMember(user),
     since: since.toISOString(),
     messages,
     text,
   }));
+  return { total: total?.n ?? 0, rows: shown };
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, lte } from '../../db/drizzle.ts';
+import { and, eq, inArray, isNotNull } from '../../db/drizzle.ts';
+import { isDue } from '../../db/due.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +39,7 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
     .where(
       and(
         isNotNull(hotelOrders.releaseAt),
-        lte(hotelOrders.releaseAt, now),
+        isDue(hotelOrders.releaseAt, now, leaseMs),
         orderId ? eq(hotelOrders.id, orderId) : undefined,
       ),
     )

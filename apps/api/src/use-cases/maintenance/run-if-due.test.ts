@@ -1,3 +1,5 @@
+import { queueMail } from '../../mail/queue.ts';
+import { countAttempt } from '../../session/throttle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../testing/service.ts';
 import { runIfDue } from './run-if-due.ts';
@@ -34,4 +36,34 @@ test('a failed job is due again after a minute', async () => {
   expect(await fail()).toBe(false);
   s.pass(60_000);
   await expect(fail()).rejects.toThrow('no source');
+});
+
+test('a job runs again after a clock that was a year ahead', async () => {
+  const now = s.clock.now;
+  const run = () => runIfDue(s.services, 'ahead', 6 * hour, () => Promise.resolve());
+  s.pass(365 * 24 * hour);
+  expect(await run()).toBe(true);
+  s.clock.now = now;
+  expect([await run(), await run()]).toEqual([true, false]);
+});
+
+test('what waits for its time does not wait for a clock that was ahead', async () => {
+  const now = s.clock.now;
+  const limited = () => countAttempt(s.services, [{ subject: 'ahead', limit: 2 }]);
+  s.pass(365 * 24 * hour);
+  await limited();
+  await limited();
+  await s.services.db.orm.transaction((tx) =>
+    queueMail(tx, {
+      template: 'account-deleted',
+      locale: 'en',
+      brand: 'main',
+      to: 'ahead@example.test',
+      now: s.clock.now,
+      data: { name: null },
+    }),
+  );
+  s.clock.now = now;
+  await limited();
+  expect((await s.emails('ahead@example.test')).map(({ template }) => template)).toEqual(['account-deleted']);
 });

@@ -10,6 +10,7 @@ import { readerLocale } from '../../mail/brands.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
 import { unfinishedOf } from './erase.ts';
 
@@ -55,6 +56,7 @@ export async function makeRequest(
   const member = await confirmPassword(services, caller, password);
   if (kind === 'deletion' && (await unfinishedOf(services.db.pool, member.id)).length > 0)
     throw errors.unfinishedBusiness();
+  await countSending(services, 'accountRequest', { account: member.id });
   const now = services.now();
   const dueAt = requestDueAt(kind, now);
   await services.db.orm.transaction(async (tx) => {

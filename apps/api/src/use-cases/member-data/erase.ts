@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { accountSubject } from '../../session/throttle.ts';
+import { hashToken } from '../../session/tokens.ts';
 
 /** Unfinished business of a member: nobody is erased before it is done. */
 const unfinished = `
@@ -23,10 +24,18 @@ const deletedRows = [
   'concierge_messages where user_id = $1',
   'concierge_conversations where user_id = $1',
 ];
+/**
+ * Inquiries of the person: written while signed in, or from their address or telephone; with the mails about
+ * them, which may have gone to another address. $1: address, $2: number, $3: id
+ */
+const inquiries = `
+  with gone as (delete from contact_inquiries where user_id = $3 or lower(content ->> 'email') = $1
+      or ($2 <> '' and regexp_replace(content ->> 'phone', '\\D', '', 'g') = regexp_replace($2, '\\D', '', 'g')) returning inquiry_number),
+    sent as (delete from outbox o using gone where strpos(o.data::text, gone.inquiry_number) > 0)
+  delete from mailbox m using gone where strpos(m.text, gone.inquiry_number) > 0 or strpos(m.subject, gone.inquiry_number) > 0`;
 /** Rows that contain the address or the telephone number. $1: address, $2: number */
 const addressed = [
   'newsletter_subscribers where email = $1 and $2::text is not null',
-  `contact_inquiries where lower(content->>'email') = $1 and $2::text is not null`,
   `outbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(data::text), $1) > 0`,
   `mailbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(text), $1) > 0`,
 ];
@@ -41,7 +50,14 @@ const anonymous = [
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
   `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": "", "passengers": []}' where user_id = $1 and kind = 'fast-track'`,
   'concierge_messages set staff_id = null where staff_id = $1',
-  `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,
+  `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": "", "destination": ""}' where user_id = $1`,
+  `product_orders set detail = detail || '{"destination": ""}' where user_id = $1 and kind = 'tailor-made'`,
+  // What an employee wrote for and about the person; the figures of the order stay.
+  `product_orders set detail = detail || '{"title": "", "description": "", "reason": ""}' where user_id = $1 and kind = 'custom'`,
+  // Why an employee did something for the person: that it was done, by whom and when, stays.
+  `staff_events set detail = detail - '{reason,message}'::text[] where subject_id = $1::text and detail is not null`,
+  `order_events set detail = detail - '{reason,ignoreCreditReason,skipPriceCheckReason}'::text[] where order_id in (select id from hotel_orders where user_id = $1) and detail is not null`,
+  `payment_events set detail = detail - 'why' where kind = 'refund-queued' and payment_id in (select id from payments where user_id = $1) and detail is not null`,
 ];
 
 /** A member's unfinished business, each item in a few words; if empty, they can be erased. $1: id */
@@ -63,11 +79,13 @@ export async function erase(
   if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
   for (const text of invitations) await client.query(text, [id]);
+  await client.query(inquiries, [username, phone, id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
-  await client.query('delete from login_attempts where subject = any($1)', [
-    [accountSubject(username), `reset:${accountSubject(username)}`],
-  ]);
+  await client.query(
+    `delete from login_attempts where subject = $1 or subject like 'send:%:' || $2 or subject like 'send:%:' || $3 or subject like 'send:%:' || $4`,
+    [accountSubject(username), id, hashToken(username), hashToken(phone)],
+  );
   await client.query(
     `update users set username = 'erased-' || id || '@erased.invalid', firstname = 'Erased', lastname = 'Member', title = 'ms', phone = '', birth_date = null,
        address = null, emergency_contact = null, guardian_consent = null, particulars = '{}', email_verified_at = null, phone_verified_at = null,

@@ -9,6 +9,7 @@ import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
 import { promisedTo } from './promised-benefits.ts';
 import { notifyStaff } from './questionnaire-notice.ts';
+import { countSending } from '../../session/sending-limits.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 
@@ -47,7 +48,7 @@ export async function questionnaireOf(
 
 /**
  * Stores a member's answers about a completed stay. @throws ApiError bk0003, au0107 (booked for somebody
- * else), bk0008, rq0001
+ * else), bk0008, au0105, rq0001
  */
 export async function answerQuestionnaire(
   services: Services,
@@ -68,6 +69,7 @@ export async function answerQuestionnaire(
     throw errors.invalidValue({
       issues: wrong.map((code) => ({ path: `privileges.${code}`, code: 'required' })),
     });
+  await countSending(services, 'review', { account: caller.userId });
   const now = services.now();
   const saved = { ...answer, changedAt: now };
   await services.db.orm.transaction(async (tx) => {

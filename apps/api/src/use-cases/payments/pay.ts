@@ -19,6 +19,7 @@ import {
 } from '../idempotency/idempotency-keys.ts';
 import { titleOf } from '../product-orders/order-view.ts';
 import { ownOrder } from '../product-orders/orders.ts';
+import { lockMember, purchaseNow } from '../products/purchase-now.ts';
 import { answerOfInterrupted } from './interrupted-payment.ts';
 import { markDeclined, settle } from './settle.ts';
 
@@ -30,7 +31,7 @@ const keyConstraint = 'idempotency_keys_user_id_key_pk';
 /**
  * Pays an open order. Durable steps, so that the reconciler can recover from a crash between any two: 1. the
  * intent with its own bank transaction id, 2. the gateway, 3. the outcome. Never calls the gateway twice.
- * @throws ApiError py0002 to py0005, rq0007, rq0008
+ * @throws ApiError py0001 (it would buy nothing now), py0002 to py0005, rq0007, rq0008
  */
 export async function pay(
   services: Services,
@@ -99,7 +100,7 @@ async function payOnce(
 
 /**
  * The order is locked, so that of two concurrent payments only one is written; its key with it, so that a key without a
- * payment never blocks its owner. @throws ApiError py0003, py0004, rq0008 (the key is taken)
+ * payment never blocks its owner. @throws ApiError py0001, py0003, py0004, rq0008 (the key is taken)
  */
 async function writeIntent(
   services: Services,
@@ -120,9 +121,12 @@ async function writeIntent(
         .for('update');
       if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now))
         throw errors.orderClosed();
+      await lockMember(tx, order.userId);
+      const purchase = await purchaseNow(tx, order, now);
+      if ('refusal' in purchase) throw errors.notPurchasable({ reason: purchase.refusal });
       await tx
         .update(productOrders)
-        .set({ invoice: body.invoice, updatedAt: now })
+        .set({ detail: purchase.detail, invoice: body.invoice, updatedAt: now })
         .where(eq(productOrders.id, order.id));
       const [row] = await tx
         .insert(payments)

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { paymentStatus, viewOrder } from '../product-orders/order-view.ts';
 import { ownOrder } from '../product-orders/orders.ts';
+import { purchaseNow } from '../products/purchase-now.ts';
 import { syncPayment } from './sync-payment.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -25,11 +26,20 @@ export async function paymentPage(
 ): Promise<Output<typeof payment.data>> {
   const row = await ownOrder(services, caller, orderId);
   const order = await viewOrder(services, row, locale);
-  const payable =
+  const now = services.now();
+  const open =
     row.status === 'open' &&
-    (row.expiresAt === null || row.expiresAt > services.now()) &&
+    (row.expiresAt === null || row.expiresAt > now) &&
     order.payment?.status !== 'pending';
-  return { order, payable, gateway: gatewayOf(services), cards: [...policy.cards] };
+  const purchase = await purchaseNow(services.db.orm, row, now);
+  const refusal = open && 'refusal' in purchase ? { refusal: purchase.refusal } : {};
+  return {
+    order,
+    payable: open && 'detail' in purchase,
+    ...refusal,
+    gateway: gatewayOf(services),
+    cards: [...policy.cards],
+  };
 }
 
 /** The configuration of the page's card fields. */

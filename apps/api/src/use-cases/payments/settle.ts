@@ -5,6 +5,7 @@ import { reasonOf } from '../../logged-error.ts';
 import { observe } from '../../observed.ts';
 import type { Services } from '../../services.ts';
 import { fulfil } from '../products/fulfil.ts';
+import { lockMember, purchaseNow } from '../products/purchase-now.ts';
 import { notifyPaid, notifyPaymentFailed } from '../products/emails.ts';
 import { awaitBriefly } from '../maintenance/await-briefly.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
@@ -16,7 +17,7 @@ const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as 
  * Money has moved: marks the payment as captured and delivers the purchase, in one transaction, once,
  * however often it is called. If the order is already paid, or no longer available, the money is refunded;
  * likewise for a stay whose rooms were released, since the member was informed and may have booked
- * elsewhere.
+ * elsewhere, and for a level or credits that the member has no use for by now.
  */
 export async function settle(
   services: Services,
@@ -58,6 +59,17 @@ export async function settle(
       );
       return 'refund-queued';
     }
+    await lockMember(tx, order.userId);
+    const purchase = await purchaseNow(tx, order, now, { begun: true });
+    if ('refusal' in purchase) {
+      await tx
+        .update(productOrders)
+        .set({ status: 'cancelled', updatedAt: now })
+        .where(eq(productOrders.id, order.id));
+      await queueRefund(tx, paymentId, { ...found, updatedAt: now }, `of no use: ${purchase.refusal}`);
+      return 'refund-queued';
+    }
+    const bought = { ...order, detail: purchase.detail };
     await tx
       .update(payments)
       .set({ status: 'abandoned', updatedAt: now })
@@ -73,8 +85,8 @@ export async function settle(
       .set({ ...found, status: 'captured', updatedAt: now })
       .where(eq(payments.id, paymentId));
     await tx.insert(paymentEvents).values({ paymentId, kind: 'captured', at: now });
-    await fulfil(services, tx, order);
-    await notifyPaid(services, tx, order, { ...payment, ...found });
+    await fulfil(services, tx, bought);
+    await notifyPaid(services, tx, bought, { ...payment, ...found });
     if (order.detail.kind === 'stay') stay = order.detail.hotelOrderId;
     if (order.detail.kind === 'booking-credit') ({ credits } = order.detail);
     return 'settled' as const;

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import { isDue } from '../../db/due.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { PaymentRecord } from '../../payments/gateway/gateway.ts';
@@ -16,6 +17,8 @@ const finalAfterMs = 30 * 60_000;
 /** Longer than a refund takes. */
 const leaseMs = 50_000;
 const hourMs = 3_600_000;
+/** After a rejection (refunds/postpone-refund.ts). */
+const longestPauseMs = 24 * 3_600_000;
 
 /**
  * Queries the gateway's record of a payment and updates ours. May be called (by the result page, a notice,
@@ -148,7 +151,10 @@ async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
     .select({ id: payments.id })
     .from(payments)
     .where(
-      and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now()))),
+      and(
+        eq(payments.status, 'refunding'),
+        or(isNull(payments.refundAt), isDue(payments.refundAt, now(), longestPauseMs)),
+      ),
     )
     .orderBy(payments.updatedAt)
     .limit(50)

@@ -50,6 +50,13 @@ export async function writeOrder(
   return itemAt(rows, 0);
 }
 
+/** @throws ApiError py0002 */
+export async function findOrder({ db }: Pick<Services, 'db'>, orderId: string): Promise<ProductOrderRow> {
+  const [row] = await db.orm.select().from(productOrders).where(eq(productOrders.id, orderId));
+  if (!row) throw errors.orderNotFound();
+  return row;
+}
+
 /**
  * One of the member's own orders; another's is treated as missing, but the attempt is logged. @throws
  * ApiError py0002

@@ -6,12 +6,13 @@ import {
   type orderFastTrack,
 } from '@voyage/contracts/fast-track.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
-import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { existsInZone, instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../errors.ts';
 import { countryName } from '../../country-name.ts';
 import { oneOf, readJsonFile, readRows, words } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { assertFewOpen, lockMember } from './purchase-now.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Service = (typeof fastTrackServices)[number];
@@ -117,7 +118,7 @@ export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof 
   return describe(found, locale);
 }
 
-/** The airport requires its hours of notice, by its own clock. @throws ApiError py0006, py0007 */
+/** The airport requires its hours of notice, by its own clock. @throws ApiError py0006, py0007, au0105, rq0001 */
 export async function createFastTrackOrder(
   services: Services,
   caller: Caller,
@@ -131,31 +132,37 @@ export async function createFastTrackOrder(
   const { a, service } = found;
   const children = passengers.filter(({ child }) => child).length;
   const adults = passengers.length - children;
+  if (!existsInZone(body.serviceDay, body.serviceTime, a.timeZone))
+    throw errors.invalidValue({ issues: [{ path: 'serviceTime', code: 'time' }] });
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
   const ahead = at - services.now().getTime();
   if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000)
     throw errors.tooCloseToFlight({ hoursAhead: a.hoursAhead });
   const amountTwd = a.priceTwd * adults + a.childPriceTwd * children;
   const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
-  return writeOrder(services, services.db.orm, {
-    userId: caller.userId,
-    amountTwd,
-    brand,
-    minutes,
-    detail: {
-      kind: 'fast-track',
-      productId: wanted,
-      iata: a.iata,
-      service,
-      airport: a.name,
-      timeZone: a.timeZone,
-      priceTwd: a.priceTwd,
-      childPriceTwd: a.childPriceTwd,
-      terminal: terminal || null,
-      passengers,
-      adults,
-      children,
-      ...body,
-    },
+  return services.db.orm.transaction(async (tx) => {
+    await lockMember(tx, caller.userId);
+    await assertFewOpen(tx, caller.userId, services.now());
+    return writeOrder(services, tx, {
+      userId: caller.userId,
+      amountTwd,
+      brand,
+      minutes,
+      detail: {
+        kind: 'fast-track',
+        productId: wanted,
+        iata: a.iata,
+        service,
+        airport: a.name,
+        timeZone: a.timeZone,
+        priceTwd: a.priceTwd,
+        childPriceTwd: a.childPriceTwd,
+        terminal: terminal || null,
+        passengers,
+        adults,
+        children,
+        ...body,
+      },
+    });
   });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { monthlyFreeBookings, rank } from '@voyage/domain/tier.ts';
-import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
+import { rank } from '@voyage/domain/tier.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { membershipTerms, payments } from '../../db/schema/payments.ts';
-import { creditMonths, users } from '../../db/schema/users.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import { closeOffers } from '../accounts/invite.ts';
+import { grantCredits } from '../benefits/credits.ts';
 import { markPaid } from '../prepaid-stays/mark-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
@@ -23,13 +23,16 @@ const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
   stay: 'awaiting-confirmation',
 };
 
-/** Delivers a purchase, inside the transaction that captures its payment. */
+/**
+ * Delivers a purchase, inside the transaction that captures its payment and has locked its member; a level as
+ * `purchaseNow` says.
+ */
 export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
   const now = services.now();
   const detail = order.detail;
   await tx
     .update(productOrders)
-    .set({ status: after[detail.kind], updatedAt: now })
+    .set({ status: after[detail.kind], detail, updatedAt: now })
     .where(eq(productOrders.id, order.id));
   if (detail.kind === 'booking-credit')
     await tx
@@ -55,7 +58,7 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
 
 /**
  * Sets a member's level from the current terms: the highest that is running, until the last day that it runs
- * without a gap; basic if none is. A higher level raises this month's free credits at once.
+ * without a gap; basic if none is. This month's free credits follow the level at once, up and down.
  */
 export async function applyTerms(services: Services, tx: Transaction, userId: string): Promise<void> {
   const now = services.now();
@@ -85,17 +88,7 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
       ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}),
     })
     .where(eq(users.id, userId));
-  if (!changed) return;
-  const granted = monthlyFreeBookings(level);
-  const month = taipeiMonth(now);
-  const raised =
-    granted === null
-      ? sql`null`
-      : sql`case when ${creditMonths.granted} is null then greatest(${granted}::int, ${creditMonths.used}) else greatest(${creditMonths.granted}, ${granted}::int) end`;
-  await tx
-    .update(creditMonths)
-    .set({ granted: raised })
-    .where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
+  if (changed) await grantCredits(tx, userId, level, now);
 }
 
 /** Revokes what a refunded payment bought; null if it had bought nothing. */

@@ -4,15 +4,8 @@ import type {
   memberships as membershipsContract,
   orderMembership,
 } from '@voyage/contracts/membership.ts';
-import {
-  isPurchasable,
-  membershipOffer,
-  yearlyFeeTwd,
-  type MembershipOffer,
-} from '@voyage/domain/membership.ts';
+import { isPurchasable, yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
-import { dayInZone } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt } from '../../db/drizzle.ts';
@@ -21,10 +14,10 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findMember, type Member } from '../accounts/find-member.ts';
-import { offeredLevel } from '../accounts/invite.ts';
+import { findMember } from '../accounts/find-member.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+import { assertFewOpen, lockMember, offerFor } from './purchase-now.ts';
 
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
@@ -44,34 +37,17 @@ export function priceList(): Output<typeof membershipsContract.data> {
   };
 }
 
-async function offerFor(
-  services: Services,
-  member: Member,
-  wanted: Level,
-  consented: boolean,
-): Promise<MembershipOffer & { invited: boolean }> {
-  const now = services.now();
-  const young =
-    member.birthDate !== null &&
-    registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
-  const invited = (await offeredLevel(services, member))?.level === wanted;
-  const offer = membershipOffer({
-    current: member.level,
-    endsAt: member.membershipExpiresAt,
-    wanted,
-    now,
-    invited,
-    needsConsent: young && !consented && !member.guardianConsent,
-  });
-  return { ...offer, invited };
-}
-
 export async function allowMembership(
   services: Services,
   caller: Caller,
   wanted: Level,
 ): Promise<Output<typeof membershipAllow.data>> {
-  const offer = await offerFor(services, await findMember(services, caller.userId), wanted, false);
+  const offer = await offerFor(
+    services.db.orm,
+    await findMember(services, caller.userId),
+    wanted,
+    services.now(),
+  );
   const priceTwd = yearlyFeeTwd(wanted);
   return offer.allowed
     ? {
@@ -85,14 +61,16 @@ export async function allowMembership(
     : { allowed: false, kind: null, reason: offer.reason, priceTwd, startsAt: null, endsAt: null };
 }
 
-/** @throws ApiError py0001 with the reason */
+/** @throws ApiError py0001 with the reason, au0105 */
 export async function createMembershipOrder(
   services: Services,
   caller: Caller,
   { level, brand, guardianConsent }: Output<typeof orderMembership.body>,
 ): Promise<ProductOrderRow> {
   const member = await findMember(services, caller.userId);
-  const offer = await offerFor(services, member, level, guardianConsent !== undefined);
+  const offer = await offerFor(services.db.orm, member, level, services.now(), {
+    consented: guardianConsent !== undefined,
+  });
   if (!offer.allowed) throw errors.notPurchasable({ reason: offer.reason });
   const detail: ProductDetail = {
     kind: 'membership',
@@ -104,7 +82,7 @@ export async function createMembershipOrder(
   };
   return services.db.orm.transaction(async (tx) => {
     // so that two tabs make one order
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
+    await lockMember(tx, member.id);
     if (guardianConsent && !member.guardianConsent)
       await tx
         .update(users)
@@ -133,20 +111,19 @@ export async function createMembershipOrder(
         order.detail.level === level &&
         order.amountTwd === yearlyFeeTwd(level),
     );
-    return (
-      same ??
-      writeOrder(services, tx, {
-        userId: member.id,
-        detail,
-        amountTwd: yearlyFeeTwd(level),
-        brand,
-        minutes: minutesToPay,
-      })
-    );
+    if (same) return same;
+    await assertFewOpen(tx, member.id, services.now());
+    return writeOrder(services, tx, {
+      userId: member.id,
+      detail,
+      amountTwd: yearlyFeeTwd(level),
+      brand,
+      minutes: minutesToPay,
+    });
   });
 }
 
-/** Paid credits do not expire with the month; members without a limit need none. @throws ApiError py0001 */
+/** Paid credits do not expire with the month; members without a limit need none. @throws ApiError py0001, au0105 */
 export async function createCreditOrder(
   services: Services,
   caller: Caller,
@@ -155,11 +132,15 @@ export async function createCreditOrder(
 ): Promise<ProductOrderRow> {
   if (monthlyFreeBookings(caller.level) === null) throw errors.notPurchasable({ reason: 'not-for-sale' });
   const { twd } = policy.bookingCredit;
-  return writeOrder(services, services.db.orm, {
-    userId: caller.userId,
-    detail: { kind: 'booking-credit', credits, priceTwd: twd },
-    amountTwd: twd * credits,
-    brand,
-    minutes: minutesToPay,
+  return services.db.orm.transaction(async (tx) => {
+    await lockMember(tx, caller.userId);
+    await assertFewOpen(tx, caller.userId, services.now());
+    return writeOrder(services, tx, {
+      userId: caller.userId,
+      detail: { kind: 'booking-credit', credits, priceTwd: twd },
+      amountTwd: twd * credits,
+      brand,
+      minutes: minutesToPay,
+    });
   });
 }

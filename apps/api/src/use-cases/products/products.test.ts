@@ -13,6 +13,7 @@ import {
   capturedTotal,
   setUp,
 } from '../../testing/product-payments.ts';
+import { requestState } from '../../testing/request-state.ts';
 
 setUp();
 
@@ -238,10 +239,15 @@ describe('other products', () => {
     expect(consultingFeeTwd).toBe(20_000);
     expect((await submit(key)).data.requestNumber).toBe(requestNumber);
     const staff = (await s.login('employee')).accessToken;
-    const move = (action = 'advance') =>
+    const move = async (action = 'advance') =>
       s.call('POST', 'v1/admin/tailor-made', {
         token: staff,
-        body: { requestNumber, action, reason: 'As agreed by phone' },
+        body: {
+          requestNumber,
+          action,
+          reason: 'As agreed by phone',
+          ...(await requestState(s, requestNumber)),
+        },
       });
     expect((await move()).data.stage).toBe('first-contact');
     const { stage, order: fee } = (await move()).data;
@@ -272,6 +278,7 @@ describe('other products', () => {
     );
     const body = {
       userId: id,
+      customOrders: 0,
       title: 'Private guide in Kyoto',
       description: 'On foot, in English.',
       amountTwd: 24_000,

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { orderCustom, settleProductOrder } from '@voyage/contracts/product-order.ts';
-import { and, eq } from '../../db/drizzle.ts';
+import { and, count, eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -11,6 +11,8 @@ import { executeCancellation } from '../cancelling/execute-cancellation.ts';
 import { recordWaiver, type Intent } from '../cancelling/intent.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
+import { countSending } from '../../session/sending-limits.ts';
+import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { revoke } from './fulfil.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
@@ -19,35 +21,64 @@ import { endRefundTwd, partOf, steps } from './staff-actions.ts';
 
 /**
  * An order for something that an employee agreed with a member, who receives a mail and pays it like anything
- * else. @throws ApiError au0107, us0002
+ * else. @returns its id @throws ApiError au0107, au0105, us0002, us0008 (a colleague has made one meanwhile), rq0007,
+ * rq0008
  */
 export async function createCustomOrder(
   services: Services,
   caller: Caller,
-  { userId, title, description, amountTwd, days, reason, brand }: Output<typeof orderCustom.body>,
-): Promise<ProductOrderRow> {
+  key: string,
+  body: Output<typeof orderCustom.body>,
+): Promise<string> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  return services.db.orm.transaction(async (tx) => {
-    const [member] = /^[0-9a-f-]{36}$/.test(userId)
-      ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
-      : [];
-    if (!member) throw errors.memberOrProgrammeNotFound();
-    const order = await writeOrder(services, tx, {
-      userId,
-      amountTwd,
-      brand,
-      minutes: days * 24 * 60,
-      detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
+  const { settled } = await answerOnce(services, { userId: caller.userId, key, body }, async () => {
+    await countSending(services, 'customOrder', { account: caller.userId, recipient: body.userId });
+    return services.db.orm.transaction(async (tx) => {
+      const answer = { settled: (await writeCustomOrder(services, tx, caller, body)).id };
+      await storeKeyAnswer(tx, caller.userId, key, answer);
+      return answer;
     });
-    await logStaff(services, tx, {
-      actorId: caller.userId,
-      subjectId: userId,
-      kind: 'order-made',
-      detail: { orderId: order.id, reason },
-    });
-    await notifyCustomOrder(services, tx, order);
-    return order;
   });
+  return settled;
+}
+
+/** How many individual orders were ever made for a member. */
+export async function countCustomOrders(orm: Pick<Transaction, 'select'>, userId: string): Promise<number> {
+  const [made] = await orm
+    .select({ n: count() })
+    .from(productOrders)
+    .where(and(eq(productOrders.userId, userId), eq(productOrders.kind, 'custom')));
+  return made?.n ?? 0;
+}
+
+async function writeCustomOrder(
+  services: Services,
+  tx: Transaction,
+  caller: Caller,
+  body: Output<typeof orderCustom.body>,
+): Promise<ProductOrderRow> {
+  const { userId, title, description, amountTwd, days, reason, brand } = body;
+  // Two employees wait for each other here, and the second counts the order of the first.
+  const [member] = /^[0-9a-f-]{36}$/.test(userId)
+    ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    : [];
+  if (!member) throw errors.memberOrProgrammeNotFound();
+  if ((await countCustomOrders(tx, userId)) !== body.customOrders) throw errors.stateChanged();
+  const order = await writeOrder(services, tx, {
+    userId,
+    amountTwd,
+    brand,
+    minutes: days * 24 * 60,
+    detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
+  });
+  await logStaff(services, tx, {
+    actorId: caller.userId,
+    subjectId: userId,
+    kind: 'order-made',
+    detail: { orderId: order.id, reason },
+  });
+  await notifyCustomOrder(services, tx, order);
+  return order;
 }
 
 /** A stay whose cancellation is recorded, to be carried out. */
@@ -60,14 +91,28 @@ interface Waived {
  * Refunding a future stay also cancels it at the hotel, so that no unpaid room stays booked.
  * @throws ApiError au0107, py0002, py0003 (wrong status for it), rq0001 (an amount that cannot be refunded),
  * bk0004 (the hotel has not answered yet: it will still be finished), bk0005 (the guests have arrived: a
- * refund is possible once they have left)
+ * refund is possible once they have left), us0008 (a colleague was faster), rq0007, rq0008
  */
 export async function settleByStaff(
   services: Services,
   caller: Caller,
-  { orderId, action, amountTwd, reason, message }: Output<typeof settleProductOrder.body>,
-): Promise<ProductOrderRow> {
+  key: string,
+  body: Output<typeof settleProductOrder.body>,
+): Promise<string> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
+  const { settled } = await answerOnce(services, { userId: caller.userId, key, body }, async () => {
+    const answer = { settled: (await settleOnce(services, caller, body)).id };
+    await storeKeyAnswer(services.db.orm, caller.userId, key, answer);
+    return answer;
+  });
+  return settled;
+}
+
+async function settleOnce(
+  services: Services,
+  caller: Caller,
+  { orderId, action, status, amountTwd, reason, message }: Output<typeof settleProductOrder.body>,
+): Promise<ProductOrderRow> {
   const now = services.now();
   const { order, stay } = await services.db.orm.transaction(
     async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
@@ -77,6 +122,7 @@ export async function settleByStaff(
         .where(eq(productOrders.id, orderId))
         .for('update');
       if (!order) throw errors.orderNotFound();
+      if (status !== undefined && order.status !== status) throw errors.stateChanged();
       await logStaff(services, tx, {
         actorId: caller.userId,
         subjectId: order.userId,

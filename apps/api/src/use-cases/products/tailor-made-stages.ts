@@ -26,6 +26,8 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { productWords } from '../product-orders/order-view.ts';
+import { countSending } from '../../session/sending-limits.ts';
+import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
 
@@ -37,7 +39,7 @@ export const stageOf = ({ stage }: Pick<TailorMadeRequest, 'stage'>): TailorMade
   tailorMadeStages[stage - 1] ?? 'inquiry';
 const numberOf = (stage: TailorMadeStage) => tailorMadeStages.indexOf(stage) + 1;
 /** What is due now; requests of earlier releases have only part of the dates. */
-export const dueOf = (request: TailorMadeRequest) =>
+export const dueOf = (request: { stage: number; content: Pick<TailorMadeRequest['content'], 'reached'> }) =>
   tailorMadeDue(stageOf(request), request.content.reached?.[stageOf(request)]);
 
 /** The end of the day in Taipei. */
@@ -120,67 +122,88 @@ async function openOrdersOf(tx: Transaction, requestNumber: string): Promise<Tai
  * expired; only its payment leads on, as does the payment of the journey from the contract stage if its
  * price was given (docs/product/states.md). The first two modifications are free, each further one is
  * charged.
- * @throws ApiError au0107, py0002, py0003
+ * @throws ApiError au0107, au0105, py0002, py0003, us0008 (a colleague was faster), rq0007, rq0008
  */
 export async function advanceTailorMade(
   services: Services,
   caller: Caller,
-  { requestNumber, action, amountTwd, reason }: Output<typeof moveTailorMade.body>,
-): Promise<{ stage: TailorMadeStage; order: ProductOrderRow | null }> {
+  key: string,
+  body: Output<typeof moveTailorMade.body>,
+): Promise<{ stage: TailorMadeStage; made: string | null }> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
-  const today = dayInZone(services.now(), 'Asia/Taipei');
-  return services.db.orm.transaction(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(tailorMadeRequests)
-      .where(eq(tailorMadeRequests.requestNumber, requestNumber))
-      .for('update');
-    if (!request) throw errors.orderNotFound();
-    const { content } = request;
-    const stage = stageOf(request);
-    const order = (what: Detail['what'], amount: number, lastDay: string) =>
-      writeOrder(services, tx, {
-        userId: request.userId,
-        amountTwd: amount,
-        brand: content.brand,
-        minutes: endOf(lastDay),
-        detail: { kind: 'tailor-made', requestNumber, what, destination: content.destination },
-      });
-    await logStaff(services, tx, {
-      actorId: caller.userId,
-      subjectId: request.userId,
-      kind: `tailor-made-${action}`,
-      detail: { requestNumber, reason, stage: request.stage },
+  return answerOnce(services, { userId: caller.userId, key, body }, async () => {
+    await countSending(services, 'tailorMadeStage', {
+      account: caller.userId,
+      recipient: body.requestNumber,
     });
-    if (action === 'modification') {
-      if (!canModifyPlan(stage)) throw errors.orderClosed();
-      const fee = modificationFeeTwd(content.modifications);
-      const moved = await reach(services, tx, request, 'modifications', {
-        modifications: content.modifications + 1,
-      });
-      const day = addDays(today, daysToPay);
-      const made = fee > 0 ? await order('modification', fee, day) : null;
-      await notifyMember(services, tx, moved, made ? 'modification-paid' : 'modification-free', {
-        order: made,
-        day: made ? day : undefined,
-      });
-      return { stage: 'modifications', order: made };
-    }
-    // An unpaid order must be paid or expire first; after travel there is no stage. An expired fee is
-    // charged again, from today.
-    const next = nextTailorMadeStage(stage, await openOrdersOf(tx, requestNumber));
-    if (!next) throw errors.orderClosed();
-    const moved = await reach(services, tx, request, next, { restart: next === stage });
-    const due = dueOf(moved);
-    const made =
-      next === 'consulting-fee'
-        ? await order('consulting-fee', consultingFee(content.countries, content.days), due?.day ?? today)
-        : next === 'contract' && amountTwd !== undefined
-          ? await order('journey', amountTwd, due?.day ?? today)
-          : null;
-    await notifyMember(services, tx, moved, next, { order: made, day: due?.day });
-    return { stage: next, order: made };
+    return services.db.orm.transaction(async (tx) => {
+      const { stage, order } = await move(services, tx, caller, body);
+      const answer = { stage, made: order?.id ?? null };
+      await storeKeyAnswer(tx, caller.userId, key, answer);
+      return answer;
+    });
   });
+}
+
+async function move(
+  services: Services,
+  tx: Transaction,
+  caller: Caller,
+  body: Output<typeof moveTailorMade.body>,
+): Promise<{ stage: TailorMadeStage; order: ProductOrderRow | null }> {
+  const { requestNumber, action, amountTwd, reason } = body;
+  const today = dayInZone(services.now(), 'Asia/Taipei');
+  const [request] = await tx
+    .select()
+    .from(tailorMadeRequests)
+    .where(eq(tailorMadeRequests.requestNumber, requestNumber))
+    .for('update');
+  if (!request) throw errors.orderNotFound();
+  const { content } = request;
+  const stage = stageOf(request);
+  if (stage !== body.stage || content.modifications !== body.modifications) throw errors.stateChanged();
+  const order = (what: Detail['what'], amount: number, lastDay: string) =>
+    writeOrder(services, tx, {
+      userId: request.userId,
+      amountTwd: amount,
+      brand: content.brand,
+      minutes: endOf(lastDay),
+      detail: { kind: 'tailor-made', requestNumber, what, destination: content.destination },
+    });
+  await logStaff(services, tx, {
+    actorId: caller.userId,
+    subjectId: request.userId,
+    kind: `tailor-made-${action}`,
+    detail: { requestNumber, reason, stage: request.stage },
+  });
+  if (action === 'modification') {
+    if (!canModifyPlan(stage)) throw errors.orderClosed();
+    const fee = modificationFeeTwd(content.modifications);
+    const moved = await reach(services, tx, request, 'modifications', {
+      modifications: content.modifications + 1,
+    });
+    const day = addDays(today, daysToPay);
+    const made = fee > 0 ? await order('modification', fee, day) : null;
+    await notifyMember(services, tx, moved, made ? 'modification-paid' : 'modification-free', {
+      order: made,
+      day: made ? day : undefined,
+    });
+    return { stage: 'modifications', order: made };
+  }
+  // An unpaid order must be paid or expire first; after travel there is no stage. An expired fee is
+  // charged again, from today.
+  const next = nextTailorMadeStage(stage, await openOrdersOf(tx, requestNumber));
+  if (!next) throw errors.orderClosed();
+  const moved = await reach(services, tx, request, next, { restart: next === stage });
+  const due = dueOf(moved);
+  const made =
+    next === 'consulting-fee'
+      ? await order('consulting-fee', consultingFee(content.countries, content.days), due?.day ?? today)
+      : next === 'contract' && amountTwd !== undefined
+        ? await order('journey', amountTwd, due?.day ?? today)
+        : null;
+  await notifyMember(services, tx, moved, next, { order: made, day: due?.day });
+  return { stage: next, order: made };
 }
 
 /** Applies the payment of an order to its request; notifies the company, and the member by email. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from '../../testing/service.ts';
 import { cards, freshToken, member, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
 import { expireOrders } from '../product-orders/orders.ts';
+import { requestState } from '../../testing/request-state.ts';
 
 setUp();
 
@@ -39,7 +40,13 @@ async function newRequest(locale: 'en' | 'zh-tw' = 'en') {
     move: async (action: 'advance' | 'modification' = 'advance', more: object = {}) =>
       s.call('POST', 'v1/admin/tailor-made', {
         token: (await s.login('employee')).accessToken,
-        body: { requestNumber, action, reason: 'As agreed by phone', ...more },
+        body: {
+          requestNumber,
+          action,
+          reason: 'As agreed by phone',
+          ...(await requestState(s, requestNumber)),
+          ...more,
+        },
       }),
     shown: async () =>
       (await s.call('GET', 'v1/product/tailor-made', { token: await freshToken(id) })).data.requests.find(

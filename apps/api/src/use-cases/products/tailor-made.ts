@@ -19,6 +19,7 @@ import { errors } from '../../errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
 import { productWords, viewOrders } from '../product-orders/order-view.ts';
 import { deskLocale, notifyDesk } from './desk-notice.ts';
@@ -28,20 +29,21 @@ type Body = Output<typeof tailorMade.body>;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `T${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
-/** For elite and above, at least thirty days ahead. @throws ApiError py0008, py0009, rq0007 */
+/** For elite and above, at least thirty days ahead. @throws ApiError py0008, py0009, au0105, rq0007 */
 export async function requestTailorMade(
   services: Services,
   caller: Caller,
   key: string,
   body: Body,
-  locale: Locale,
+  { locale, address }: { locale: Locale; address: string },
 ): Promise<Output<typeof tailorMade.data>> {
   if (!atLeast(caller.level, policy.tailorMadeMinimumLevel.built)) throw errors.levelTooLow();
   const now = services.now();
   if (!inTimeForTailorMade(body.departure, now))
     throw errors.departureTooSoon({ days: policy.tailorMade.minDaysAhead });
-  return answerOnce(services, { userId: caller.userId, key, body }, () =>
-    services.db.orm.transaction(async (tx) => {
+  return answerOnce(services, { userId: caller.userId, key, body }, async () => {
+    await countSending(services, 'tailorMade', { account: caller.userId, address, recipient: body.email });
+    return services.db.orm.transaction(async (tx) => {
       const { agreed: _agreed, ...content } = body;
       const requestNumber = newNumber();
       await tx.insert(tailorMadeRequests).values({
@@ -85,8 +87,8 @@ export async function requestTailorMade(
       const answer = { requestNumber, consultingFeeTwd: consultingFee(body.countries, body.days) };
       await storeKeyAnswer(tx, caller.userId, key, answer);
       return answer;
-    }),
-  );
+    });
+  });
 }
 
 /** The content of a request, in the language of the desk. */

@@ -84,7 +84,12 @@ export function PaymentPage({ orderId }: { orderId: string }) {
             </div>
           </>
         ) : (
-          <Closed order={state.order} stay={stay.data} booking={booking ?? null} />
+          <Closed
+            order={state.order}
+            stay={stay.data}
+            booking={booking ?? null}
+            useless={state.refusal !== undefined}
+          />
         )
       ) : hasFailed(stay) ? (
         <PartFailure queries={[stay]} />
@@ -107,11 +112,14 @@ function Closed({
   order,
   stay,
   booking,
+  useless,
 }: {
   order: ProductOrder;
   stay: OrderDetail | undefined;
   /** The booking that it was bought for. */
   booking: string | null;
+  /** It would buy nothing that the member does not have. */
+  useless: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -120,10 +128,12 @@ function Closed({
       ? 'refunded'
       : order.payment?.status === 'success'
         ? 'paid'
-        : order.status === 'cancelled'
-          ? 'cancelled'
-          : 'expired';
-  const unpaid = end === 'expired' || end === 'cancelled';
+        : useless
+          ? 'useless'
+          : order.status === 'cancelled'
+            ? 'cancelled'
+            : 'expired';
+  const unpaid = end === 'expired' || end === 'cancelled' || end === 'useless';
   const [target, label] = booking
     ? [booking, t({ id: 'payment.result.booking' })]
     : unpaid

@@ -57,7 +57,14 @@ export const Issued: StoryObj = pageStory(
   {
     answers: ({ profile }) => ({
       profile: { ...profile, roles: ['employee'] },
-      deskWork: { concierge: [], fastTrack: [], tailorMade: [], refunds: [] },
+      deskWork: {
+        pageSize: 50,
+        totals: { concierge: 0, fastTrack: 0, tailorMade: 0, ours: 0, refunds: 0 },
+        concierge: [],
+        fastTrack: [],
+        tailorMade: [],
+        refunds: [],
+      },
       deskInvitations: (earlier) => {
         const invitations = [
           ...(earlier > 0 ? [{ ...invitation, code: 'H9HB-3C5V-K2QM-77TD', recipient: 'Dr Sato' }] : []),

@@ -11,6 +11,7 @@ import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskFiles, type DeskWord } from '../state/desk-words.ts';
+import { isOurTurn } from '../state/due.ts';
 import { DeskPage } from './DeskPage.tsx';
 
 export default { title: 'Pages/Desk', tags: ['!autodocs'] } satisfies Meta;
@@ -100,7 +101,8 @@ const conversation: DeskConversation = {
     },
   ],
 };
-const work = (recorded: Recorded): Part<Endpoints['deskWork'], 'data'> => ({
+type Work = Part<Endpoints['deskWork'], 'data'>;
+const lists = (recorded: Recorded): Omit<Work, 'pageSize' | 'totals'> => ({
   concierge: [
     { member, since: written, messages: 1, text: conversation.messages[0]?.text ?? '' },
     {
@@ -144,6 +146,20 @@ const work = (recorded: Recorded): Part<Endpoints['deskWork'], 'data'> => ({
     },
   ],
 });
+const work = (recorded: Recorded, change: Partial<Work> = {}): Work => {
+  const all = { ...lists(recorded), ...change };
+  return {
+    ...all,
+    pageSize: 50,
+    totals: {
+      concierge: all.concierge.length,
+      fastTrack: all.fastTrack.length,
+      tailorMade: all.tailorMade.length,
+      ours: all.tailorMade.filter(isOurTurn).length,
+      refunds: all.refunds.length,
+    },
+  };
+};
 const desk = (
   roles: string[],
   more: (recorded: Recorded) => Answers = () => ({}),
@@ -193,7 +209,7 @@ export const FastTrackConfirmed: StoryObj = pageStory(at('fast-track'), {
   ...employee((recorded) => {
     const [first, ...rest] = work(recorded).fastTrack;
     return {
-      deskWork: (earlier) => (earlier === 0 ? work(recorded) : { ...work(recorded), fastTrack: rest }),
+      deskWork: (earlier) => work(recorded, earlier === 0 ? {} : { fastTrack: rest }),
       settleProductOrder: (_, sent) =>
         sent.action === 'confirm' && sent.message === 'Gate 4' && first
           ? { order: { ...first.order, status: 'confirmed' } }
@@ -253,6 +269,7 @@ export const MemberAnswered: StoryObj = pageStory(at('members', member.userId), 
       member: record(recorded),
       stays: [],
       conversation: said,
+      customOrders: 0,
       total: 0,
       page: 1,
       pageSize: 10,
@@ -325,6 +342,7 @@ export const MemberRefund: StoryObj = pageStory(at('members', member.userId), {
       member: record(recorded),
       stays: recorded.orderList.orders.slice(0, 2),
       conversation: { waitingSince: null, messages: [] },
+      customOrders: 0,
       total: 1,
       page: 1,
       pageSize: 10,

@@ -13,7 +13,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import * as css from '../parts/desk.css.ts';
@@ -29,7 +29,7 @@ import { RefundsPart } from '../parts/RefundsPart.tsx';
 import { ReviewsPart } from '../parts/ReviewsPart.tsx';
 import { Loaded } from '../parts/Section.tsx';
 import { TailorMadePart } from '../parts/TailorMadePart.tsx';
-import { deskQueries } from '../state/desk-queries.ts';
+import { deskQueries, type WorkList } from '../state/desk-queries.ts';
 import { deskWords, DeskWords, useDeskWords } from '../state/desk-words.ts';
 
 interface Place {
@@ -79,6 +79,13 @@ export function DeskPage({ section, id, page = 1 }: Place) {
   );
 }
 
+const workLists = new Map<DeskSection | undefined, WorkList>([
+  ['concierge', 'concierge'],
+  ['fast-track', 'fastTrack'],
+  ['tailor-made', 'tailorMade'],
+  ['refunds', 'refunds'],
+]);
+
 function EmployeesDesk({
   section,
   id,
@@ -90,9 +97,12 @@ function EmployeesDesk({
 }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
-  const work = useQuery(deskQueries.work(useSite().api, locale));
-  const { concierge, fastTrack, tailorMade, refunds } = work.data ?? {};
-  const count = (list: readonly unknown[] | undefined) => list?.length ?? null;
+  const list = workLists.get(section);
+  const work = useQuery({
+    ...deskQueries.work(useSite().api, locale, list, list && page),
+    placeholderData: keepPreviousData,
+  });
+  const totals = work.data?.totals;
   const here = section === 'new-member' ? 'members' : section;
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the tabs are wider than the window: the current one is scrolled into view.
@@ -111,14 +121,22 @@ function EmployeesDesk({
           links={[
             { href: deskAddress(locale), label: tDesk('overview') },
             { href: deskAddress(locale, 'members'), label: tDesk('members') },
-            { href: deskAddress(locale, 'concierge'), label: tDesk('concierge'), count: count(concierge) },
-            { href: deskAddress(locale, 'fast-track'), label: tDesk('fastTrack'), count: count(fastTrack) },
+            {
+              href: deskAddress(locale, 'concierge'),
+              label: tDesk('concierge'),
+              count: totals?.concierge ?? null,
+            },
+            {
+              href: deskAddress(locale, 'fast-track'),
+              label: tDesk('fastTrack'),
+              count: totals?.fastTrack ?? null,
+            },
             {
               href: deskAddress(locale, 'tailor-made'),
               label: tDesk('tailorMade'),
-              count: count(tailorMade),
+              count: totals?.tailorMade ?? null,
             },
-            { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: count(refunds) },
+            { href: deskAddress(locale, 'refunds'), label: tDesk('refunds'), count: totals?.refunds ?? null },
             { href: deskAddress(locale, 'invitations'), label: tDesk('invitations') },
             { href: deskAddress(locale, 'reviews'), label: tDesk('reviews') },
             { href: deskAddress(locale, 'drafts'), label: tDesk('drafts') },
@@ -141,13 +159,13 @@ function EmployeesDesk({
         <Loaded query={work}>
           {(data) =>
             section === 'concierge' ? (
-              <ConciergePart {...data} />
+              <ConciergePart {...data} page={page} />
             ) : section === 'fast-track' ? (
-              <FastTrackPart {...data} />
+              <FastTrackPart {...data} page={page} />
             ) : section === 'tailor-made' ? (
-              <TailorMadePart {...data} />
+              <TailorMadePart {...data} page={page} />
             ) : section === 'refunds' ? (
-              <RefundsPart {...data} />
+              <RefundsPart {...data} page={page} />
             ) : (
               <OverviewPart work={data} />
             )

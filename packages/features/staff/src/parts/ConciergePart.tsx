@@ -9,11 +9,17 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
 import { Section } from './Section.tsx';
 
 /** Members who wait for an answer, the longest wait first; the answer is written on the member's page. */
-export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 'concierge'>) {
+export function ConciergePart({
+  concierge,
+  totals,
+  pageSize,
+  page,
+}: Pick<Output<typeof deskWork.data>, 'concierge' | 'totals' | 'pageSize'> & { page: number }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
   return (
@@ -48,6 +54,13 @@ export function ConciergePart({ concierge }: Pick<Output<typeof deskWork.data>, 
           ))}
         </ul>
       )}
+      <DeskPagination
+        label={tDesk('pages', { list: tDesk('concierge') })}
+        part="concierge"
+        page={page}
+        total={totals.concierge}
+        pageSize={pageSize}
+      />
     </Section>
   );
 }

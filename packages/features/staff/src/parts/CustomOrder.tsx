@@ -1,3 +1,4 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { TextArea, TextField } from '@voyage/forms/fields.tsx';
@@ -19,7 +20,7 @@ import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
 
 /** An order agreed with a member; then the address where the member pays it. */
-export function CustomOrder({ userId }: { userId: string }) {
+export function CustomOrder({ userId, customOrders }: { userId: string; customOrders: number }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
   const { origin } = useSite();
@@ -49,6 +50,7 @@ export function CustomOrder({ userId }: { userId: string }) {
         ) : shown === 'form' ? (
           <OrderForm
             userId={userId}
+            customOrders={customOrders}
             onMade={(order) => {
               go(order);
               void client.invalidateQueries({ queryKey: deskKey });
@@ -80,16 +82,22 @@ export function CustomOrder({ userId }: { userId: string }) {
 
 function OrderForm({
   userId,
+  customOrders,
   onMade,
   onBack,
 }: {
   userId: string;
+  customOrders: number;
   onMade: (order: ProductOrder) => void;
   onBack: () => void;
 }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const { api } = useSite();
+  const client = useQueryClient();
+  const showFailure = useFailureNotice();
+  // What it is decided on, even if a colleague's order arrives while it is written; null: that has been said.
+  const [seen, see] = useState<number | null>(customOrders);
   const form = useForm({
     schema: customOrderSchema,
     defaults: noCustomOrder,
@@ -101,9 +109,18 @@ function OrderForm({
       reason: tDesk('reason'),
     },
     messageOf: (_, code) => (code === 'number' ? tDesk('whole') : undefined),
-    send: (filledIn) => api.call('orderCustom', { body: { ...filledIn, userId, brand: brand.id } }),
+    send: (filledIn, idempotencyKey) =>
+      api.call('orderCustom', {
+        idempotencyKey: idempotencyKey(),
+        body: { ...filledIn, userId, customOrders: seen ?? customOrders, brand: brand.id },
+      }),
     onSent: ({ order }) => onMade(order),
-    onFailed: useFailureNotice(),
+    onFailed: (error, shownAtFields) => {
+      showFailure(error, shownAtFields);
+      if (!isFailure(error, 'us0008')) return;
+      see(null);
+      void client.invalidateQueries({ queryKey: deskKey });
+    },
   });
   return (
     <Form form={form}>

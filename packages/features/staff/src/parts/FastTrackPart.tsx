@@ -3,11 +3,17 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Section } from './Section.tsx';
 
 /** Paid orders that await an airport's confirmation, the soonest flight first. */
-export function FastTrackPart({ fastTrack }: Pick<Output<typeof deskWork.data>, 'fastTrack'>) {
+export function FastTrackPart({
+  fastTrack,
+  totals,
+  pageSize,
+  page,
+}: Pick<Output<typeof deskWork.data>, 'fastTrack' | 'totals' | 'pageSize'> & { page: number }) {
   const tDesk = useDeskWords();
   return (
     <Section title={tDesk('overview.fastTrack')}>
@@ -20,6 +26,13 @@ export function FastTrackPart({ fastTrack }: Pick<Output<typeof deskWork.data>, 
           ))}
         </ul>
       )}
+      <DeskPagination
+        label={tDesk('pages', { list: tDesk('overview.fastTrack') })}
+        part="fast-track"
+        page={page}
+        total={totals.fastTrack}
+        pageSize={pageSize}
+      />
     </Section>
   );
 }

@@ -42,7 +42,11 @@ export function MemberPart({ userId, page }: { userId: string; page: number }) {
   );
 }
 
-function Member({ data: { member, stays, conversation, orders, total, page, pageSize } }: { data: Data }) {
+function Member({
+  data: { member, stays, conversation, customOrders, orders, total, page, pageSize },
+}: {
+  data: Data;
+}) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const locale = useLocale();
@@ -82,7 +86,7 @@ function Member({ data: { member, stays, conversation, orders, total, page, page
           pageSize={pageSize}
         />
       </section>
-      <CustomOrder userId={member.userId} />
+      <CustomOrder userId={member.userId} customOrders={customOrders} />
       <section className={css.part} aria-labelledby="member-stays">
         <h2 className={heading.h3} id="member-stays">
           {tDesk('member.stays')}

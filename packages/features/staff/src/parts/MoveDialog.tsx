@@ -33,7 +33,7 @@ export default function MoveDialog({
   const refresh = useDeskRefresh();
   const notify = useNotify();
   const showFailure = useFailureNotice();
-  const { requestNumber, next } = request;
+  const { requestNumber, next, stage, modifications } = request;
   const asksPrice = action === 'advance' && next === 'contract';
   const over = async () => {
     onClose();
@@ -47,14 +47,22 @@ export default function MoveDialog({
       reason: tDesk('reason'),
     },
     messageOf: (field, code) => (field === 'amountTwd' && code === 'number' ? tDesk('whole') : undefined),
-    send: ({ amountTwd, reason }) =>
+    send: ({ amountTwd, reason }, idempotencyKey) =>
       api.call('moveTailorMade', {
-        body: { requestNumber, action, reason, ...(amountTwd === undefined ? {} : { amountTwd }) },
+        idempotencyKey: idempotencyKey(),
+        body: {
+          requestNumber,
+          action,
+          stage,
+          modifications: modifications.made,
+          reason,
+          ...(amountTwd === undefined ? {} : { amountTwd }),
+        },
       }),
-    onSent: ({ stage }) => {
+    onSent: ({ stage: reached }) => {
       notify(
         action === 'advance'
-          ? tDesk('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${stage}` }) })
+          ? tDesk('advance.done', { number: requestNumber, stage: t({ id: `tailorMade.stage.${reached}` }) })
           : tDesk('modification.done', { number: requestNumber }),
         'positive',
       );
@@ -62,7 +70,7 @@ export default function MoveDialog({
     },
     onFailed: (error, shownAtFields) => {
       showFailure(error, shownAtFields);
-      if (isFailure(error, 'py0002', 'py0003')) void over(); // it was moved or paid in the meantime
+      if (isFailure(error, 'py0002', 'py0003', 'us0008')) void over(); // it was moved or paid in the meantime
     },
   });
   const name = action === 'modification' ? tDesk('modification') : next && tDesk(`advance.${next}`);

@@ -13,7 +13,10 @@ const SettleDialog = lazyPart(() => import('./SettleDialog.tsx'));
 /** The possible actions of an order, each with a confirmation. */
 export function OrderActions({ of }: { of: DeskOrder }) {
   const tDesk = useDeskWords();
-  const [chosen, setChosen] = useState<DeskOrder['actions'][number] | null>(null);
+  const [chosen, setChosen] = useState<{
+    of: DeskOrder;
+    action: DeskOrder['actions'][number];
+  } | null>(null);
   if (of.actions.length === 0) return null;
   return (
     <div className={css.actions}>
@@ -21,7 +24,7 @@ export function OrderActions({ of }: { of: DeskOrder }) {
         <Button
           key={one.action}
           variant={one.action === 'confirm' ? 'primary' : 'secondary'}
-          onClick={() => setChosen(one)}
+          onClick={() => setChosen({ of, action: one })}
         >
           <span>{`${tDesk(wordOf(of.order, one.action))} `}</span>
           {/* Several orders have a button with this name. */}
@@ -30,7 +33,8 @@ export function OrderActions({ of }: { of: DeskOrder }) {
       ))}
       {chosen && (
         <LazyLayer onFailed={() => setChosen(null)}>
-          <SettleDialog of={of} action={chosen} onClose={() => setChosen(null)} />
+          {/* As it was when the button was pressed: the list is fetched again meanwhile. */}
+          <SettleDialog {...chosen} onClose={() => setChosen(null)} />
         </LazyLayer>
       )}
     </div>

@@ -19,7 +19,7 @@ const first = 4;
 
 /** Open work, the most urgent of each kind. */
 export function OverviewPart({
-  work: { concierge, fastTrack, tailorMade, refunds },
+  work: { concierge, fastTrack, tailorMade, refunds, totals },
 }: {
   work: Output<typeof deskWork.data>;
 }) {
@@ -37,7 +37,7 @@ export function OverviewPart({
           text={tDesk('nothing.text')}
         />
       )}
-      <Kind section="concierge" title={tDesk('overview.concierge')} count={concierge.length}>
+      <Kind section="concierge" title={tDesk('overview.concierge')} count={totals.concierge}>
         {concierge.slice(0, first).map(({ member, text, since }) => (
           <Row
             key={member.userId}
@@ -47,7 +47,7 @@ export function OverviewPart({
           />
         ))}
       </Kind>
-      <Kind section="fast-track" title={tDesk('overview.fastTrack')} count={fastTrack.length}>
+      <Kind section="fast-track" title={tDesk('overview.fastTrack')} count={totals.fastTrack}>
         {fastTrack.slice(0, first).map(({ order, member }) => (
           <Row
             key={order.id}
@@ -57,7 +57,7 @@ export function OverviewPart({
           />
         ))}
       </Kind>
-      <Kind section="tailor-made" title={tDesk('overview.tailorMade')} count={ours.length}>
+      <Kind section="tailor-made" title={tDesk('overview.tailorMade')} count={totals.ours}>
         {ours.slice(0, first).map((request) => (
           <Row
             key={request.requestNumber}
@@ -71,7 +71,7 @@ export function OverviewPart({
           />
         ))}
       </Kind>
-      <Kind section="refunds" title={tDesk('overview.refunds')} count={refunds.length}>
+      <Kind section="refunds" title={tDesk('overview.refunds')} count={totals.refunds}>
         {refunds.slice(0, first).map(({ order, member, amount, refusals }) => (
           <Row
             key={order.id}

@@ -8,11 +8,17 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { MemberLine } from './MemberLine.tsx';
 import { Section } from './Section.tsx';
 
 /** Refunds that are owed, the oldest first. The only task is to investigate rejected ones. */
-export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'refunds'>) {
+export function RefundsPart({
+  refunds,
+  totals,
+  pageSize,
+  page,
+}: Pick<Output<typeof deskWork.data>, 'refunds' | 'totals' | 'pageSize'> & { page: number }) {
   const tDesk = useDeskWords();
   const locale = useLocale();
   const moment = (at: string) => momentOn(at, { timeZone: localTimeZone(), place: null }, locale);
@@ -51,6 +57,13 @@ export function RefundsPart({ refunds }: Pick<Output<typeof deskWork.data>, 'ref
           }))}
         />
       )}
+      <DeskPagination
+        label={tDesk('pages', { list: tDesk('refunds') })}
+        part="refunds"
+        page={page}
+        total={totals.refunds}
+        pageSize={pageSize}
+      />
     </Section>
   );
 }

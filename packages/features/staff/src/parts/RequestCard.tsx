@@ -10,7 +10,7 @@ import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useDeskWords } from '../state/desk-words.ts';
 import { dueWord, isOverdue, today } from '../state/due.ts';
 import * as css from './desk.css.ts';
@@ -25,7 +25,9 @@ export function RequestCard({ request }: { request: DeskRequest }) {
   const { formatMessage: t } = useIntl();
   const tDesk = useDeskWords();
   const locale = useLocale();
-  const [dialog, setDialog] = useState<'advance' | 'modification' | null>(null);
+  const [dialog, setDialog] = useState<Pick<ComponentProps<typeof MoveDialog>, 'action' | 'request'> | null>(
+    null,
+  );
   const { requestNumber, stage, next, due, contact, openOrders, modifications } = request;
   const on = today();
   const article = useFocusHandover();
@@ -107,7 +109,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         />
         <div className={css.actions}>
           {next ? (
-            <Button onClick={() => setDialog('advance')}>
+            <Button onClick={() => setDialog({ action: 'advance', request })}>
               <span>{`${tDesk(`advance.${next}`)} `}</span>
               <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
@@ -115,7 +117,7 @@ export function RequestCard({ request }: { request: DeskRequest }) {
             <p className={secondary}>{tDesk('tailorMade.waits')}</p>
           )}
           {request.modifiable && (
-            <Button variant="secondary" onClick={() => setDialog('modification')}>
+            <Button variant="secondary" onClick={() => setDialog({ action: 'modification', request })}>
               <span>{`${tDesk('modification')} `}</span>
               <span className={visuallyHidden}>{requestNumber}</span>
             </Button>
@@ -123,7 +125,8 @@ export function RequestCard({ request }: { request: DeskRequest }) {
         </div>
         {dialog && (
           <LazyLayer onFailed={() => setDialog(null)}>
-            <MoveDialog request={request} action={dialog} onClose={() => setDialog(null)} />
+            {/* As it was when the button was pressed: the list is fetched again meanwhile. */}
+            <MoveDialog {...dialog} onClose={() => setDialog(null)} />
           </LazyLayer>
         )}
       </article>

@@ -46,9 +46,12 @@ export default function SettleDialog({
     onClose();
     await refresh(order.id);
   };
-  const settle = ({ amountTwd, ...input }: SettleInput) =>
+  // One for the whole dialog: what was entered cannot change once the refund is confirmed.
+  const [confirmedKey, setConfirmedKey] = useState('');
+  const settle = ({ amountTwd, ...input }: SettleInput, idempotencyKey: () => string) =>
     api.call('settleProductOrder', {
-      body: { orderId: order.id, action, ...input, ...(partial && { amountTwd }) },
+      idempotencyKey: idempotencyKey(),
+      body: { orderId: order.id, action, status: order.status, ...input, ...(partial && { amountTwd }) },
     });
   const done = () => {
     const number = order.orderNumber;
@@ -62,10 +65,14 @@ export default function SettleDialog({
   };
   const failed = (error: unknown) => {
     showFailure(error);
-    if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005')) return over();
+    if (isFailure(error, 'py0002', 'py0003', 'bk0004', 'bk0005', 'us0008')) return over();
     return undefined; // typed text is kept for another attempt
   };
-  const giveBack = useMutation({ mutationFn: settle, onSuccess: done, onError: failed });
+  const giveBack = useMutation({
+    mutationFn: (input: SettleInput) => settle(input, () => confirmedKey),
+    onSuccess: done,
+    onError: failed,
+  });
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   // The pressed button is removed: the focus moves to what replaces it.
@@ -115,7 +122,14 @@ export default function SettleDialog({
               messageLabel={act === 'confirm' || act === 'decline' ? tDesk(`${act}.message`) : null}
               given={given}
               submitLabel={tDesk(back ? 'refund.next' : act)}
-              send={back === null ? settle : (values) => Promise.resolve(setGiven(values))}
+              send={
+                back === null
+                  ? settle
+                  : (values, idempotencyKey) => {
+                      setConfirmedKey(idempotencyKey());
+                      return Promise.resolve(setGiven(values));
+                    }
+              }
               onSent={back === null ? done : () => go(true)}
               onFailed={failed}
               onBack={onClose}

@@ -29,7 +29,7 @@ export function SettleForm({
   messageLabel: string | null;
   given: SettleInput;
   submitLabel: string;
-  send: (given: SettleInput) => Promise<unknown>;
+  send: (given: SettleInput, idempotencyKey: () => string) => Promise<unknown>;
   onSent: () => unknown;
   onFailed: (error: unknown) => unknown;
   onBack: () => void;

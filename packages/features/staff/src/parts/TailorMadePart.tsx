@@ -3,11 +3,17 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { useDeskWords } from '../state/desk-words.ts';
 import * as css from './desk.css.ts';
+import { DeskPagination } from './DeskPagination.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { Section } from './Section.tsx';
 
 /** Journeys that are being planned, the soonest due first. */
-export function TailorMadePart({ tailorMade }: Pick<Output<typeof deskWork.data>, 'tailorMade'>) {
+export function TailorMadePart({
+  tailorMade,
+  totals,
+  pageSize,
+  page,
+}: Pick<Output<typeof deskWork.data>, 'tailorMade' | 'totals' | 'pageSize'> & { page: number }) {
   const tDesk = useDeskWords();
   return (
     <Section title={tDesk('tailorMade')}>
@@ -20,6 +26,13 @@ export function TailorMadePart({ tailorMade }: Pick<Output<typeof deskWork.data>
           ))}
         </ul>
       )}
+      <DeskPagination
+        label={tDesk('pages', { list: tDesk('tailorMade') })}
+        part="tailor-made"
+        page={page}
+        total={totals.tailorMade}
+        pageSize={pageSize}
+      />
     </Section>
   );
 }

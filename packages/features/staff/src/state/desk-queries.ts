@@ -6,6 +6,9 @@ const minute = 60_000;
 /** For everything that staff see: removed with the session, and refetched after every action. */
 export const deskKey = ['me', 'desk'] as const;
 
+/** The lists of open work. */
+export type WorkList = 'fastTrack' | 'tailorMade' | 'refunds' | 'concierge';
+
 /** Filters of stays; by default those of all hotels, answered or not. */
 export interface ReviewFilter {
   hotelId?: string;
@@ -13,11 +16,13 @@ export interface ReviewFilter {
 }
 
 export const deskQueries = {
-  /** Open work; colleagues work on it too, so it is refetched while it is shown. */
-  work: (api: Api, locale: Locale) =>
+  /**
+   * Open work, with one list at `page`; colleagues work on it too, so it is refetched while it is shown.
+   */
+  work: (api: Api, locale: Locale, list?: WorkList, page = 1) =>
     queryOptions({
-      queryKey: [...deskKey, 'work', locale],
-      queryFn: () => api.call('deskWork'),
+      queryKey: [...deskKey, 'work', locale, list, page],
+      queryFn: () => api.call('deskWork', { query: list && page > 1 ? { [list]: String(page) } : {} }),
       staleTime: 0,
       refetchInterval: minute,
     }),

@@ -1,3 +1,4 @@
+import { hotelNumber } from '../../hotel-number.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
@@ -70,7 +71,7 @@ export async function createCatalogue({
       const search = new StaySearch(stay, now, payAt);
       return {
         hotels: hotelIds.map((id) => {
-          const hotel = store.hotels.get(Number(id));
+          const hotel = store.hotels.get(hotelNumber(id));
           if (!hotel) return { hotelId: id, cheapest: null };
           assertStay(stay, hotel.timeZone, now);
           const quick = cheapestOf(hotel, search);

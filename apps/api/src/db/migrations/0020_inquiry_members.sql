@@ -1,0 +1,2 @@
+ALTER TABLE "contact_inquiries" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "contact_inquiries" ADD CONSTRAINT "contact_inquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '@voyage/domain/locale.ts';
+import { wordsOf } from '../mail/content.ts';
+import { mailTemplates } from '../mail/testing/rendered.ts';
+import { templates } from '../mail/templates.ts';
+import { testStart } from '../testing/environment.ts';
+import { newKey, startService, type TestService } from '../testing/service.ts';
+import { mostOpenOrders, sendingLimits } from './sending-limits.ts';
+
+let s: TestService;
+beforeAll(async () => void (s = await startService()));
+afterAll(() => s.close());
+beforeEach(() => void (s.clock.now = new Date(testStart)));
+
+const victim = 'victim@example.test';
+let addresses = 0;
+const newAddress = () => `10.9.${Math.floor(addresses / 200)}.${addresses++ % 200}`;
+const journey = {
+  name: 'Haruka Sato',
+  email: victim,
+  phone: '+819012345678',
+  destination: 'Portugal',
+  departure: '2027-05-01',
+  days: 7,
+  adults: 2,
+  budgetTwd: null,
+  agreed: true,
+};
+const inquiry = {
+  title: 'ms',
+  name: 'Haruka Sato',
+  country: 'JP',
+  phone: '+819012345678',
+  email: victim,
+  type: 'booking',
+  text: 'About a room.',
+};
+const withKey = () => ({ 'idempotency-key': newKey() });
+const queued = async (template: string) =>
+  Number(
+    (
+      await s.sql<{ n: string }>('select count(*) as n from outbox where template = $1 and recipient = $2', [
+        template,
+        victim,
+      ])
+    )[0]?.n,
+  );
+const member = async () => (await s.addMembers(1, 'elite'))[0]!;
+
+describe('one mailbox, whoever writes and from wherever', () => {
+  test('gets few copies of tailor-made requests', async () => {
+    const senders = await s.addMembers(12, 'elite');
+    const replies = await Promise.all(
+      senders.flatMap(({ token }) =>
+        Array.from({ length: 3 }, () =>
+          s.call('POST', 'v1/product/tailor-made', {
+            token,
+            body: journey,
+            headers: withKey(),
+            address: newAddress(),
+          }),
+        ),
+      ),
+    );
+    expect(await queued('tailor-made-received')).toBe(sendingLimits.tailorMade.recipient);
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([undefined, 'au0105']));
+  });
+
+  test('gets few copies of inquiries', async () => {
+    for (let i = 0; i < 9; i++)
+      await s.call('POST', 'v1/contact', { body: inquiry, headers: withKey(), address: newAddress() });
+    expect(await queued('contact-received')).toBe(sendingLimits.contact.recipient);
+  });
+});
+
+test('one member sends few requests, to whatever addresses', async () => {
+  const { token } = await member();
+  const codes = [];
+  for (let i = 0; i < 8; i++)
+    codes.push(
+      (
+        await s.call('POST', 'v1/product/tailor-made', {
+          token,
+          body: { ...journey, email: `other-${i}@example.test` },
+          headers: withKey(),
+          address: newAddress(),
+        })
+      ).code,
+    );
+  expect(codes.filter((code) => code === undefined)).toHaveLength(sendingLimits.tailorMade.account);
+});
+
+test('what was sent once and asked again is not counted', async () => {
+  const { token } = await member();
+  const headers = withKey();
+  const body = { ...journey, email: 'again@example.test' };
+  for (let i = 0; i < 9; i++)
+    expect((await s.call('POST', 'v1/product/tailor-made', { token, body, headers })).status).toBe(200);
+});
+
+test('all SMS together are limited, from however many addresses and to however many numbers', async () => {
+  const { everybody } = sendingLimits.smsCode;
+  await s.sql(
+    `insert into login_attempts (subject, failures, window_start) values ('send:smsCode:everybody:all', $1, $2)`,
+    [everybody - 1, s.clock.now],
+  );
+  const send = (phone: string) =>
+    s.call('POST', 'v1/auth/phone/verify-code/send', { body: { phone }, address: newAddress() });
+  const first = await send('+886912345670');
+  expect(first.status, first.text).toBe(200);
+  expect((await send('+886912345671')).code).toBe('au0105');
+  s.pass(61 * 60_000);
+  expect((await send('+886912345671')).status).toBe(200);
+});
+
+test('a member has few unpaid orders at a time, and more once they are given up', async () => {
+  const { token } = await member();
+  const buy = () => s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } });
+  const replies = await Promise.all(Array.from({ length: mostOpenOrders + 5 }, buy));
+  const made = replies.filter(({ status }) => status === 200);
+  expect(made).toHaveLength(mostOpenOrders);
+  expect((await buy()).code).toBe('au0105');
+  await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made[0]?.data.order.id } });
+  expect((await buy()).status).toBe(200);
+});
+
+test('no subject has the words of a person', () => {
+  const personal = ['name', 'freeText', 'lines'];
+  for (const template of mailTemplates)
+    for (const locale of locales) {
+      const { subject } = wordsOf(template, locale);
+      const fields: Record<string, unknown> = templates[template].fields;
+      for (const [, field = ''] of subject.matchAll(/\{(\w+)\}/g))
+        expect(personal, `${template} ${locale}: ${field}`).not.toContain(
+          String(fields[field]).replace('?', ''),
+        );
+    }
+});
