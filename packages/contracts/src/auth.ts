@@ -15,9 +15,7 @@ import {
   postalCode,
   printedDigits,
   requiredLine,
-  requiredText,
   salutation,
-  text,
 } from './values.ts';
 
 const tag = 'auth';

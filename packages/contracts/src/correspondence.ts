@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint, idempotencyErrors } from './endpoint.ts';
-import {
-  brandId,
-  email,
-  locale,
-  personName,
-  phone,
-  requiredLine,
-  requiredText,
-  salutation,
-} from './values.ts';
+import { brandId, email, locale, personName, phone, requiredText, salutation } from './values.ts';
 
 const tag = 'correspondence';
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'required'));

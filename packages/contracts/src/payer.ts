@@ -5,7 +5,7 @@ import {
   isMobileCarrier,
 } from '@voyage/domain/taiwan.ts';
 import * as v from 'valibot';
-import { email, latinName, phone, printedCode, printedDigits, requiredLine, requiredText } from './values.ts';
+import { email, latinName, phone, printedCode, printedDigits, requiredLine } from './values.ts';
 
 export const invoice = v.variant('type', [
   v.object({

@@ -13,7 +13,6 @@ import {
   phone,
   printedCode,
   salutation,
-  text,
   twd,
 } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import { and, eq, gt, inArray, isNull, lt, or } from '../../db/drizzle.ts';
 import { isDue } from '../../db/due.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
