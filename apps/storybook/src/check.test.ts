@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { bareTextFaults } from './bare-texts.ts';
 import { cellOf, difference, fingerprintOf, fromText, toText } from './fingerprint.ts';
 import { fontFolders } from './fonts.ts';
 import { storyKeys } from './passed.ts';
@@ -66,6 +67,16 @@ test('axe: a label that belongs to no field', async () => {
   expect(await axeFaults(page, without)).toEqual([]);
   await page.evaluate(() => document.querySelector('#storybook-root label')?.removeAttribute('for'));
   expect(await axeFaults(page, without)).toContainEqual(expect.stringMatching(/^axe label:/));
+});
+
+test('texts: one that a translation would take from React', async () => {
+  await showStory(page, button, 'en');
+  expect(await bareTextFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    const text = Object.assign(document.createTextNode('Search'), { __reactFiber$x: {} });
+    document.querySelector('#storybook-root button')?.append(text);
+  });
+  expect(await bareTextFaults(page)).toEqual([expect.stringContaining('"Search" in a button')]);
 });
 
 const day = '[role=gridcell] > ';
