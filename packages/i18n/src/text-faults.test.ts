@@ -23,7 +23,11 @@ it.each([
   ['zh-tw', '兩位孩童', '“孩童”: child is “兒童”'],
   ['zh-cn', '特殊需求', '“特殊需求”: special request is “特殊要求”'],
   ['ja', '取消料はかかりません。', '“取消料”: cancellation charge is “キャンセル料”'],
-  ['zh-cn', '含 100 美元消费额度', 'US$ before the figure, as amounts are written, not 美元 or 米ドル after it'],
+  [
+    'zh-cn',
+    '含 100 美元消费额度',
+    'US$ before the figure, as amounts are written, not 美元 or 米ドル after it',
+  ],
   ['zh-cn', '月/年', 'a slash of half width between ideographs'],
   ['zh-cn', '塞雷娜・梅拉尼', 'the dot of Japanese, ・: on the mainland it is ·'],
   ['zh-tw', '塞雷娜．梅拉尼', 'a full stop in a name: in Taiwan the dot is ・'],

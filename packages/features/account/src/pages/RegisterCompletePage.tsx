@@ -93,10 +93,7 @@ function Upgrade({ level, waits }: { level: NonNullable<RegisteredQuery['upgrade
       </h2>
       {waits ? (
         <p className={css.note}>
-          {t(
-            { id: 'register.upgrade.guardian' },
-            { age: consentAge(), phone: brand.contact.phone },
-          )}
+          {t({ id: 'register.upgrade.guardian' }, { age: consentAge(), phone: brand.contact.phone })}
         </p>
       ) : (
         <>

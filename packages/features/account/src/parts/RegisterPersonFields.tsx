@@ -71,9 +71,7 @@ export function RegisterPersonFields({ form, titles, phoneAreas }: Props) {
       </div>
       {verdict === 'guardian-consent' && (
         <div className={css.guardian}>
-          <p className={css.note}>
-            {t({ id: 'register.guardian' }, { age: consentAge() })}
-          </p>
+          <p className={css.note}>{t({ id: 'register.guardian' }, { age: consentAge() })}</p>
           <TextField
             form={form}
             name="guardianConsent.name"

@@ -98,7 +98,9 @@ it('states the age, fees and limit of liability of the implemented reading', asy
   expect(await textOf('member-terms', 'fees', 'other')).toMatch(
     /NT\$36,000.*NT\$3,600.*NT\$1,000, which we waive/,
   );
-  expect(await textOf('service-terms', 'liability', 'built')).toMatch(/12 months or NT\$5,000, whichever is greater/);
+  expect(await textOf('service-terms', 'liability', 'built')).toMatch(
+    /12 months or NT\$5,000, whichever is greater/,
+  );
   expect(await textOf('service-terms', 'liability', 'other')).toMatch(/limited to NT\$5,000/);
   expect(await textOf('member-terms', 'privileges', 'built')).toContain('From elite: tailor-made');
   expect(await textOf('member-terms', 'privileges', 'other')).toContain('From platinum: tailor-made');
