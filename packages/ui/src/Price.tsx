@@ -51,7 +51,7 @@ export function Price({
       <div className={css.line}>
         {list && (
           <del className={css.list}>
-            <span className={visuallyHidden}>{`${listLabel}: `}</span>
+            <span className={visuallyHidden}>{listLabel && `${listLabel}: `}</span>
             <span>{formatMoney(list, locale)}</span>
           </del>
         )}

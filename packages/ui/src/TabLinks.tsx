@@ -26,7 +26,7 @@ export function TabLinks({
       {links.map(({ href, label, count }) => (
         <Link key={href} href={href} className={tab} aria-current={href === current ? 'page' : undefined}>
           <span>{label}</span>
-          {count !== undefined && <span className={css.laterCount}>{`\u00a0${count}`}</span>}
+          {count !== undefined && <span className={css.laterCount}>{`\u00a0${count ?? ''}`}</span>}
         </Link>
       ))}
     </nav>
