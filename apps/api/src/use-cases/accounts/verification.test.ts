@@ -221,9 +221,10 @@ test('the email has the language and brand of the request; the club has no Japan
 test.each([
   ['', 'required'],
   ['0912345678', 'phone'],
-  ['+886', 'phone-number'],
+  ['+886', 'phone'],
   ['+886 2 2345 6789', 'phone-number'],
-  ['+1 555 010', 'phone-number'],
+  ['+1 555 010', 'phone'],
+  ['+1 555 010 0000', 'phone-number'],
   ['+886912345678;ext=1', 'phone'],
 ])('rejects the phone number %j: %s', async (phone, message) => {
   const reply = await send(s, 'phone', phone);
