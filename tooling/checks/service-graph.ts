@@ -14,6 +14,7 @@ const layers: readonly (readonly string[])[] = [
     'database-away.ts',
     'env.ts',
     'errors.ts',
+    'hotel-number.ts',
     'keys.ts',
     'logged-error.ts',
     'observed.ts',

@@ -2,10 +2,50 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '@voyage/domain/locale.ts';
 import { wordsOf } from '../mail/content.ts';
 import { mailTemplates } from '../mail/testing/rendered.ts';
-import { templates } from '../mail/templates.ts';
+import { templateNames, templates, type TemplateName } from '../mail/templates.ts';
 import { testStart } from '../testing/environment.ts';
 import { newKey, startService, type TestService } from '../testing/service.ts';
 import { mostOpenOrders, sendingLimits } from './sending-limits.ts';
+
+/** What limits each message: the table above, or what it can only follow once. */
+const limitOf: Record<TemplateName, keyof typeof sendingLimits | `once: ${string}`> = {
+  'verify-code': 'emailCode',
+  'verify-code-registered': 'emailCode',
+  'verify-code-sms': 'smsCode',
+  welcome: 'once: a registration, with two codes',
+  'password-reset': 'passwordReset',
+  'password-changed': 'once: a change that the owner has proved',
+  'second-factor-changed': 'once: a code of the second factor',
+  'export-requested': 'accountRequest',
+  'export-ready': 'accountRequest',
+  'deletion-requested': 'accountRequest',
+  'account-deleted': 'once: an account',
+  'booking-confirmed': 'once: a booking, which takes a credit',
+  'booking-cancelled': 'once: a booking, which takes a credit',
+  'booking-failed': 'once: a booking, which takes a credit',
+  'hold-ended': 'once: a booking, which takes a credit',
+  'stay-questionnaire': 'once: a stay',
+  'questionnaire-notice': 'review',
+  'payment-received': 'once: money',
+  'payment-failed': 'once: a payment',
+  'payment-refunded': 'once: money',
+  'membership-active': 'once: money',
+  'membership-expiring': 'once: a term',
+  'fast-track-awaiting': 'once: money',
+  'fast-track-confirmed': 'once: money',
+  'fast-track-declined': 'once: money',
+  'tailor-made-received': 'tailorMade',
+  'tailor-made-stage': 'tailorMadeStage',
+  'desk-notice': 'tailorMade',
+  'custom-order': 'customOrder',
+  'coupon-taken': 'once: a coupon',
+  'contact-received': 'contact',
+  'contact-notice': 'contact',
+  'concierge-answer': 'concierge',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-welcome': 'newsletter',
+  invitation: 'invitation',
+};
 
 let s: TestService;
 beforeAll(async () => void (s = await startService()));
@@ -135,4 +175,8 @@ test('no subject has the words of a person', () => {
           String(fields[field]).replace('?', ''),
         );
     }
+});
+
+test('every message is limited, by the table or by what it can only follow once', () => {
+  expect(Object.keys(limitOf).toSorted()).toEqual([...templateNames].toSorted());
 });

@@ -1,5 +1,4 @@
 import { conciergeRules } from '@voyage/domain/concierge.ts';
-import type { TemplateName } from '../mail/templates.ts';
 import type { Core } from '../core.ts';
 import { countAttempt } from './throttle.ts';
 import { hashToken } from './tokens.ts';
@@ -35,50 +34,10 @@ export const sendingLimits = {
   customOrder: { minutes: 60, account: 120, recipient: 10 },
   tailorMadeStage: { minutes: 60, account: 240, recipient: 20 },
 } as const satisfies Record<string, Limit>;
-export type Sending = keyof typeof sendingLimits;
+type Sending = keyof typeof sendingLimits;
 
 /** Unpaid orders that a member may have at the same time, besides those that we made for them. */
 export const mostOpenOrders = 10;
-
-/** What limits each message: the table above, or what it can only follow once. */
-export const limitOf: Record<TemplateName, Sending | `once: ${string}`> = {
-  'verify-code': 'emailCode',
-  'verify-code-registered': 'emailCode',
-  'verify-code-sms': 'smsCode',
-  welcome: 'once: a registration, with two codes',
-  'password-reset': 'passwordReset',
-  'password-changed': 'once: a change that the owner has proved',
-  'second-factor-changed': 'once: a code of the second factor',
-  'export-requested': 'accountRequest',
-  'export-ready': 'accountRequest',
-  'deletion-requested': 'accountRequest',
-  'account-deleted': 'once: an account',
-  'booking-confirmed': 'once: a booking, which takes a credit',
-  'booking-cancelled': 'once: a booking, which takes a credit',
-  'booking-failed': 'once: a booking, which takes a credit',
-  'hold-ended': 'once: a booking, which takes a credit',
-  'stay-questionnaire': 'once: a stay',
-  'questionnaire-notice': 'review',
-  'payment-received': 'once: money',
-  'payment-failed': 'once: a payment',
-  'payment-refunded': 'once: money',
-  'membership-active': 'once: money',
-  'membership-expiring': 'once: a term',
-  'fast-track-awaiting': 'once: money',
-  'fast-track-confirmed': 'once: money',
-  'fast-track-declined': 'once: money',
-  'tailor-made-received': 'tailorMade',
-  'tailor-made-stage': 'tailorMadeStage',
-  'desk-notice': 'tailorMade',
-  'custom-order': 'customOrder',
-  'coupon-taken': 'once: a coupon',
-  'contact-received': 'contact',
-  'contact-notice': 'contact',
-  'concierge-answer': 'concierge',
-  'newsletter-confirm': 'newsletter',
-  'newsletter-welcome': 'newsletter',
-  invitation: 'invitation',
-};
 
 /**
  * Counts a sending before it is made, by each subject that its line of the table limits; mailboxes and

@@ -45,6 +45,7 @@ const owned = (missing: ErrorCode) => ({
   but: { other: missing, agent: missing, employee: missing },
 });
 const employeesOnly = { but: { agent: 'au0107' } } as const;
+const move = { action: 'advance', stage: 'inquiry', modifications: 0, reason: 'By phone' } as const;
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
 let ahead: Promise<string> | undefined;
 const praise = { overall: 5, privileges: {}, roomAsDescribed: 'yes', text: '', mayQuote: false } as const;
@@ -318,13 +319,7 @@ const matrix: Matrix = {
   orderCustom: [
     {
       call: ({ ids }) => ({
-        body: {
-          userId: ids.owner,
-          customOrders: 0,
-          title: 'A car from the airport',
-          amountTwd: 4000,
-          reason: 'Asked for by telephone',
-        },
+        body: { userId: ids.owner, customOrders: 0, title: 'A car', amountTwd: 4000, reason: 'Asked for' },
       }),
       ...employeesOnly,
     },
@@ -357,13 +352,7 @@ const matrix: Matrix = {
   moveTailorMade: [
     {
       call: async ({ newRequest }) => ({
-        body: {
-          requestNumber: await newRequest(),
-          action: 'advance',
-          stage: 'inquiry',
-          modifications: 0,
-          reason: 'Spoke by telephone',
-        },
+        body: { ...move, requestNumber: await newRequest() },
       }),
       ...employeesOnly,
     },

@@ -1,4 +1,4 @@
-import { hotelNumber } from '../../inventory/hotel-number.ts';
+import { hotelNumber } from '../../hotel-number.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { offersOf, quoteOffer } from '../../use-cases/booking/offers.ts';
 import { handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { hotelNumber } from '../../inventory/hotel-number.ts';
+import { hotelNumber } from '../../hotel-number.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type {
   addFavourite as addFavouriteCall,

@@ -180,10 +180,8 @@ describe('the request', () => {
   test('a call without a key is one of its own; repeating a key returns the same booking, and rejects another body', async () => {
     const { offerRef, roomTypeId } = await s.firstOffer('ams');
     expect((await s.book(token, offerRef, { key: 'short' })).code).toBe('rq0009');
-    const without = await s.call('POST', 'v1/hotel/booking', {
-      token,
-      body: { offerRef: (await s.firstOffer('mil')).offerRef, guest, agreed: true },
-    });
+    const body = { offerRef: (await s.firstOffer('mil')).offerRef, guest, agreed: true };
+    const without = await s.call('POST', 'v1/hotel/booking', { token, body });
     expect(without.status, without.text).toBe(200);
     const key = newKey();
     const first = await s.book(token, offerRef, { key });

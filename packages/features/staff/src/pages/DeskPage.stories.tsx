@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { DeskConversation } from '@voyage/contracts/concierge.ts';
-import type { DeskOrder, DeskRequest } from '@voyage/contracts/desk.ts';
+import type { DeskOrder } from '@voyage/contracts/desk.ts';
 import type { Part } from '@voyage/contracts/endpoint.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
 import { fillGaps } from '@voyage/journey-parts/fill-gaps.ts';
@@ -13,6 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskFiles, type DeskWord } from '../state/desk-words.ts';
 import { isOurTurn } from '../state/due.ts';
 import { DeskPage } from './DeskPage.tsx';
+import { member, request } from './desk-request.ts';
 
 export default { title: 'Pages/Desk', tags: ['!autodocs'] } satisfies Meta;
 
@@ -28,7 +29,6 @@ async function deskWordsOf(context: StoryContext) {
   return (word: DeskWord, values: Record<string, string> = {}) => fillGaps(words[word], values);
 }
 
-const member = { userId: 'm-1', memberNumber: 'M-20481', name: 'Mei Chen', level: 'platinum' as const };
 const record = ({ membership: { credits } }: Recorded) => ({
   userId: member.userId,
   memberNumber: member.memberNumber,
@@ -63,29 +63,6 @@ const fastTrack = ({ payment, fastTrackAirport }: Recorded, change: object = {})
     { action: 'confirm', refund: null, partial: false },
     { action: 'refund', refund: twd(13_600), partial: false },
   ],
-});
-const request = (change: Partial<DeskRequest> = {}): DeskRequest => ({
-  requestNumber: 'T7KQ2M9PX',
-  destination: 'Peru',
-  departure: '2027-05-06',
-  days: 12,
-  adults: 2,
-  children: 1,
-  countries: 2,
-  budgetTwd: 400_000,
-  note: 'Slow mornings, no seafood.',
-  contact: { name: 'Mei Chen', email: 'mei.chen@example.test', phone: '+886 912 345 670' },
-  member,
-  consultingFeeTwd: 20_000,
-  stage: 'inquiry',
-  createdAt: '2026-11-10T02:00:00.000Z',
-  reached: [{ stage: 'inquiry', at: '2026-11-10T02:00:00.000Z' }],
-  due: { who: 'planner', day: '2020-11-12' },
-  modifications: { made: 0, nextTwd: 0 },
-  openOrders: [],
-  next: 'first-contact',
-  modifiable: false,
-  ...change,
 });
 const written = '2026-11-20T01:30:00.000Z';
 const conversation: DeskConversation = {

@@ -1,4 +1,4 @@
-import { hotelNumber } from '../../hotel-number.ts';
+import { hotelNumber } from '../../../hotel-number.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
