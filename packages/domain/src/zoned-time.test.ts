@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addDays, dayInZone } from './stay-date.ts';
-import { instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
+import { existsInZone, instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
 
 describe('instantInZone', () => {
   it.each([
