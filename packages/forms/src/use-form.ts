@@ -1,4 +1,5 @@
 import { isFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import { labelled } from '@voyage/i18n/join.ts';
 import type { FieldIssue } from '@voyage/ui/Form.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';
 import { usePageReturn } from '@voyage/ui/use-page-return.ts';
@@ -222,7 +223,9 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
   const faults = isSubmitted
     ? fields.flatMap((field) => {
         const words = wordsAt(field);
-        return words ? [{ id: idOf(field), text: labels[field] ? `${labels[field]}: ${words}` : words }] : [];
+        return words
+          ? [{ id: idOf(field), text: labels[field] ? labelled(labels[field], words) : words }]
+          : [];
       })
     : [];
   return {

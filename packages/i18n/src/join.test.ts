@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { dotted, joinChinese } from './join.ts';
+import { dotted, joinChinese, labelled } from './join.ts';
+
+it.each([
+  ['Name', 'This field must be filled in.', 'Name: This field must be filled in.'],
+  ['姓名', '此欄位為必填。', '姓名：此欄位為必填。'],
+  ['Carrier', 'ご入力ください。', 'Carrier：ご入力ください。'],
+])('%s with %s', (label, words, text) => expect(labelled(label, words)).toBe(text));
 
 it.each([
   // A day is Chinese, a moment ends with a time or a bracket.

@@ -17,7 +17,7 @@ export function ShipPage({ load }: { load: ShipLoad }) {
         kind={`${line.name} · ${ship.type}`}
         title={ship.name}
         summary={ship.summary}
-        about={`${line.name}: ${ship.name}`}
+        about={`${line.name} · ${ship.name}`}
       />
       <LazyShipDetails load={load} />
     </>

@@ -18,7 +18,7 @@ export function TrainPage({ content }: { content: TrainLoad }) {
         kind={title}
         title={train.name}
         summary={train.summary}
-        about={`${title}: ${train.name}`}
+        about={`${title} · ${train.name}`}
       />
       <LazyTrainDetails content={content} />
     </>

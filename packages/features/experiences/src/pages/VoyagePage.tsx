@@ -17,7 +17,7 @@ export function VoyagePage({ load }: { load: VoyageLoad }) {
         kind={`${ship.name} · ${voyage.name}`}
         title={voyage.title}
         summary={voyage.summary}
-        about={`${ship.name}: ${voyage.name}`}
+        about={`${ship.name} · ${voyage.name}`}
       />
       <LazyVoyageDetails load={load} />
     </>

@@ -23,7 +23,7 @@ export function ShipDetails({ load }: { load: ShipLoad }) {
   const { words, line, ship, activities, facilities, voyages, others } = load;
   const known = ships[ship.id];
   if (!known) return null;
-  const about = `${line.name}: ${ship.name}`;
+  const about = `${line.name} · ${ship.name}`;
   return (
     <>
       <section aria-label={words.facts.title}>

@@ -12,7 +12,7 @@ import * as css from '../pages/ExperiencePages.css.ts';
 export function TrainDetails({ content }: { content: TrainLoad }) {
   const { train, trains, title, route, text, figure, others } = content;
   const [chosen, choose] = useState(train.stops[0]?.id ?? '');
-  const about = `${title}: ${train.name}`;
+  const about = `${title} · ${train.name}`;
   return (
     <>
       <section className={`${container} ${css.section}`} aria-labelledby="route">

@@ -19,7 +19,7 @@ export function VoyageDetails({ load: { words, line, ship, voyage, others } }: {
   const [chosen, choose] = useState(voyage.calls[0]?.id ?? '');
   const itinerary = itineraries[voyage.id];
   if (!itinerary) return null;
-  const about = `${ship.name}: ${voyage.name}`;
+  const about = `${ship.name} · ${voyage.name}`;
   return (
     <>
       <section className={`${container} ${pages.section}`} aria-labelledby="ports">
