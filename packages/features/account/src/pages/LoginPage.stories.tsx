@@ -120,6 +120,7 @@ const inSimplifiedChinese: Parameters<typeof pageStory>[1] = {
   answers: ({ profile }) => ({
     login: { accessToken: 'x.e30.y', refreshToken: 'r' },
     profile: { ...profile, lang: 'zh-cn' },
+    setLanguage: { lang: 'zh-cn' },
   }),
 };
 /** Returns to the page that required the login, in the language it was asked for; the profile's is offered. */
