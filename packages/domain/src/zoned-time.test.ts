@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayInZone } from './stay-date.ts';
-import { instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
+import { existsInZone, instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
 
 describe('instantInZone', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('Taipei months', () => {
   });
 });
 
-test.each([
+it.each([
   ['2027-03-28', '02:30', 'Europe/Paris', false],
   ['2027-03-28', '03:00', 'Europe/Paris', true],
   ['2027-03-28', '01:59', 'Europe/Paris', true],
