@@ -16,8 +16,8 @@ export const mistakes = [
   () => client.POST('/v1/tp/hotel/search', { body: { code: 'tyo', stay: { checkIn: '2026-12-01' } } }),
   // @ts-expect-error -- a value that is not in the list
   () => client.POST('/v1/tp/hotel/search', { body: { code: 'tyo', stay, sort: 'cheapest' } }),
-  // @ts-expect-error -- a booking without a key against booking twice
-  () => client.POST('/v1/hotel/booking', { body: { offerRef: 'a', guest: {} as never, agreed: true } }),
+  // @ts-expect-error -- a booking without consent
+  () => client.POST('/v1/hotel/booking', { body: { offerRef: 'a', guest: {} as never } }),
   async () => {
     const { data, error } = await client.POST('/v1/tp/hotel/search', { body: { code: 'tyo', stay } });
     // @ts-expect-error -- an amount is money, not a number

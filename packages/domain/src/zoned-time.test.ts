@@ -70,7 +70,7 @@ describe('Taipei months', () => {
   });
 });
 
-test.each([
+it.each([
   ['2027-03-28', '02:30', 'Europe/Paris', false],
   ['2027-03-28', '03:00', 'Europe/Paris', true],
   ['2027-03-28', '01:59', 'Europe/Paris', true],

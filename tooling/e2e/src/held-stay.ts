@@ -40,7 +40,7 @@ export async function hold(
   member: string,
   city: string,
   days: number,
-  { refundable = false, brand = 'main' as Brand } = {},
+  { refundable = false, brand = 'main' }: { refundable?: boolean; brand?: Brand } = {},
 ) {
   const { accessToken } = await tokensOf(member);
   const { offer } = await prepaidOffer(city, days, refundable);

@@ -16,6 +16,7 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  description?: string;
   schema: JsonSchema | boolean;
 }
 interface Content {
@@ -79,7 +80,8 @@ function parameters(e: Endpoint): Parameter[] {
   const key: Parameter = {
     name: idempotencyHeader,
     in: 'header',
-    required: true,
+    required: false,
+    description: 'Repeated with the same key, a call is done once and answered as the first time.',
     schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
   };
   return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
