@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dayInZone } from './stay-date.ts';
 import { existsInZone, instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
 
