@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
+import { eq } from '../db/drizzle.ts';
 import { membershipTerms } from '../db/schema/payments.ts';
+import { users } from '../db/schema/users.ts';
 import { embeddedSupplier } from '../inventory/embedded/embedded-supplier.ts';
 import { reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
@@ -147,6 +149,11 @@ async function joined(
       endsAt: endsAt.toISOString(),
       invited: false,
     } as const;
+    // Before this order they were basic; with the level already theirs it would buy nothing.
+    await then.db.orm
+      .update(users)
+      .set({ level: 'basic', membershipExpiresAt: null })
+      .where(eq(users.id, caller.userId));
     const { id } = await writeOrder(then, then.db.orm, {
       ...order,
       detail,

@@ -6,7 +6,7 @@ export const hotPathUses: Record<string, Construct[]> = {
   plans: [],
   login: ['arrays', 'on conflict'],
   session: [],
-  booking: ['arrays', 'byte arrays', 'on conflict', 'row locks', 'sequences', 'writes in with'],
+  booking: ['arrays', 'byte arrays', 'jsonb', 'on conflict', 'row locks', 'sequences', 'writes in with'],
   order: [],
   cancellation: ['jsonb', 'on conflict', 'row locks', 'sequences', 'skip locked', 'writes in with'],
   payment: ['on conflict', 'row locks', 'sequences', 'writes in with'],

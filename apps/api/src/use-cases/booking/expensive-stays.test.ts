@@ -86,7 +86,7 @@ describe.each(currencies)('in %s', (currency) => {
       (line) => line.value,
     );
     const rate = lines.find((line) => line.includes('1 = ')) ?? '';
-    expect(rate, lines.join(' | ')).toMatch(/^\D+1 = \D+(?!0)[\d,]+(\.\d+)? \(2026-11-20\)$/);
+    expect(rate, lines.join(' | ')).toMatch(/^\D+1 = \D+(?!0)[\d,]+(\.\d+)? \(20 November 2026\)$/);
     expect(
       rate
         .replace(/^.*? = /, '')

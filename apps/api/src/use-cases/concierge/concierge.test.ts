@@ -215,7 +215,8 @@ test('empty, too long and hostile texts are rejected or shown as they are; the n
   const mail = (await s.emails(email)).at(-1);
   expect(mail?.html).not.toContain('<script');
   expect(mail?.text).toContain('{name} %s');
-  expect((await write(token, 'a\u202eb')).code).toBe('rq0001');
+  await write(token, 'a\u202eb');
+  expect((await messages(token)).at(-1)?.text).toBe('ab');
   const codes = [];
   for (let i = 0; i < 20; i++) codes.push((await write(token, `Message ${i}`)).code);
   expect(codes.at(-1)).toBe('au0105');

@@ -185,7 +185,7 @@ describe('other products', () => {
     const emailTexts = (await s.emails(own?.username ?? '')).map(({ text }) => text);
     expect(emailTexts.at(-1)).toContain('Mr Tanaka waits at the aircraft door.');
     const desk = (await s.emails(s.services.env.SERVICE_MAILBOX)).at(-1)?.text;
-    for (const part of ['快速通關待確認', 'Haruka Sato、Ren Sato、Yui Sato', 'JL97', '2 位成人、1 位孩童'])
+    for (const part of ['快速通關待確認', 'Haruka Sato、Ren Sato、Yui Sato', 'JL97', '2 位成人、1 位兒童'])
       expect(desk).toContain(part);
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
   });

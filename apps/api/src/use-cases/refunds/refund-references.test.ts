@@ -16,7 +16,13 @@ beforeEach(() => {
 async function partRefund(): Promise<string> {
   const [member] = await s.addMembers(1, 'basic');
   const { accessToken: staff } = await s.login('employee');
-  const custom = { userId: member!.id, title: 'A guide', amountTwd: 24_000, reason: 'Asked for' };
+  const custom = {
+    userId: member!.id,
+    title: 'A guide',
+    amountTwd: 24_000,
+    reason: 'Asked for',
+    customOrders: 0,
+  };
   const { order } = (await s.call('POST', 'v1/product/order/custom', { token: staff, body: custom })).data;
   expect((await pay(member!.token, order.id, cards.good)).data.status).toBe('success');
   const body = { orderId: order.id, action: 'refund', amountTwd: 9_000, reason: 'A shorter day' };
