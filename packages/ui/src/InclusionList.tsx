@@ -20,7 +20,7 @@ export function InclusionList({ items }: { items: readonly { icon: InclusionIcon
         return (
           <li key={icon} className={css.item}>
             <Icon size={18} strokeWidth={1.5} aria-hidden />
-            {name}
+            <span>{name}</span>
           </li>
         );
       })}

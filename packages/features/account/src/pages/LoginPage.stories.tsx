@@ -49,6 +49,7 @@ export const Sending: StoryObj = pageStory(login, { answers: () => ({ login: nev
 export const SecondStep: StoryObj = pageStory(login, {
   answers: ({ profile }) => ({
     profile,
+    setLanguage: { lang: 'zh-cn' },
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
     loginWithCode: (earlier, sent) =>
       earlier > 0 && sent?.code === 'k7mq-2fxd-9hwn'

@@ -150,7 +150,7 @@ export const WithoutTravellers: StoryObj = pageStory(at('?checkIn=2027-03-12&che
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByRole('heading', { level: 3, name: t('error.no-adult', { limit: 1 }) });
+    await page.findByRole('heading', { level: 3, name: t('stays.results.missing.travellers') });
     await userEvent.click(page.getByRole('button', { name: t('stays.results.changeParty') }));
     await within(document.body).findByRole('dialog');
   },
