@@ -52,7 +52,7 @@ export const SecondStep: StoryObj = pageStory(login, {
     setLanguage: { lang: 'zh-cn' },
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
     loginWithCode: (earlier, sent) =>
-      earlier > 0 && sent?.code === 'k7mq-2fxd-9hwn'
+      earlier > 0 && sent?.code === 'K7MQ-2FXD-9HWN'
         ? { accessToken: 'x.e30.y', refreshToken: 'r' }
         : new Refusal('au0116', { status: 400 }),
   }),
