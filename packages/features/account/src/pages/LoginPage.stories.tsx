@@ -48,8 +48,8 @@ export const Sending: StoryObj = pageStory(login, { answers: () => ({ login: nev
 /** Staff with a second factor: a wrong code, then a recovery code, which logs in. */
 export const SecondStep: StoryObj = pageStory(login, {
   answers: ({ profile }) => ({
-    profile,
-    setLanguage: { lang: 'zh-cn' },
+    profile: { ...profile, lang: 'ja' },
+    setLanguage: { lang: 'ja' },
     login: { secondStep: 'code', challenge: 'c', expiresAt: '2026-11-22T09:10:00.000Z' },
     loginWithCode: (earlier, sent) =>
       earlier > 0 && sent?.code === 'K7MQ-2FXD-9HWN'
@@ -71,6 +71,9 @@ export const SecondStep: StoryObj = pageStory(login, {
     await userEvent.paste('k7mq-2fxd-9hwn');
     await userEvent.click(page.getByRole('button', { name: wordsOf(context).t('login.submit') }));
     await waitForAddress(context.canvasElement, /^user\/hotel-order/);
+    const { t, locale } = wordsOf(context);
+    if (locale !== 'ja')
+      await page.findByRole('button', { name: t('login.language.use', { language: '日本語' }) });
   },
 });
 /** The challenge has expired: the password is required again, and the email address is kept. */
