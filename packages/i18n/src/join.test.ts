@@ -4,6 +4,8 @@ import { dotted, joinChinese, labelled } from './join.ts';
 it.each([
   ['Name', 'This field must be filled in.', 'Name: This field must be filled in.'],
   ['姓名', '此欄位為必填。', '姓名：此欄位為必填。'],
+  ['What is it about?', 'This field must be filled in.', 'What is it about? This field must be filled in.'],
+  ['ご用件は？', 'ご入力ください。', 'ご用件は？ご入力ください。'],
   ['Carrier', 'ご入力ください。', 'Carrier：ご入力ください。'],
 ])('%s with %s', (label, words, text) => expect(labelled(label, words)).toBe(text));
 

@@ -15,9 +15,14 @@ export function joinChinese(before: string, after: string): string {
   return mixed.test(seam) ? `${left} ${right}` : before + after;
 }
 
-/** "Name: too long", "姓名：過長": a label and words, with the colon of the language of the words. */
-export const labelled = (label: string, words: string): string =>
-  /[\u3040-\u30ff\u3400-\u9fff]/.test(words) ? `${label}：${words}` : `${label}: ${words}`;
+/**
+ * "Name: too long", "姓名：過長": a label and words, with the colon of the language of the words. A label that is a
+ * question ends with its own mark.
+ */
+export function labelled(label: string, words: string): string {
+  const [wide, narrow] = /[?？]$/.test(label) ? ['', ' '] : ['：', ': '];
+  return label + (/[\u3040-\u30ff\u3400-\u9fff]/.test(words) ? wide : narrow) + words;
+}
 
 /** Between short facts in one line; never at the beginning of a line. */
 export const dot = '\u00A0· ';
