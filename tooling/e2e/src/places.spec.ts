@@ -35,17 +35,16 @@ async function complete(
   path: string,
   title: string,
 ): Promise<void> {
-  const response = await page.goto(`${address(brand)}/${locale}${path}`);
-  expect(response?.status(), path).toBe(200);
-  const html = await response?.text();
-  expect(html, 'rendered on the server').toContain('<h1');
+  const url = `${address(brand)}/${locale}${path}`;
+  const response = await page.request.get(url);
+  expect(response.status(), path).toBe(200);
+  expect(await response.text(), 'rendered on the server').toContain('<h1');
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as { '@type': string; itemListElement?: { item: string }[] },
   );
-  expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(
-    `${address(brand)}/${locale}${path}`,
-  );
+  expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(url);
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     expect(

@@ -2,11 +2,12 @@ import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { ResultsLoad } from '../state/results-load.ts';
 import { stepOf, useStayProblemMessage } from '../state/stay-problem.ts';
 import { Correct } from './Correct.tsx';
 import type { SearchStep } from './search-step.ts';
+import * as css from './WithoutStay.css.ts';
 
 /**
  * In place of results: what the stay of the address lacks or why it cannot be booked, with a button that opens
@@ -29,26 +30,27 @@ export function WithoutStay({
   const step = problem ? stepOf(problem) : 'dates';
   const error = refused && new CallFailure(refused.code, { details: refused.details });
   return (
-    <div role="status">
-      <EmptyPanel
-        ornament="compass"
-        title={
-          problem
+    <div role="status" className={css.panel}>
+      <div>
+        <h2 className={heading.h3}>
+          {problem
             ? problemMessage(problem)
             : error && !isFailure(error, 'ht0004')
               ? errorMessage(error)
-              : t({ id: 'stays.results.past.title' })
-        }
-        text={t({
-          id:
-            step === 'party'
-              ? 'stays.results.partyText'
-              : problem?.problem === 'missing'
-                ? 'stays.results.missing.datesText'
-                : 'stays.results.past.text',
-        })}
-        action={<Correct step={step} onChange={onChange} />}
-      />
+              : t({ id: 'stays.results.past.title' })}
+        </h2>
+        <p className={`${text.small} ${secondary}`}>
+          {t({
+            id:
+              step === 'party'
+                ? 'stays.results.partyText'
+                : problem?.problem === 'missing'
+                  ? 'stays.results.missing.datesText'
+                  : 'stays.results.past.text',
+          })}
+        </p>
+      </div>
+      <Correct step={step} className={css.action} onChange={onChange} />
     </div>
   );
 }
