@@ -53,7 +53,7 @@ test('an ordinary visitor causes no database query', async () => {
   expect(await s.sql(`select 1 from login_attempts where subject = 'calls:reader'`)).toEqual([]);
 });
 
-test('searches, plans, refreshes and certificates have separate limits, by address and by member', () =>
+test('searches, plans, refreshes, certificates and copies of the data have separate limits, by address and by member', () =>
   s.atOne(async () => {
     const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
     const search = (address: string) =>
@@ -76,6 +76,8 @@ test('searches, plans, refreshes and certificates have separate limits, by addre
     const certificate = () =>
       s.call('GET', `v1/user/hotel/order/${orderId}/pdf`, { token: accessToken, address: moving() });
     expect(await statuses(4, certificate)).toBe(2); // from any address
+    const copy = () => s.call('GET', 'v1/user/account-data', { token: accessToken, address: moving() });
+    expect(await statuses(3, copy)).toBe(2);
     const plans = () =>
       s.call('POST', 'v1/tp/hotel/plan', {
         token: accessToken,

@@ -93,7 +93,47 @@ test.each([
     { INTERCOM_SECRET: 'sixteen or more characters' },
     'INTERCOM_APP_ID',
   ],
-  ['a port of words', { API_PORT: 'abc' }, 'API_PORT'],
 ])('rejects %s', (_what, change, name) => {
   expect(problems({ ...complete, ...change }).join()).toContain(`${name}: `);
+});
+
+/** Every variable that is a number, and the least and the most that it may be. */
+const numbers: [name: string, least: number, most: number][] = [
+  ['API_PORT', 0, 65_535],
+  ['METRICS_PORT', 0, 65_535],
+  ['DRAIN_SECONDS', 0, 86_400],
+  ['STOP_SECONDS', 0, 86_400],
+  ['DATABASE_POOL', 1, 10_000],
+  ['DEMO_HOTELS', 1, 1_000_000],
+  ['TAPPAY_APP_ID', 1, Number.MAX_SAFE_INTEGER],
+  ['RATE_LIMIT', 1, 1_000_000_000],
+  ['LOGIN_ATTEMPTS', 1, 1_000_000_000],
+  ['STAFF_IDLE_HOURS', 1, 8_760],
+];
+test.each(numbers)('%s is a whole number between %d and %d, or nothing starts', (name, least, most) => {
+  for (const value of [least, most])
+    expect(problems({ ...complete, [name]: String(value) }), `${value}`).toEqual([]);
+  for (const value of [
+    `${least - 1}`,
+    `${most + 1}`,
+    '9'.repeat(400),
+    '-1',
+    '1.5',
+    '1e3',
+    '0x1',
+    'NaN',
+    'Infinity',
+    ' 5',
+    '',
+  ])
+    expect(problems({ ...complete, [name]: value }).join(), value).toContain(`${name}: `);
+});
+
+test('every number of the environment is in that list', () => {
+  const parsed = Object.entries(readEnv({ ...complete, METRICS_PORT: '1' })).filter(
+    ([, value]) => typeof value === 'number',
+  );
+  expect(parsed.map(([name]) => name).toSorted()).toEqual(
+    [...numbers.map(([name]) => name), 'OTEL_TRACES_SAMPLER_ARG'].toSorted(),
+  );
 });

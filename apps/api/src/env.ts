@@ -12,27 +12,34 @@ const flag = v.optional(
   ),
   'false',
 );
-const number = (fallback: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
-
-/** At least 1: with 0 nothing would work, and nobody would know why. */
-const positive = (fallback: string) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1, 'at least 1')),
-    fallback,
+/**
+ * A whole number within limits: with 0 or endlessly many of some things nothing would work, and nobody would
+ * know why.
+ */
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.transform(Number),
+    v.minValue(least, `at least ${least}`),
+    v.maxValue(most, `at most ${most}`),
   );
+const port = whole(0, 65_535);
+/** No longer than a day: timers count milliseconds in 31 bits. */
+const seconds = whole(0, 86_400);
+const callsPerMinute = whole(1, 1_000_000_000);
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   /** 0 selects any free port. */
-  API_PORT: number('4000'),
+  API_PORT: v.optional(port, '4000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long `/ready` refuses before a stopping process does: until balancers have noticed. */
-  DRAIN_SECONDS: number('0'),
+  DRAIN_SECONDS: v.optional(seconds, '0'),
   /** How long a stopping process completes the requests in progress; a booking may take 45 s (guard-inventory.ts). */
-  STOP_SECONDS: number('50'),
+  STOP_SECONDS: v.optional(seconds, '50'),
   /** Where metrics are served, at /metrics, besides the service; by default nothing is measured. */
-  METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  METRICS_PORT: v.optional(port),
   /** Base address of an OTLP receiver for traces; by default nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
   /** Share of the traces that start here which are recorded. */
@@ -42,7 +49,7 @@ const schema = v.object({
   ),
   /** Any PostgreSQL; by default the embedded one in DATA_DIR. */
   DATABASE_URL: v.optional(v.string()),
-  DATABASE_POOL: positive('16'),
+  DATABASE_POOL: v.optional(whole(1, 10_000), '16'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs access tokens and offers; at least 32 characters. */
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -53,7 +60,7 @@ const schema = v.object({
   /** Creates the demonstration inventory and people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator creates (the bench uses more). */
-  DEMO_HOTELS: positive('4100'),
+  DEMO_HOTELS: v.optional(whole(1, 1_000_000), '4100'),
   /** Addresses and ranges whose X-Forwarded-For is trusted, comma separated; none by default. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -105,7 +112,7 @@ const schema = v.object({
   /** TapPay; without the partner key the embedded sandbox gateway takes demonstration cards. */
   TAPPAY_PARTNER_KEY: v.optional(v.string()),
   TAPPAY_MERCHANT_ID: v.optional(v.string()),
-  TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  TAPPAY_APP_ID: v.optional(whole(1, Number.MAX_SAFE_INTEGER)),
   TAPPAY_APP_KEY: v.optional(v.string()),
   /** Sends every card through its bank's page (3-D Secure). */
   TAPPAY_THREE_D_SECURE: v.optional(
@@ -120,11 +127,11 @@ const schema = v.object({
   INTERCOM_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{4,32}$/i))),
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Calls per minute from one address; costly ones are limited to a part of it (http/costly-calls.ts). */
-  RATE_LIMIT: positive('1200'),
+  RATE_LIMIT: v.optional(callsPerMinute, '1200'),
   /** Requests per minute from one address to calls that can be used for guessing (login ...). */
-  LOGIN_ATTEMPTS: positive('10'),
+  LOGIN_ATTEMPTS: v.optional(callsPerMinute, '10'),
   /** Hours without a call after which a staff session ends. */
-  STAFF_IDLE_HOURS: positive('12'),
+  STAFF_IDLE_HOURS: v.optional(whole(1, 8_760), '12'),
   /** Whether staff need a second factor; absent: optional in demonstrations, required everywhere else. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'optional'])),
 });

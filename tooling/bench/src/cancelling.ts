@@ -1,6 +1,6 @@
 import { callOf } from '@voyage/contracts/calls.ts';
 import { Rng } from './demand.ts';
-import type { Answer, Call, Connections } from './load.ts';
+import { percentile, type Answer, type Call, type Connections } from './load.ts';
 import type { Options } from './options.ts';
 import type { BenchProcess, Database } from './processes.ts';
 import { atMost, exactly, type Report } from './report.ts';
@@ -29,52 +29,76 @@ const cancelCall = ({ token, orderId, currency }: Made): Call => ({
 });
 const madeBy = ({ body }: Answer): string => JSON.parse(body.toString('utf8')).data.orderId;
 
-/** Makes a round's bookings and then cancels them: what the one costs the service beside the other. */
+/** What one of the two costs in a round: processor time of the service for each, and their slowest hundredth. */
+interface Cost {
+  cpu: number;
+  p99: number;
+}
+
+/** Makes a round's bookings and then cancels them: what the one costs the service and takes beside the other. */
 export async function benchCancelling(
   report: Report,
   { connections, db, service, book }: Ready,
   { rounds, seconds }: Options,
 ): Promise<void> {
   const rng = new Rng(5);
-  const costs: { booking: number; cancelling: number }[] = [];
+  const costs: { booking: Cost; cancelling: Cost }[] = [];
   for (let round = -1; round < rounds; round++) {
     const made: Made[] = [];
     const failures: string[] = [];
+    const times: number[] = [];
     const send = async (call: Call) => {
       const answer = await connections.send(call);
+      times.push(answer.milliseconds);
       if (answer.status === 200) return answer;
       failures.push(`${answer.status} ${answer.body.toString('utf8').slice(0, 160)}`);
     };
-    /** The processor time of the service while all callers work. */
-    const cpuOf = async (work: () => Promise<void>) => {
+    const costOf = async (work: () => Promise<void>): Promise<Cost> => {
       const before = await service.measure();
       await Promise.all(Array.from({ length: callers }, work));
-      return (await service.measure()).cpu - before.cpu;
+      const { cpu } = await service.measure();
+      const taken = times.splice(0).toSorted((a, b) => a - b);
+      return { cpu: (cpu - before.cpu) / taken.length, p99: percentile(taken, 0.99) };
     };
     const until = performance.now() + seconds * 2000;
-    const booking = await cpuOf(async () => {
+    const booking = await costOf(async () => {
       while (performance.now() < until) {
         const { call, token, currency } = book(rng);
         const answer = await send(call);
         if (answer) made.push({ token, currency, orderId: madeBy(answer) });
       }
     });
-    const count = made.length;
-    const cancelling = await cpuOf(async () => {
+    const cancelling = await costOf(async () => {
       for (let next = made.pop(); next; next = made.pop()) await send(cancelCall(next));
     });
     report.fault('cancellations', failures);
-    if (round >= 0) costs.push({ booking: booking / count, cancelling: cancelling / count });
+    if (round >= 0) costs.push({ booking, cancelling });
   }
   report.add(
     'a booking: processor time of the service',
     'ms',
-    costs.map((cost) => cost.booking),
+    costs.map(({ booking }) => booking.cpu),
   );
   report.add(
     'a cancellation beside a booking: processor time of the service',
     'times',
-    costs.map(({ booking, cancelling }) => cancelling / booking),
+    costs.map(({ booking, cancelling }) => cancelling.cpu / booking.cpu),
+    atMost(1, '<= 1 times'),
+  );
+  report.add(
+    `a booking, ${callers} at once: p99`,
+    'ms',
+    costs.map(({ booking }) => booking.p99),
+  );
+  report.add(
+    `a cancellation, ${callers} at once: p99`,
+    'ms',
+    costs.map(({ cancelling }) => cancelling.p99),
+  );
+  report.add(
+    'a cancellation beside a booking: p99',
+    'times',
+    costs.map(({ booking, cancelling }) => cancelling.p99 / booking.p99),
     atMost(1, '<= 1 times'),
   );
   const torn = await db.query<{ n: string }>(

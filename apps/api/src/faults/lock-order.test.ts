@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { onObserved } from '../observed.ts';
 import { cards, freshToken, member, order, pay, s, setUp } from '../testing/product-payments.ts';
+import { requestState } from '../testing/request-state.ts';
 import { assertCredits } from '../testing/ledger-assertions.ts';
 import { failOrder } from '../use-cases/hotel-orders/order-outcome.ts';
 import { settle } from '../use-cases/payments/settle.ts';
@@ -65,6 +66,54 @@ test('two levels of one member, captured at the same time', async () => {
       () => settle(s.services, trade, found),
       () => settle(s.services, trade, found),
     ]);
+  });
+});
+
+test('a modification of a journey, while the fee of the one before is captured', async () => {
+  const employee = (await s.login('employee')).accessToken;
+  const { id } = await member('elite');
+  const {
+    data: { requestNumber },
+  } = await s.call('POST', 'v1/product/tailor-made', {
+    token: await freshToken(id),
+    body: {
+      name: 'Haruka Sato',
+      email: 'journey@locks.test',
+      phone: '+819012345678',
+      destination: 'Portugal',
+      departure: '2027-05-01',
+      days: 7,
+      adults: 2,
+      budgetTwd: null,
+      agreed: true,
+    },
+  });
+  // The next modification is charged, as is each after it.
+  await s.sql(
+    `update tailor_made_requests set stage = 4, content = content || '{"modifications": 2}' where request_number = $1`,
+    [requestNumber],
+  );
+  const modify = async () => {
+    const reply = await s.call('POST', 'v1/admin/tailor-made', {
+      token: employee,
+      body: {
+        requestNumber,
+        action: 'modification',
+        reason: 'By phone',
+        ...(await requestState(s, requestNumber)),
+      },
+    });
+    expect(reply.code ?? 'ok', reply.text).toBe('ok');
+    return String(reply.data.order.id);
+  };
+  let fee = await modify();
+  await storm(async () => {
+    await s.sql(`delete from login_attempts where subject like 'send:%'`);
+    const { data } = await pay(await freshToken(id), fee, cards.lateCaptured);
+    return [
+      () => settle(s.services, data.tradeId, { updatedAt: s.clock.now }),
+      async () => void (fee = await modify()),
+    ];
   });
 });
 

@@ -218,15 +218,55 @@ describe('erasing an account', () => {
       `insert into order_events (order_id, actor_id, kind, detail, at) values ($1, $2, 'on-behalf', '{"reason": "Quixhalm was ill", "ignoreCredit": true, "ignoreCreditReason": "for Quixhalm"}', now())`,
       [orderId, userId],
     );
+    // What was mailed elsewhere about the person: to us, to another address of theirs, and to them unasked.
+    await s.sql(`update users set level = 'elite' where id = $1`, [userId]);
+    const request = await s.call('POST', 'v1/product/tailor-made', {
+      token: (await s.session(userId)).accessToken,
+      body: {
+        name: 'Zsofia Quixhalm',
+        email: 'office@elsewhere.test',
+        phone: '+81 90 8765 4321',
+        destination: 'Quixhalm Castle',
+        departure: stayAhead(90, 1).checkIn,
+        days: 7,
+        adults: 2,
+        budgetTwd: null,
+        agreed: true,
+      },
+    });
+    expect(request.status, request.text).toBe(200);
+    const invited = await s.call('POST', 'v1/admin/invitation', {
+      token: employee,
+      body: {
+        level: 'noir',
+        recipient: 'Ms Quixhalm of the bank',
+        email: member.email,
+        complimentary: true,
+        days: 30,
+        lang: 'en',
+      },
+    });
+    expect(invited.status, invited.text).toBe(200);
     await s.emails(member.email);
+    await s.sql('update credit_months set granted = 10 where user_id = $1', [userId]); // what elite had
     expect(act('erase', member.email).output).toMatch(/^Erased;/);
+    expect(await s.sql('select granted, used from credit_months where user_id = $1', [userId])).toEqual([
+      { granted: 1, used: 1 },
+    ]);
     const tables = await s.sql<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     expect(tables.length).toBeGreaterThan(25);
     for (const { name } of tables) {
       const rows = await s.sql(`select t::text as row from ${name} t where t::text ilike any($1)`, [
-        ['%Quixhalm%', `%${member.email}%`, `%${member.phone.slice(1)}%`],
+        [
+          '%Quixhalm%',
+          `%${member.email}%`,
+          `%${member.phone.slice(1)}%`,
+          '%@elsewhere.test%',
+          '%elsewhere@mail.test%',
+          '%8765%4321%',
+        ],
       ]);
       expect(rows, name).toEqual([]);
     }

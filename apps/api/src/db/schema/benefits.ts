@@ -45,7 +45,7 @@ export const coupons = pgTable('coupons', {
   picture: text().notNull(),
   /** The stays it can be used with; null if not stated. */
   use: jsonb().$type<CouponUse>(),
-  /** Only for members of this level and above; null: for everybody. */
+  /** Only for members of this level; null: for everybody. */
   level: text().$type<Level>(),
   expiresOn: day('expires_on').notNull(),
 });

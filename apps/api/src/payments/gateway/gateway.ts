@@ -7,8 +7,8 @@ export interface PaymentGateway {
   /** Charges a card once. Never repeat it after `unknown`: query by `bankTransactionId` first. */
   payByPrime(request: PayByPrimeRequest): Promise<PayOutcome>;
   /**
-   * The gateway's record. Null: it has no such payment now, which is final only once the payment is ten
-   * minutes old (its records may lag). 'unavailable': nothing is known, query again later. If an order has
+   * The gateway's record. Null: it has no such payment now, which is final only once the payment is older
+   * than `recordsLagMs`. 'unavailable': nothing is known, query again later. If an order has
    * several records, the one that moved money is returned, else a pending one, else the latest.
    */
   query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'>;
@@ -18,6 +18,9 @@ export interface PaymentGateway {
    */
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
+
+/** How long the gateway's records may lag: an older payment that it does not know was never made. */
+export const recordsLagMs = 10 * 60_000;
 
 export interface PayByPrimeRequest {
   /** Represents the card, once, for 90 seconds. Never logged, never stored. */

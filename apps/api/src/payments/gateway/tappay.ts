@@ -3,15 +3,16 @@ import type { Span } from '@voyage/tracing/tracing.ts';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
 import { createCircuit, type Circuit } from '../../circuit.ts';
-import type {
-  GatewayCode,
-  PayByPrimeRequest,
-  PaymentGateway,
-  PaymentRecord,
-  PayOutcome,
-  RecordKey,
-  RefundOutcome,
-  RefundRequest,
+import {
+  recordsLagMs,
+  type GatewayCode,
+  type PayByPrimeRequest,
+  type PaymentGateway,
+  type PaymentRecord,
+  type PayOutcome,
+  type RecordKey,
+  type RefundOutcome,
+  type RefundRequest,
 } from './gateway.ts';
 import { postJson, type PostResult } from './post-json.ts';
 import {
@@ -52,8 +53,6 @@ const paths = {
 } as const;
 type Call = keyof typeof paths;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** How long the provider's records may lag. */
-const recordsLagMs = 10 * 60_000;
 const maxDetails = 100;
 /** TapPay answers 521 to a longer address, and accepts an empty one. */
 const maxEmail = 40;

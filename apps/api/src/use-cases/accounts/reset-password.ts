@@ -11,6 +11,7 @@ import { hashPassword } from '../../session/password-hash.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { accountSubject, clearAttempts, countAttempt } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
+import { lockMember } from './lock-member.ts';
 import { mailReset } from './notifier.ts';
 import { passwordIssues } from './password-rules.ts';
 import { refuseIssues } from './refuse.ts';
@@ -89,7 +90,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await orm.transaction(async (tx) => {
     // The member before the link, as in `setPassword` (docs/operations/locking.md).
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
+    await lockMember(tx, member.id);
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: now })

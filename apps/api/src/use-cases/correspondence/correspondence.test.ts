@@ -121,6 +121,11 @@ describe('the newsletter', () => {
     for (let i = 0; i < 5; i++) await subscribe('victim@news.test');
     expect(await s.emails('victim@news.test')).toHaveLength(1);
   });
+
+  test('also if all strangers ask at the same moment', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => subscribe('victims@news.test')));
+    expect(await s.emails('victims@news.test')).toHaveLength(1);
+  });
 });
 
 describe('staff', () => {

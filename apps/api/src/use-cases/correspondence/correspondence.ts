@@ -156,11 +156,13 @@ export async function requestSubscription(
             : { ...row, status: 'pending' },
         )
         .where(eq(newsletterSubscribers.email, email));
-    else
-      await tx
+    else {
+      const { rowCount } = await tx
         .insert(newsletterSubscribers)
         .values({ ...row, status: 'pending' })
         .onConflictDoNothing();
+      if (rowCount === 0) return; // by another request at the same moment, which sends the mail
+    }
     await queueMail(tx, {
       template: 'newsletter-confirm',
       locale: lang,

@@ -3,7 +3,7 @@ import type { accountRequests as contract, makeAccountRequest } from '@voyage/co
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { exportEndsAt, requestDueAt, type AccountRequestKind } from '@voyage/domain/account-request.ts';
 import { and, eq, isNull } from '../../db/drizzle.ts';
-import { accountRequests, users } from '../../db/schema/users.ts';
+import { accountRequests } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { readerLocale } from '../../mail/brands.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
+import { lockMember } from '../accounts/lock-member.ts';
 import { unfinishedOf } from './erase.ts';
 
 type Row = typeof accountRequests.$inferSelect;
@@ -61,7 +62,7 @@ export async function makeRequest(
   const dueAt = requestDueAt(kind, now);
   await services.db.orm.transaction(async (tx) => {
     // serialises a double click
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update');
+    await lockMember(tx, member.id);
     const open = await tx
       .select()
       .from(accountRequests)

@@ -23,6 +23,7 @@ const deletedRows = [
   'idempotency_keys where user_id = $1',
   'concierge_messages where user_id = $1',
   'concierge_conversations where user_id = $1',
+  'accepted_invitations where user_id = $1',
 ];
 /**
  * Inquiries of the person: written while signed in, or from their address or telephone; with the mails about
@@ -30,22 +31,36 @@ const deletedRows = [
  */
 const inquiries = `
   with gone as (delete from contact_inquiries where user_id = $3 or lower(content ->> 'email') = $1
-      or ($2 <> '' and regexp_replace(content ->> 'phone', '\\D', '', 'g') = regexp_replace($2, '\\D', '', 'g')) returning inquiry_number),
-    sent as (delete from outbox o using gone where strpos(o.data::text, gone.inquiry_number) > 0)
+      or ($2 <> '' and regexp_replace(content ->> 'phone', '\\D', '', 'g') = regexp_replace($2, '\\D', '', 'g')) returning id, inquiry_number),
+    sent as (delete from outbox o using gone where strpos(o.data::text, gone.inquiry_number) > 0 or o.dedupe_key like '%:' || gone.id)
   delete from mailbox m using gone where strpos(m.text, gone.inquiry_number) > 0 or strpos(m.subject, gone.inquiry_number) > 0`;
+/**
+ * Mails about stays, orders and requests of the person that went to us, or to another address of theirs; once
+ * sent, only their key has the number. $1: id
+ */
+const mailsElsewhere = `
+  with theirs as (select booking_number as number from hotel_orders where user_id = $1 union all select order_number from product_orders where user_id = $1
+      union all select request_number from tailor_made_requests where user_id = $1),
+    sent as (delete from outbox o using theirs where strpos(coalesce(o.data::text, ''), theirs.number) > 0 or strpos(o.dedupe_key, theirs.number) > 0)
+  delete from mailbox m using theirs where strpos(m.text, theirs.number) > 0 or strpos(m.subject, theirs.number) > 0`;
 /** Rows that contain the address or the telephone number. $1: address, $2: number */
 const addressed = [
   'newsletter_subscribers where email = $1 and $2::text is not null',
   `outbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(data::text), $1) > 0`,
   `mailbox where lower(recipient) = $1 or recipient = $2 or strpos(lower(text), $1) > 0`,
 ];
-/** What an employee wrote about the person on invitations that they accepted, before the acceptance goes. $1: id */
-const invitations = [
-  'update invite_codes set recipient = null where code in (select code from accepted_invitations where user_id = $1)',
-  'delete from accepted_invitations where user_id = $1',
-];
+/**
+ * What an employee wrote about the person on invitations that they accepted or were mailed, also where it was
+ * answered, before the acceptance and the mail go. $1: id, $2: address
+ */
+const invitations = `
+  with theirs as (select code from accepted_invitations where user_id = $1
+      union select split_part(dedupe_key, ':', 2) from outbox where template = 'invitation' and lower(recipient) = $2),
+    answered as (update idempotency_keys k set answer = jsonb_set(k.answer, '{invitation,recipient}', 'null') from theirs where k.answer -> 'invitation' ->> 'code' = theirs.code)
+  update invite_codes set recipient = null where code in (select code from theirs)`;
 /** Removes the person from orders, payments and requests. $1: id */
 const anonymous = [
+  'credit_months set granted = used where user_id = $1',
   `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
   `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": "", "passengers": []}' where user_id = $1 and kind = 'fast-track'`,
@@ -77,9 +92,10 @@ export async function erase(
 ): Promise<void> {
   const open = await unfinishedOf(client, id);
   if (open.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${open.join(', ')}`);
+  await client.query(invitations, [id, username]);
   for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
-  for (const text of invitations) await client.query(text, [id]);
   await client.query(inquiries, [username, phone, id]);
+  await client.query(mailsElsewhere, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
   await client.query(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testStart } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
+import { sendingLimits } from '../../session/sending-limits.ts';
 import { emailsTo, login, newMember } from '../accounts/testing.ts';
 import { carryOutRequests } from './carry-out.ts';
 
@@ -95,6 +96,18 @@ describe('a copy of the data', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|password_hash/);
     const { token: stranger } = await newMember(s);
     expect((await download(stranger)).code).toBe('us0007');
+  });
+
+  test('can be asked for a few times a day, however often it is withdrawn', async () => {
+    const { token, email } = await newMember(s);
+    const codes = [];
+    for (let n = 0; n < 8; n++) {
+      codes.push((await ask(token, 'export')).code);
+      await withdraw(token, 'export');
+    }
+    const most = sendingLimits.accountRequest.account;
+    expect(codes).toEqual([...Array(most).fill(undefined), ...Array(8 - most).fill('au0105')]);
+    expect((await mailsTo(email)).filter((name) => name === 'export-requested')).toHaveLength(most);
   });
 
   test('that was withdrawn is not made', async () => {

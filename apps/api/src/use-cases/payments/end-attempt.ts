@@ -5,13 +5,11 @@ import { and, eq, inArray } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
+import { recordsLagMs } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { ownPayment, replaced, viewPayment } from './payment-page.ts';
 import { syncPayment } from './sync-payment.ts';
-
-/** The gateway's records may lag this long: an older payment that it does not know was never made. */
-const recordsLagMs = 10 * 60_000;
 
 /**
  * Ends an attempt whose payer is at the bank and prefers another card. Only what the gateway says has moved no

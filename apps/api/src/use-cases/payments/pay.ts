@@ -19,7 +19,8 @@ import {
 } from '../idempotency/idempotency-keys.ts';
 import { titleOf } from '../product-orders/order-view.ts';
 import { ownOrder } from '../product-orders/orders.ts';
-import { lockMember, purchaseNow } from '../products/purchase-now.ts';
+import { lockMember } from '../accounts/lock-member.ts';
+import { purchaseNow } from '../products/purchase-now.ts';
 import { answerOfInterrupted } from './interrupted-payment.ts';
 import { markDeclined, settle } from './settle.ts';
 

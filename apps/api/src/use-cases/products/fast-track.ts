@@ -12,7 +12,8 @@ import { countryName } from '../../country-name.ts';
 import { oneOf, readJsonFile, readRows, words } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { assertFewOpen, lockMember } from './purchase-now.ts';
+import { lockMember } from '../accounts/lock-member.ts';
+import { assertFewOpen } from './purchase-now.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Service = (typeof fastTrackServices)[number];

@@ -7,6 +7,7 @@ import { membershipTerms, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import { closeOffers } from '../accounts/invite.ts';
+import { lockMember } from '../accounts/lock-member.ts';
 import { grantCredits } from '../benefits/credits.ts';
 import { markPaid } from '../prepaid-stays/mark-paid.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
@@ -123,6 +124,7 @@ export async function revoke(
   const detail = order.detail;
   if (detail.kind === 'booking-credit') await takeBackCredits(tx, order.userId, detail.credits);
   if (detail.kind === 'membership') {
+    await lockMember(tx, order.userId);
     await tx
       .update(membershipTerms)
       .set({ endsAt: services.now() })

@@ -17,7 +17,8 @@ import type { Caller } from '../../session/caller.ts';
 import { findMember } from '../accounts/find-member.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
-import { assertFewOpen, lockMember, offerFor } from './purchase-now.ts';
+import { lockMember } from '../accounts/lock-member.ts';
+import { assertFewOpen, offerFor } from './purchase-now.ts';
 
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;

@@ -42,7 +42,7 @@ export async function offerFor(
  * What an order buys if it is paid now: a year of a level follows the one that runs, and begins now if none
  * does, whatever was true when it was ordered. A refusal if it would buy nothing: the level is the member's
  * already, or a higher one is; or credits for a level without a limit. `begun`: the payment of an invited
- * member has begun in time.
+ * member has begun in time. Nothing that this reads can change once the member is locked (`lockMember`).
  */
 export async function purchaseNow(
   orm: Pick<Transaction, 'select'>,
@@ -65,14 +65,6 @@ export async function purchaseNow(
       endsAt: offer.endsAt.toISOString(),
     },
   };
-}
-
-/**
- * Locks the member for the rest of the transaction, so that nothing that `purchaseNow` reads can change: the
- * order, then its payment, then the member (docs/operations/locking.md).
- */
-export async function lockMember(tx: Pick<Transaction, 'select'>, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** In a transaction that has locked the member. @throws ApiError au0105 (too many unpaid orders already) */

@@ -25,6 +25,7 @@ import type { MailData } from '../../mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
+import { lockMember } from '../accounts/lock-member.ts';
 import { productWords } from '../product-orders/order-view.ts';
 import { countSending } from '../../session/sending-limits.ts';
 import { answerOnce, storeKeyAnswer } from '../idempotency/idempotency-keys.ts';
@@ -153,11 +154,14 @@ async function move(
 ): Promise<{ stage: TailorMadeStage; order: ProductOrderRow | null }> {
   const { requestNumber, action, amountTwd, reason } = body;
   const today = dayInZone(services.now(), 'Asia/Taipei');
-  const [request] = await tx
-    .select()
+  const named = eq(tailorMadeRequests.requestNumber, requestNumber);
+  const [found] = await tx
+    .select({ userId: tailorMadeRequests.userId })
     .from(tailorMadeRequests)
-    .where(eq(tailorMadeRequests.requestNumber, requestNumber))
-    .for('update');
+    .where(named);
+  if (!found) throw errors.orderNotFound();
+  await lockMember(tx, found.userId); // before the request: an order for the member follows
+  const [request] = await tx.select().from(tailorMadeRequests).where(named).for('update');
   if (!request) throw errors.orderNotFound();
   const { content } = request;
   const stage = stageOf(request);

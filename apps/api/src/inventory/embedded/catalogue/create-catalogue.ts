@@ -47,7 +47,7 @@ export async function createCatalogue({
   const { suggest, warm } = suggester(store, articles);
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
-    const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(String(idOrSlug));
+    const hotel = store.find(String(idOrSlug));
     if (!hotel || hotel.closed) throw errors.hotelNotFound();
     return hotel;
   };

@@ -137,7 +137,7 @@ export function catalogueLists(store: Store): CatalogueLists {
       };
     },
     events(idOrSlug, locale, now) {
-      const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(idOrSlug);
+      const hotel = store.find(idOrSlug);
       if (!hotel || hotel.closed) throw errors.hotelNotFound();
       const today = dayInZone(now, hotel.timeZone);
       const promotions = hotel.promotions.map((p) => ({

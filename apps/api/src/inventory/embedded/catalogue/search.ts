@@ -69,7 +69,7 @@ export function scopeOf(
     if (region)
       return { place: of(region.name[locale], region), hotels: store.list('region', code), ...wide };
   } else if (locationType === 'hotel') {
-    const hotel = store.hotels.get(Number(code)) ?? store.bySlug.get(code);
+    const hotel = store.find(code);
     if (hotel)
       return {
         place: of(hotel.name[locale], hotel),
@@ -156,7 +156,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
               }
             },
             prices: counts.prices,
-            hotel: query.locationType === 'hotel' ? store.hotels.get(Number(query.code))?.place : undefined,
+            hotel: query.locationType === 'hotel' ? store.find(query.code)?.place : undefined,
           }),
   };
 }

@@ -4,6 +4,7 @@ import type { HotelRules, LocalAddress } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import type { Rooms } from './rooms.ts';
+import { hotelNumber } from '../../../hotel-number.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 
 /** One object, in one list, for all hotels that sell the same. */
@@ -57,6 +58,11 @@ export class Store {
   readonly lists = new Map<string, StoredHotel[]>();
   /** Increases with every change, for data derived from the store. */
   version = 0;
+
+  /** A hotel by its number or slug, closed ones too. */
+  find(idOrSlug: string): StoredHotel | undefined {
+    return this.hotels.get(hotelNumber(idOrSlug)) ?? this.bySlug.get(idOrSlug);
+  }
 
   list(kind: string, code: string): StoredHotel[] {
     return this.lists.get(`${kind}:${code}`) ?? [];
