@@ -292,7 +292,8 @@ export const orderList = endpoint({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
     /**
-     * Part of one of an order's numbers: ours, the supplier's or the hotel's. Spaces and case are ignored; full-width letters are read as plain ones.
+     * Part of one of an order's numbers: ours, the supplier's or the hotel's. Spaces and case are ignored, and
+     * full-width letters are read as plain ones.
      */
     number: v.optional(v.pipe(printedCode, v.maxLength(40)), ''),
     /** arrival: the earliest check-in first. */
