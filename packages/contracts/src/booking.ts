@@ -3,7 +3,7 @@ import { endpoint, idempotencyErrors, tokenErrors } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { questionnaire } from './questionnaire.ts';
-import { brandId, code, count, currency, id, locale, money, named, point } from './values.ts';
+import { brandId, code, count, currency, id, locale, money, named, point, printedCode } from './values.ts';
 
 const tag = 'booking';
 /**
@@ -292,9 +292,10 @@ export const orderList = endpoint({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
     /**
-     * Part of one of an order's numbers: ours, the supplier's or the hotel's. Spaces and case are ignored.
+     * Part of one of an order's numbers: ours, the supplier's or the hotel's. Spaces and case are ignored, and
+     * full-width letters are read as plain ones.
      */
-    number: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    number: v.optional(v.pipe(printedCode, v.maxLength(40)), ''),
     /** arrival: the earliest check-in first. */
     sort: v.optional(v.picklist(['booked', 'arrival']), 'booked'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),

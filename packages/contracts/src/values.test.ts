@@ -3,6 +3,7 @@ import { emails, passportNames, postalCodes, type Typed } from '@voyage/domain/t
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { verifyCode } from './auth.ts';
+import { orderList } from './booking.ts';
 import { endpoints } from './endpoints.ts';
 import { invoice, payer } from './payer.ts';
 import * as values from './values.ts';
@@ -149,6 +150,16 @@ const codes: [string, Schema, Typed[]][] = [
       ['ABー1234', 'AB-1234'],
       ['12\u00a034\u200b56', '123456'],
       ['12?', null],
+    ],
+  ],
+  [
+    'number of an order',
+    orderList.body.entries.number.wrapped,
+    [
+      ['V7KQ2M9PX', 'V7KQ2M9PX'],
+      ['ｖ７ｋｑ　２ｍ９ｐｘ', 'V7KQ2M9PX'],
+      ['\u200bv7kqー2m9px ', 'V7KQ-2M9PX'],
+      [' ', ''],
     ],
   ],
   [

@@ -37,15 +37,16 @@ export const requiredLine = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(text(max), v.minLength(1, 'required'));
 
-/** A person's name in any script, at most `max` characters long, in one line and without markup. */
-export const personName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+/** A person's name in any script, at most `max` characters long, in one line and without markup; or empty. */
+export const optionalPersonName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     v.string(),
     v.transform(typedName),
-    v.minLength(1, 'required'),
     v.maxLength(max),
     v.check((value) => !forbidden.test(value) && !notOfALine.test(value), 'characters'),
   );
+export const personName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(optionalPersonName(max), v.minLength(1, 'required'));
 const optionalLatinName = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     v.string(),

@@ -99,8 +99,8 @@ const parts = (name: string): string[] =>
 const width = 39;
 /**
  * The name as in a passport's machine-readable line, without trailing fillers: `CHEN<<YA<TING`.
- * Empty without a Latin letter; a person with one name has it alone. A name that is too long is truncated as in passports: at least one
- * letter of the given name remains.
+ * Empty without a Latin letter; a person with one name has it alone. A name that is too long is truncated as in
+ * passports: at least one letter of the given name remains.
  */
 export function machineReadableName({ lastname, firstname }: PassportName): string {
   const [family, given] = [parts(lastname).join('<'), parts(firstname).join('<')];
@@ -143,13 +143,6 @@ export function looksSwapped({ lastname, firstname }: PassportName, known?: Pass
   }
   return familyNames.has(given) && !familyNames.has(family);
 }
-
-/** Whether a person has one name only, which stands as both. */
-export const hasOneName = ({ lastname, firstname }: PassportName): boolean =>
-  key(lastname) === key(firstname);
-/** Given name and family name; one name alone stands once. */
-export const fullName = (name: PassportName): string =>
-  hasOneName(name) ? name.lastname : `${name.firstname} ${name.lastname}`;
 
 const letters = (text: string): string =>
   text

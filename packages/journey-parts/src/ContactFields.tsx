@@ -1,4 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
@@ -29,7 +30,7 @@ export function useKnownWriter() {
   return (
     profile && {
       title: profile.title,
-      name: [profile.firstname, profile.lastname].filter(Boolean).join(' '),
+      name: fullName(profile),
       phone: profile.phone,
       email: profile.email,
     }

@@ -8,6 +8,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
+import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './PendingPayment.css.ts';
@@ -49,6 +50,10 @@ export function PendingPayment({ order, attempt: { tradeId, bankUrl }, stay, off
       else showFailure(error);
       await refresh();
     },
+  });
+  usePageReturn(() => {
+    setLeaving(false);
+    void refresh();
   });
   const due = stay ? stay.payment.dueAt : order.expiresAt;
   const [passed, setPassed] = useState(() => (due !== null && Date.parse(due) <= Date.now() ? due : null));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { fireEvent, waitFor } from 'storybook/test';
 import Combobox, { type ComboboxOption } from './Combobox.tsx';
+import { check } from './story-check.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Combobox> = {
@@ -105,6 +107,19 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button'));
   },
   render: (_args, context) => <Choosing words={wordsOf(context)} first="par" />,
+};
+/** The Enter with which Safari commits a conversion is none of the list's: nothing is chosen yet. */
+export const Converting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'Kyo{ArrowDown}');
+    await waitFor(() => check(box.getAttribute('aria-activedescendant'), 'no choice is ahead'));
+    await fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 229 });
+    check(box.getAttribute('aria-expanded') === 'true', 'a conversion has chosen');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => check(box.getAttribute('aria-expanded') === 'false', 'Enter has not chosen'));
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} />,
 };
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {

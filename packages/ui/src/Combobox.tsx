@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import * as css from './Combobox.css.ts';
 import * as fieldCss from './Field.css.ts';
+import { isComposing } from './is-composing.ts';
 import { visuallyHidden } from './layout.css.ts';
 
 export interface ComboboxOption {
@@ -99,7 +100,12 @@ export default function Combobox({
           {hint}
         </Text>
       )}
-      <div className={css.box}>
+      {/* The list would take the Enter with which Safari commits a conversion for a choice. */}
+      <div
+        className={css.box}
+        role="presentation"
+        onKeyDownCapture={(event) => isComposing(event.nativeEvent) && event.stopPropagation()}
+      >
         <Input
           className={css.input}
           placeholder={placeholder}

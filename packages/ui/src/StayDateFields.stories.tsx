@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkStay } from '@voyage/domain/stay-date.ts';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { fireEvent } from 'storybook/test';
 import { check } from './story-check.ts';
 import type { StayDays } from './stay-days.ts';
 import { StayDateFields } from './StayDateFields.tsx';
@@ -69,6 +70,9 @@ export const ChangedByTheArrowKeys: Story = {
     const days = canvasElement.querySelectorAll<HTMLElement>('[role=spinbutton][data-type=day]');
     days[1]?.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    canvas.getByText('2027-03-14 – 2027-03-17');
+    // The Enter with which Safari commits a conversion applies nothing.
+    if (days[1]) await fireEvent.keyDown(days[1], { key: 'Enter', code: 'Enter', keyCode: 229 });
     canvas.getByText('2027-03-14 – 2027-03-17');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('2027-03-14 – 2027-03-19');

@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { FieldError } from './Field.tsx';
 import * as fieldCss from './Field.css.ts';
+import { isComposing } from './is-composing.ts';
 import * as css from './StayCalendar.css.ts';
 import type { StayProblem } from '@voyage/domain/stay-date.ts';
 import type { StayArrival, StayCalendarTexts, StayDays } from './stay-days.ts';
@@ -83,7 +84,9 @@ export function StayDateFields({
       value={written[name]}
       onChange={(day) => change({ [name]: day })}
       onBlur={apply}
-      onKeyDown={({ key: pressed }) => pressed === 'Enter' && apply()}
+      onKeyDown={({ key: pressed, nativeEvent }) =>
+        pressed === 'Enter' && !isComposing(nativeEvent) && apply()
+      }
       aria-describedby={problem && isLeft ? id : undefined}
       shouldForceLeadingZeros
     >

@@ -1,3 +1,4 @@
+import { fullName } from '@voyage/domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from '../db/drizzle.ts';
@@ -101,7 +102,7 @@ async function fillMember(
     roles: [],
     permissions: [],
   };
-  const payer = { name: `${guest.firstname} ${guest.lastname}`, email: guest.email, phone: guest.phone };
+  const payer = { name: fullName(guest), email: guest.email, phone: guest.phone };
   if (member.joinedAgo !== null) await joined(ago(member.joinedAgo), caller, payer, member);
   if (member.credits > 0 && ago(0).sandbox) {
     const then = ago(3);

@@ -1,3 +1,4 @@
+import { fullName } from '@voyage/domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
 import { chargeOf } from '@voyage/domain/prepaid.ts';
 import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
@@ -93,7 +94,7 @@ export async function bookStay(
     );
     if (booked.payment)
       await payByCard(services, caller, booked.payment.orderId, {
-        name: `${guest.firstname} ${guest.lastname}`,
+        name: fullName(guest),
         ...guest,
       });
     if (wanted.cancelledAgo !== undefined)

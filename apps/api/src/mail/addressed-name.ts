@@ -1,5 +1,5 @@
 import { titleCodes } from '@voyage/contracts/values.ts';
-import { fullName, hasOneName } from '@voyage/domain/passport-name.ts';
+import { familyNameFirst, fullName } from '@voyage/domain/full-name.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { localized } from '../content.ts';
 
@@ -26,8 +26,7 @@ export function addressedMember(
     return isTitle(title) && title !== 'mx'
       ? `${localized.titles[title].en} ${lastname}`
       : fullName({ lastname, firstname });
-  const name = hasOneName({ lastname, firstname }) ? lastname : `${lastname} ${firstname}`;
-  return addressedAs(name, title, locale);
+  return addressedAs(familyNameFirst({ lastname, firstname }), title, locale);
 }
 
 /** A name given as one text, with its title in Chinese: it is unknown which part is the family name. */

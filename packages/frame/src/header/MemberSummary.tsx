@@ -1,4 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -20,7 +21,7 @@ export function MemberSummary() {
   const credits = membership?.credits;
   return (
     <div className={css.who}>
-      <strong>{`${profile.firstname} ${profile.lastname}`}</strong>
+      <strong>{fullName(profile)}</strong>
       <span className={css.level}>
         {`${t({ id: `tier.${profile.membership.level}` })} · ${profile.memberNumber}`}
       </span>

@@ -32,7 +32,8 @@ export function watchVersion(
       return;
     askedAt = Date.now();
     const version = await api.call('feVersion', { query: { brand: brand.id } }).catch(() => undefined);
-    // unreachable for a moment, or in the middle of a payment
+    // Unreachable for a moment: as for what failed below.
+    if (!version) askedAt = 0;
     if (!version || busy.test(location.pathname)) return;
     const verdict = checkVersion(
       { local: browserStorage, session: tabStorage },

@@ -4,6 +4,7 @@ import type { register as contract, registration } from '@voyage/contracts/auth.
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import { resolveLocale } from '@voyage/domain/locale.ts';
 import { yearLater } from '@voyage/domain/membership.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -170,7 +171,11 @@ async function write(
   // What the member means to hold: the wish, or a level that the invitation offers above it.
   const aim = invitation && rank[invitation.level] > rank[body.level] ? invitation.level : body.level;
   if (body.newsletter)
-    await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
+    await subscribe(
+      tx,
+      { email: read.email, name: fullName({ firstname, lastname }), country, lang, brand },
+      now,
+    );
   await mailWelcome(tx, member, now);
   return {
     ...(await openSessionIn(services, tx, member, device)),

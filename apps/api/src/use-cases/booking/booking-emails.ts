@@ -1,4 +1,5 @@
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, desc, eq, inArray, ne, or, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -50,7 +51,7 @@ async function notifyConfirmed(
       checkOutTime: hotel.checkOutTime,
       nights: daysBetween(order.checkIn, order.checkOut),
       party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
-      guest: `${order.guest.firstname} ${order.guest.lastname}`,
+      guest: fullName(order.guest),
       total: { amount: order.totalAmount, currency: order.currency },
       payAt: rate.payAt,
       cancellation: cancellationWords[freeCancellation(deadline, services.now().getTime())],

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { freeCancellation } from '@voyage/domain/free-cancellation.ts';
-import { hasOneName, type PassportName } from '@voyage/domain/passport-name.ts';
+import { hasOneName } from '@voyage/domain/full-name.ts';
+import type { PassportName } from '@voyage/domain/passport-name.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate, type Money } from '@voyage/domain/money.ts';
 import { momentOn } from '@voyage/domain/written-date.ts';

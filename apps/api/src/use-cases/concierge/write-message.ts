@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { concierge, writeToConcierge } from '@voyage/contracts/concierge.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { conciergeRules } from '@voyage/domain/concierge.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
 import { and, eq, sql } from '../../db/drizzle.ts';
 import type { MessageOrder } from '../../db/schema/documents.ts';
@@ -71,7 +72,7 @@ export async function sendToConcierge(
         key: `concierge:${id}`,
         matter: 'concierge',
         reference: member.memberNumber,
-        sender: `${member.firstname} ${member.lastname}`,
+        sender: fullName(member),
         email: member.username,
         phone: member.phone,
         language: member.lang,

@@ -1,6 +1,7 @@
 import type { DeskMember, DeskOrder } from '@voyage/contracts/desk.ts';
 import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { users } from '../../db/schema/users.ts';
@@ -14,7 +15,7 @@ type User = Pick<typeof users.$inferSelect, 'id' | 'memberNumber' | 'firstname' 
 export const viewDeskMember = ({ id, memberNumber, firstname, lastname, level }: User): DeskMember => ({
   userId: id,
   memberNumber,
-  name: `${firstname} ${lastname}`,
+  name: fullName({ firstname, lastname }),
   level,
 });
 

@@ -1,5 +1,6 @@
 import type { DeskInvitation, deskInvitations } from '@voyage/contracts/invitation.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { count, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
@@ -52,7 +53,7 @@ export async function viewInvitations(
       complimentary,
       recipient,
       issuedAt: issuedAt?.toISOString() ?? null,
-      issuedBy: issuer ? `${issuer.firstname} ${issuer.lastname}` : null,
+      issuedBy: issuer ? fullName(issuer) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
       state: stateOf(row, now),
       uses,

@@ -8,6 +8,7 @@ import {
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
@@ -115,9 +116,7 @@ async function summaries(
     const member = members.find(({ id }) => id === row.userId);
     return {
       ...summary(services, row, locale),
-      bookedFor: member
-        ? { name: `${member.firstname} ${member.lastname}`, memberNumber: member.memberNumber }
-        : null,
+      bookedFor: member ? { name: fullName(member), memberNumber: member.memberNumber } : null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QuestionnaireAnswer } from '@voyage/contracts/questionnaire.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
@@ -41,7 +42,7 @@ export async function notifyStaff(
       hotel: services.inventory.hotel(String(row.hotelId), locale).name,
       checkIn: row.checkIn,
       checkOut: row.checkOut,
-      guest: `${row.guest.firstname} ${row.guest.lastname}`,
+      guest: fullName(row.guest),
       overall: answer.overall,
       room: answer.roomAsDescribed,
       missed: missed.length > 0 ? missed.join(known.comma) : null,

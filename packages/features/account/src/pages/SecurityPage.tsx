@@ -8,7 +8,6 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { useQuery } from '@tanstack/react-query';
-
 import { AccountRequest } from '../parts/AccountRequest.tsx';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { MemberPage } from '../parts/MemberPage.tsx';

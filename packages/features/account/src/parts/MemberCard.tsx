@@ -1,6 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { profile as contract } from '@voyage/contracts/user.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TierCard } from '@voyage/ui/TierCard.tsx';
 
@@ -16,7 +17,7 @@ export function MemberCard({
   return (
     <TierCard
       tier={t({ id: `tier.${profile.membership.level}` })}
-      name={`${profile.firstname} ${profile.lastname}`}
+      name={fullName(profile)}
       number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
       issuer={brand.name}
       {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}

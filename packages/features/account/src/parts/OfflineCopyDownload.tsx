@@ -2,6 +2,7 @@ import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -32,9 +33,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
     };
     const comma = locale === 'en' ? ', ' : '、';
     // A room without a name is booked under the guest's own.
-    const others = order.roomGuests
-      .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
-      .filter(Boolean);
+    const others = order.roomGuests.map(fullName).filter(Boolean);
     const yours = lines(
       plan.breakfasts > 0 && t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts }),
       plan.creditUsd > 0 &&
@@ -73,7 +72,7 @@ export function OfflineCopyDownload({ order }: { order: OrderDetail }) {
           term: t({ id: 'order.checkOut' }),
           value: `${longDay(order.checkOut, locale)}\n${t({ id: 'order.checkOut.until' }, { time: hotelContact.checkOutTime })}`,
         },
-        { term: t({ id: 'order.guest' }), value: `${guest.firstname} ${guest.lastname}` },
+        { term: t({ id: 'order.guest' }), value: fullName(guest) },
         {
           term: t({ id: 'order.party' }),
           value: lines(

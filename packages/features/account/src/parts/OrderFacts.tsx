@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { momentOn, localTimeZone } from '@voyage/i18n/moments.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
@@ -14,9 +15,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const locale = useLocale();
   const comma = locale === 'en' ? ', ' : '、';
   // A room without a name is booked under the guest's own.
-  const others = order.roomGuests
-    .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
-    .filter(Boolean);
+  const others = order.roomGuests.map(fullName).filter(Boolean);
   return (
     <FactsList
       facts={[
@@ -41,7 +40,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           term: t({ id: 'order.guest' }),
           value: (
             <>
-              <span>{`${order.guest.firstname} ${order.guest.lastname}`}</span>
+              <span>{fullName(order.guest)}</span>
               <br />
               <span>{order.guest.email}</span>
               <br />

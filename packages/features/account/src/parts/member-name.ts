@@ -1,4 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { familyNameFirst } from '@voyage/domain/full-name.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -11,5 +12,5 @@ export function useMemberName(): string {
   const locale = useLocale();
   const { data } = useQuery(queries.profile(api));
   if (!data) return '';
-  return locale === 'en' ? data.firstname : `${data.lastname} ${data.firstname}`.trim();
+  return locale === 'en' ? data.firstname : familyNameFirst(data);
 }

@@ -1,5 +1,5 @@
 import { registration, selectableLevels } from '@voyage/contracts/auth.ts';
-import { optionalPhone, printedCode } from '@voyage/contracts/values.ts';
+import { optionalPersonName, optionalPhone, printedCode } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone, isIsoDay } from '@voyage/domain/stay-date.ts';
@@ -38,10 +38,7 @@ export function ageVerdict(birthDay: string, now: Date) {
 const needsGuardian = ({ birthDate: day }: { birthDate: string }) =>
   ageVerdict(day, new Date()) === 'guardian-consent';
 /** A guardian is optional; if given, it must be complete. */
-const guardian = v.object({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(100)),
-  phone: optionalPhone,
-});
+export const guardian = v.object({ name: optionalPersonName(100), phone: optionalPhone });
 
 /** The third: the person, both verifications, and the consents. Names and rules are those of the contract. */
 export const detailsSchema = v.pipe(

@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberRecord } from '@voyage/contracts/staff.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { Checkbox, TextArea } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
@@ -16,7 +17,6 @@ import type { BookingFormHandle } from '../state/booking-form.ts';
 import * as own from './OnBehalf.css.ts';
 
 export type Member = Output<typeof memberRecord>;
-const nameOf = ({ firstname, lastname }: Member) => `${firstname} ${lastname}`;
 
 /**
  * For staff and agents: whom they book for, and the checks that they waive, each with a reason that is logged.
@@ -59,7 +59,7 @@ export function OnBehalf({
           <div className={own.member}>
             <div data-chosen tabIndex={-1}>
               <strong>
-                {t({ id: 'booking.staff.chosen' }, { name: nameOf(member), number: member.memberNumber })}
+                {t({ id: 'booking.staff.chosen' }, { name: fullName(member), number: member.memberNumber })}
               </strong>
               <Line member={member} />
             </div>
@@ -114,11 +114,11 @@ export function OnBehalf({
             {found?.map((one) => (
               <div key={one.userId} className={own.member}>
                 <div>
-                  <strong>{nameOf(one)}</strong>
+                  <strong>{fullName(one)}</strong>
                   <Line member={one} />
                 </div>
                 <Button variant="secondary" onClick={() => choose(one)}>
-                  {t({ id: 'booking.staff.choose' }, { name: nameOf(one) })}
+                  {t({ id: 'booking.staff.choose' }, { name: fullName(one) })}
                 </Button>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { bookingRequest } from '@voyage/contracts/booking-request.ts';
+import { text } from '@voyage/contracts/values.ts';
 import { consent } from '@voyage/forms/consent.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
@@ -8,7 +9,7 @@ const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } =
 const { arrivalTime } = bookingRequest.entries;
 /** The rooms after the first, from 0, up to the maximum of a booking. */
 export const furtherRooms = [0, 1, 2] as const;
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(200));
+const reason = text(200);
 /** The member that staff book for; without `userId`, a booking of their own. Each reason is logged. */
 const onBehalf = v.pipe(
   v.object({

@@ -25,3 +25,8 @@ it('leaves room for the subject with the longest note', () => {
   expect(() => inquiryText('I am interested in this experience: White Desert', text)).not.toThrow();
   expect(v.safeParse(interestSchema, { ...writer, text: 'a'.repeat(3501) }).success).toBe(false);
 });
+
+it('says at the note what the inquiry would refuse', () => {
+  const typed = { ...writer, text: 'In spring\u0007' };
+  expect(v.safeParse(interestSchema, typed).issues?.map(({ message }) => message)).toEqual(['characters']);
+});

@@ -1,4 +1,5 @@
 import { contact } from '@voyage/contracts/correspondence.ts';
+import { text } from '@voyage/contracts/values.ts';
 import { formDraft } from '@voyage/forms/form-draft.ts';
 import { writerSchema, type Writer } from '@voyage/journey-parts/writer.ts';
 import * as v from 'valibot';
@@ -9,7 +10,7 @@ const noteLimit = 3500;
 /** Who is interested, and an optional note. */
 export const interestSchema = v.object({
   ...writerSchema.entries,
-  text: v.pipe(v.string(), v.trim(), v.maxLength(noteLimit)),
+  text: text(noteLimit),
 });
 export type InterestValues = v.InferInput<typeof interestSchema>;
 export const noInterest: Record<keyof Writer | 'text', string> = {

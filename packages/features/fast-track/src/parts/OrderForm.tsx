@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -62,8 +63,8 @@ export function OrderForm({ airport, product }: { airport: Airport; product: Air
     },
     draft: { atom: orderDraft },
     known: profile && {
-      'names.0': `${profile.firstname} ${profile.lastname}`,
-      contactName: `${profile.firstname} ${profile.lastname}`,
+      'names.0': fullName(profile),
+      contactName: fullName(profile),
       contactPhone: profile.phone,
     },
     send: (filledIn) =>

@@ -3,6 +3,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { dotted } from '@voyage/i18n/join.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -80,7 +81,7 @@ export function TierCards() {
               shade: shades[tier],
               ...(tier === own && profile
                 ? {
-                    detail: `${profile.firstname} ${profile.lastname}`,
+                    detail: fullName(profile),
                     number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
                   }
                 : { detail: fee(tier) }),

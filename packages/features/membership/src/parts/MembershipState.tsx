@@ -1,6 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { membership as membershipContract, profile as profileContract } from '@voyage/contracts/user.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -32,7 +33,7 @@ export function MembershipState({ profile, membership, title, children }: Props)
         {title}
         <TierCard
           tier={t({ id: `tier.${level}` })}
-          name={`${profile.firstname} ${profile.lastname}`}
+          name={fullName(profile)}
           number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
           issuer={brand.name}
           {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}

@@ -20,7 +20,6 @@ import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
 import { usePageReturn } from '@voyage/ui/use-page-return.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
 import { taipeiDay } from '../state/taipei-day.ts';
 
 const GuardianConsent = lazyPart(() => import('./GuardianConsent.tsx'));

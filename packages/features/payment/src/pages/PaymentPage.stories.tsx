@@ -65,6 +65,25 @@ export const TimedOut: StoryObj = pageStory(payment, {
 export const GivenUp: StoryObj = pageStory(payment, {
   answers: due(() => ({ status: 'cancelled', expiresAt: null }), false),
 });
+/** An order of an upgrade that the member has meanwhile in another way: why, before a card is asked for. */
+export const BuysNothing: StoryObj = pageStory(payment, {
+  answers: (recorded) => {
+    const { payment: open } = due(
+      () => ({ kind: 'membership', hotelOrderId: null, title: 'Platinum', lines: [] }),
+      false,
+    )(recorded);
+    return { payment: { ...open, refusal: 'lower-level' } };
+  },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1, name: t('payment.closed.useless') });
+    await page.findByText(t('order.payment.none'));
+    const onward = page.getByRole('link', { name: t('purchases.title') });
+    await expect(onward).toHaveAttribute('href', expect.stringMatching(/\/user\/order\b/));
+    await expect(page.queryByText(t('payment.card.notStored'))).toBeNull();
+  },
+});
 const credit = (payable: boolean): StoryObj => ({
   ...pageStory(payment, {
     answers: due(

@@ -163,6 +163,26 @@ export const CapturedMeanwhile: StoryObj = pageStory(result, {
     await page.findByRole('heading', { level: 1, name: t('payment.result.booked.title') });
   },
 });
+/** Another card is chosen, and the browser brings this page back as it was left: nothing is under way any more. */
+export const BackFromAnotherCard: StoryObj = pageStory(result, {
+  answers: (recorded) => ({
+    ...atBank(recorded),
+    endPayment: ended('failure', {}, 'replaced')(recorded).paymentResult as Result,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const left = new Promise((done) => {
+      const stay = (event: NavigateEvent) => (event.preventDefault(), done(event));
+      navigation.addEventListener('navigate', stay, { once: true });
+    });
+    await userEvent.click(await page.findByRole('button', { name: t('payment.bank.otherCard') }));
+    await left;
+    await page.findByRole('button', { name: t('payment.bank.ending') });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await page.findByRole('button', { name: t('payment.bank.otherCard') });
+  },
+});
 /** It cannot be told for certain that nothing was charged: no other card, and why. */
 export const NotKnownYet: StoryObj = pageStory(result, {
   answers: (recorded) => ({ ...atBank(recorded), endPayment: new Refusal('py0004') }),

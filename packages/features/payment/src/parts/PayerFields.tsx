@@ -1,5 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { fullName, isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
+import { isNameOf, type PassportName } from '@voyage/domain/passport-name.ts';
 import { TextField } from '@voyage/forms/fields.tsx';
 import { PhoneField } from '@voyage/forms/phone-field.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';

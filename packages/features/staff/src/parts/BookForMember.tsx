@@ -1,3 +1,4 @@
+import { fullName } from '@voyage/domain/full-name.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { storeBookedFor, type BookedFor } from '@voyage/journey-parts/booked-for.ts';
@@ -12,7 +13,7 @@ export function BookForMember({ member }: { member: BookedFor }) {
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const name = `${member.firstname} ${member.lastname}`;
+  const name = fullName(member);
   return (
     <Button
       onClick={() => {

@@ -1,5 +1,6 @@
 import type { deskMemberOrders } from '@voyage/contracts/desk.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
@@ -52,7 +53,7 @@ function Member({
   const locale = useLocale();
   return (
     <>
-      <Section title={`${member.firstname} ${member.lastname}`}>
+      <Section title={fullName(member)}>
         <MemberFacts member={member} />
         <div className={css.actions}>
           <BookForMember member={member} />
@@ -61,7 +62,7 @@ function Member({
       <MemberConversation
         key={member.userId}
         userId={member.userId}
-        name={`${member.firstname} ${member.lastname}`}
+        name={fullName(member)}
         conversation={conversation}
       />
       <section className={css.part} aria-labelledby="member-orders">

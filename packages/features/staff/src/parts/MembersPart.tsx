@@ -1,3 +1,4 @@
+import { fullName } from '@voyage/domain/full-name.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -63,7 +64,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
         <ul className={css.list}>
           {found.map((member) => (
             <li key={member.userId} className={css.card}>
-              <h3 className={text.title}>{`${member.firstname} ${member.lastname}`}</h3>
+              <h3 className={text.title}>{fullName(member)}</h3>
               <MemberFacts member={member} />
               <div className={css.actions}>
                 <BookForMember member={member} />
@@ -72,7 +73,7 @@ export function MembersPart({ isEmployee }: { isEmployee: boolean }) {
                     className={buttonClass('secondary')}
                     href={deskAddress(locale, 'members', member.userId)}
                   >
-                    {tDesk('member.orders', { name: `${member.firstname} ${member.lastname}` })}
+                    {tDesk('member.orders', { name: fullName(member) })}
                   </Link>
                 )}
               </div>

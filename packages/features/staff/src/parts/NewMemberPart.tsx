@@ -2,6 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { createUser } from '@voyage/contracts/staff.ts';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
 import { LeaveGuard } from '@voyage/forms/LeaveGuard.tsx';
@@ -40,13 +41,13 @@ export function NewMemberPart() {
       {made ? (
         <>
           <p className={`${text.strong} ${css.confirmation}`} ref={done} tabIndex={-1}>
-            {tDesk('new.done', { name: `${made.firstname} ${made.lastname}` })}
+            {tDesk('new.done', { name: fullName(made) })}
           </p>
           <MemberFacts member={made} />
           <div className={css.actions}>
             <BookForMember member={made} />
             <Link className={buttonClass('secondary')} href={deskAddress(locale, 'members', made.userId)}>
-              {tDesk('member.orders', { name: `${made.firstname} ${made.lastname}` })}
+              {tDesk('member.orders', { name: fullName(made) })}
             </Link>
           </div>
         </>

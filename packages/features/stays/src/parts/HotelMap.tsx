@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { dotted } from '@voyage/i18n/join.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -53,7 +54,7 @@ export const HotelMap = memo(function HotelMap({ hotel, query }: { hotel: HotelD
           <Link className={mapCss.cardName} href={near.to}>
             {near.name}
           </Link>
-          <span className={mapCss.detail}>{`${near.place}, ${near.distance}`}</span>
+          <span className={mapCss.detail}>{dotted([near.place, near.distance])}</span>
         </div>
       )
     );

@@ -7,7 +7,6 @@ import { ServiceIntro } from '@voyage/journey-parts/ServiceIntro.tsx';
 import { measure } from '@voyage/ui/layout.css.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { lazyPart } from '@voyage/ui/lazy-part.ts';
-
 import { LazyFeeTable, LazyRequestSection } from '../parts/lazy-parts.ts';
 import { stageValues } from '../state/stage-values.ts';
 import * as css from './TailorMadePage.css.ts';

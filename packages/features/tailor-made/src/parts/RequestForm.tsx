@@ -1,6 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { fullName } from '@voyage/domain/full-name.ts';
 import { earliestDeparture } from '@voyage/domain/tailor-made.ts';
 import { Checkbox, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { Form, SubmitButton } from '@voyage/forms/Form.tsx';
@@ -70,7 +71,7 @@ export default function RequestForm({
     },
     draft: { atom: requestDraft, without: ['agreed'] },
     known: profile && {
-      name: [profile.firstname, profile.lastname].filter(Boolean).join(' '),
+      name: fullName(profile),
       email: profile.email,
       phone: profile.phone,
     },

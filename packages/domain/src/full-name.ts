@@ -1,0 +1,13 @@
+import type { PassportName } from './passport-name.ts';
+
+/** Whether a person has one name only, which stands as both. */
+export const hasOneName = ({ lastname, firstname }: PassportName): boolean =>
+  lastname.toUpperCase() === firstname.toUpperCase();
+
+/** Given name and family name; one name alone stands once. */
+export const fullName = (name: PassportName): string =>
+  hasOneName(name) ? name.lastname : `${name.firstname} ${name.lastname}`.trim();
+
+/** The same in the order of Chinese and Japanese. */
+export const familyNameFirst = (name: PassportName): string =>
+  hasOneName(name) ? name.lastname : `${name.lastname} ${name.firstname}`.trim();
