@@ -39,7 +39,7 @@ const noFormats: Formats = { number: {}, date: {}, time: {} };
 /**
  * An intl object built on @formatjs/intl's own `formatMessage`. Its `createIntl` queries
  * `Intl.NumberFormat` and `Intl.DateTimeFormat` for what they support, which costs a phone 60 to
- * 120 ms during hydration (docs/decisions/0012).
+ * 120 ms during hydration (docs/decisions/0015).
  */
 function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<IntlShape, 'messages'> {
   const tag = intlLocale(locale);

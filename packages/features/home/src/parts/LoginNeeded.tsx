@@ -12,7 +12,7 @@ import * as css from './LoginNeeded.css.ts';
 const LazyLoginDialog = /* @__PURE__ */ lazyPart(() => import('@voyage/journey-parts/LoginDialog.tsx'));
 
 /**
- * For a visitor redirected to Home by a guard (docs/product/screens.md, "Route guards"): the login opens at
+ * For a visitor redirected to Home by a guard (docs/product/screens.md, "Guards"): the login opens at
  * once; after closing it, a notice explains why and links back to it.
  */
 export function LoginNeeded({ redirect }: { redirect: string }) {
