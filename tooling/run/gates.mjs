@@ -79,8 +79,9 @@ function runTasks(env, tasks, args) {
   for (const file of readdirSync(reports))
     for (const { taskId, logFile, execution } of JSON.parse(readFileSync(join(reports, file), 'utf8')).tasks)
       if (execution?.exitCode) {
-        const end = readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n').slice(-80).join('\n');
-        console.error(`\n== ${taskId} failed; its last lines:\n${end}`);
+        // A task that is never cached leaves no log.
+        const lines = logFile ? readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n') : ['(above)'];
+        console.error(`\n== ${taskId} failed; its last lines:\n${lines.slice(-80).join('\n')}`);
       }
   process.exit(status ?? 1);
 }
