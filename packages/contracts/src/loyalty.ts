@@ -13,7 +13,7 @@ export const loyaltyProgrammes = endpoint({
   tag,
   access: 'none',
   summary: 'List loyalty programmes',
-  description: 'Returns the loyalty programmes of hotel groups and airlines that we accept.',
+  description: 'Returns the loyalty programmes of hotel groups and airlines whose numbers we pass on.',
   data: v.object({
     programmes: v.array(
       v.object({
