@@ -27,7 +27,7 @@ export const sessions = endpoint({
   tag,
   access: 'required',
   summary: 'List sessions',
-  description: 'Where the member is logged in, most recently used first.',
+  description: 'Returns the sessions in which the member is logged in, most recently used first.',
   data: sessionList,
   errors: tokenErrors,
 });
@@ -37,7 +37,7 @@ export const endSessions = endpoint({
   tag,
   access: 'required',
   summary: 'End sessions',
-  description: 'Logs the member out elsewhere: ends one session, or all except the current one.',
+  description: 'Logs the member out elsewhere. Ends one session, or all but the current one.',
   body: v.object({ sessionId: v.optional(uuid) }),
   data: sessionList,
   errors: [...tokenErrors, 'sessionNotFound'],
@@ -66,7 +66,7 @@ export const accountRequests = endpoint({
   access: 'required',
   summary: 'List account requests',
   description:
-    'Requests of the member that are pending, or whose copy can be downloaded: at most one of each kind.',
+    "Returns the member's requests that are pending or whose copy can be downloaded. There is at most one of each kind.",
   data: requestList,
   errors: tokenErrors,
 });
@@ -77,7 +77,7 @@ export const makeAccountRequest = endpoint({
   access: 'required',
   summary: 'Request data or account deletion',
   description:
-    'Requests a copy of all data stored about the member, or the deletion of the account; requires the password. Each is carried out after a delay and announced by email. Repeating the request changes nothing.',
+    'Requests a copy of all data stored about the member, or the deletion of the account. Requires the password. The request is carried out after a delay and announced by email. Repeating it has no effect.',
   body: v.object({
     kind,
     password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
@@ -91,7 +91,7 @@ export const withdrawAccountRequest = endpoint({
   tag,
   access: 'required',
   summary: 'Withdraw account request',
-  description: 'Withdraws a request. If there is none, nothing changes.',
+  description: 'Withdraws a request. Has no effect if there is none.',
   body: v.object({ kind }),
   data: requestList,
   errors: tokenErrors,
@@ -102,7 +102,7 @@ export const accountData = endpoint({
   tag,
   access: 'required',
   summary: 'Download account data',
-  description: 'The copy of all data stored about the member, while it is available.',
+  description: 'Returns the copy of all data stored about the member, while it is available.',
   produces: 'application/json',
   errors: [...tokenErrors, 'exportNotReady'],
 });

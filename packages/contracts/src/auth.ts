@@ -46,7 +46,7 @@ export const login = endpoint({
   access: 'none',
   summary: 'Log in',
   description:
-    'Opens a session for a member. Staff with a second factor get the challenge of the second step instead.',
+    'Opens a session for a member. For staff with a second factor, returns the challenge for the second step instead.',
   body: v.object({
     username: email,
     password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
@@ -60,7 +60,7 @@ export const refreshToken = endpoint({
   tag,
   access: 'none',
   summary: 'Refresh tokens',
-  description: 'A new pair of tokens for a refresh token, which can be used once.',
+  description: 'Exchanges a refresh token for a new pair of tokens. A refresh token can be used once.',
   body: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
   data: tokenPair,
   errors: ['invalidRefreshToken'],
@@ -89,7 +89,7 @@ export const sendEmailCode = endpoint({
   access: 'none',
   summary: 'Send email code',
   description:
-    'Emails a code of six digits. The response is the same whether or not the address has an account.',
+    'Sends a six-digit code by email. The response is the same whether or not the address has an account.',
   body: v.object({ email, brand }),
   data: sent,
   errors: ['tooManyAttempts', 'codeSentRecently'],
@@ -101,7 +101,7 @@ export const checkEmailCode = endpoint({
   access: 'none',
   summary: 'Check email code',
   description:
-    'A ticket for registering with this address, valid for half an hour. `registered` is returned only with a correct code.',
+    'Returns a ticket for registering with this address, valid for half an hour. `registered` is returned only if the code is correct.',
   body: v.object({ email, code: verifyCode }),
   data: v.object({ ...ticket, registered: v.boolean() }),
   errors: ['tooManyAttempts', 'incorrectVerificationCode'],
@@ -112,7 +112,7 @@ export const sendPhoneCode = endpoint({
   tag,
   access: 'none',
   summary: 'Send SMS code',
-  description: 'Sends a code of six digits by SMS.',
+  description: 'Sends a six-digit code by SMS.',
   body: v.object({ phone, brand }),
   data: sent,
   errors: ['tooManyAttempts', 'codeSentRecently'],
@@ -123,7 +123,7 @@ export const checkPhoneCode = endpoint({
   tag,
   access: 'none',
   summary: 'Check SMS code',
-  description: 'A ticket for registering with this number, valid for half an hour.',
+  description: 'Returns a ticket for registering with this phone number, valid for half an hour.',
   body: v.object({ phone, code: verifyCode }),
   data: v.object(ticket),
   errors: ['tooManyAttempts', 'incorrectVerificationCode'],
@@ -174,7 +174,8 @@ export const register = endpoint({
   tag,
   access: 'none',
   summary: 'Register',
-  description: 'Creates a member whose email address and phone have been verified, and opens a session.',
+  description:
+    'Creates a member whose email address and phone number have been verified, and opens a session.',
   body: registration,
   /**
    * `upgradeTo`: the level chosen, or offered by the invitation, that is still to be paid, and whether a guardian
@@ -198,7 +199,7 @@ export const forgotPassword = endpoint({
   access: 'none',
   summary: 'Request password reset',
   description:
-    'Emails a link for a new password if there is an account. The response, and its timing, are the same if there is none.',
+    'Sends a link for setting a new password if the address has an account. The response and its timing are the same if it has none.',
   body: v.object({ email, brand }),
   data: v.object({}),
   errors: ['tooManyAttempts'],
@@ -210,7 +211,7 @@ export const resetPassword = endpoint({
   access: 'none',
   summary: 'Reset password',
   description:
-    'Sets a new password with the token of the emailed link, once within half an hour. Ends every session.',
+    'Sets a new password with the token from the email. The token is valid for half an hour and can be used once. Ends every session.',
   body: v.object({ token: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }),
   data: v.object({}),
   errors: ['tooManyAttempts', 'resetLinkExpired'],
@@ -221,7 +222,7 @@ export const changePassword = endpoint({
   tag,
   access: 'required',
   summary: 'Change password',
-  description: 'Sets a new password. Ends every other session.',
+  description: 'Sets a new password and ends every other session.',
   body: v.object({
     currentPassword: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
     password,
@@ -237,7 +238,7 @@ export const checkInvite = endpoint({
   tag,
   access: 'none',
   summary: 'Check invitation code',
-  description: 'Whether an invitation code is valid, and for which level. Does not use it up.',
+  description: 'Tells whether an invitation code is valid, and for which level. Does not use the code.',
   body: v.object({ code: invitationCode }),
   /** `complimentary`: whether the first year of the level costs nothing. */
   data: v.object({ qualified: v.boolean(), level: v.nullable(level), complimentary: v.boolean() }),
@@ -249,7 +250,8 @@ export const checkCard = endpoint({
   tag,
   access: 'none',
   summary: 'Check card eligibility',
-  description: 'Whether a card qualifies, by its first six to eight digits. A whole card number is refused.',
+  description:
+    'Tells whether a card qualifies, by its first six to eight digits. Full card numbers are rejected.',
   body: v.object({ bin: v.pipe(printedDigits, v.regex(/^\d{6,8}$/, 'bin')) }),
   data: v.object({ qualified: v.boolean() }),
   errors: ['tooManyAttempts'],

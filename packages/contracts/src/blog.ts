@@ -29,7 +29,7 @@ export const blogCategories = endpoint({
   tag,
   access: 'optional',
   summary: 'List article categories',
-  description: 'Categories and tags of the journal, with the number of articles in each.',
+  description: 'Returns the categories and tags of the journal, with the number of articles in each.',
   data: v.object({
     categories: v.array(
       v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count }),
@@ -44,7 +44,7 @@ export const blogList = endpoint({
   access: 'optional',
   summary: 'List articles',
   description:
-    'Articles of one category or of all, newest or most read first. Drafts only for staff, on request.',
+    'Returns the articles of one category or of all categories, newest or most read first. Drafts are included only for staff, on request.',
   body: v.object({
     category: v.optional(code),
     sort: v.optional(v.picklist(['new', 'hot']), 'new'),
@@ -61,7 +61,7 @@ export const blogSearch = endpoint({
   access: 'optional',
   summary: 'Search articles',
   description:
-    'Articles that have any of the tags, and every word of the keyword in title, standfirst or text.',
+    'Returns the articles that have any of the tags and contain every word of the keyword in the title, standfirst or text.',
   body: v.object({
     tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []),
     keyword: v.optional(requiredText(60)),
@@ -82,7 +82,7 @@ export const article = endpoint({
   tag,
   access: 'optional',
   summary: 'Get article',
-  description: 'An article. Drafts only for staff, with `isDraft=true`.',
+  description: 'Returns an article. Drafts are returned only to staff, with `isDraft=true`.',
   params: v.object({ slug: code }),
   query: v.object({ isDraft: v.optional(v.picklist(['true', 'false']), 'false') }),
   data: v.object({

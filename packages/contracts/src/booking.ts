@@ -213,7 +213,7 @@ export const createBooking = endpoint({
   idempotent: true,
   summary: 'Create booking',
   description:
-    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid. With `unlessBooked`, an offer that the member has booked since it was made is refused with bk0007; its `details` are a `bookedAlready`, unless the order is of a member and was booked by somebody else.',
+    'Books an offer. The booking credit, the price and the allotment are checked and reserved together. `pending` means that the hotel has not answered yet. `payment` means that the rooms of a prepaid rate are held until `payment.dueAt` and will be booked once `payment.orderId` is paid. With `unlessBooked`, fails with bk0007 if the member has booked the offer since it was made; `details` are then a `bookedAlready`, unless the order belongs to a member and was made by somebody else.',
   body: bookingRequest,
   data: v.object({
     orderId: id,
@@ -248,7 +248,7 @@ export const cancelBooking = endpoint({
   access: 'required',
   summary: 'Cancel booking',
   description:
-    'Cancels a confirmed order. `acceptedPenalty` is the cost that the member was shown; if the cost differs, the call fails with bk0006 and its `details` give the cost and the refund. It may be omitted only if cancelling is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and repeating the call is safe. For a prepaid rate, the part that is free under its policy is refunded to the card. An order that waits for payment is abandoned: nothing is charged, and its booking credit is returned.',
+    'Cancels a confirmed order. `acceptedPenalty` is the charge that was shown to the member. If the charge is different by now, the request fails with bk0006, and `details` contain the charge and the refund. It may be omitted only if cancellation is free. bk0004 means that the hotel has not answered yet: the service keeps trying, and the request can safely be repeated. For a prepaid rate, whatever the policy does not charge is refunded to the card. An order awaiting payment is abandoned: nothing is charged, and its booking credit is returned.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
   /** Null if held rooms were released: there was no booking. */
   data: v.object({
@@ -273,7 +273,7 @@ export const extendHold = endpoint({
   access: 'required',
   summary: 'Extend hold',
   description:
-    'More time to pay for rooms that are held, once for each order. Repeating the call returns the same time.',
+    'Allows more time to pay for rooms on hold, once per order. Repeating the request returns the same time.',
   body: v.object({ orderId: id }),
   data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
   errors: [...tokenErrors, 'bookingNotFound', 'orderClosed'],
@@ -287,7 +287,7 @@ export const orderList = endpoint({
   access: 'required',
   summary: 'List hotel orders',
   description:
-    "The member's hotel orders, most recently booked first unless `sort` says otherwise; with `made`, those that the caller made for other members.",
+    "Returns the member's hotel orders, most recently booked first unless `sort` says otherwise. With `made`, returns the orders that the caller made for other members.",
   body: v.object({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
@@ -319,7 +319,7 @@ export const order = endpoint({
   params: orderKey,
   data: orderDetail,
   summary: 'Get hotel order',
-  description: 'One hotel order.',
+  description: 'Returns a hotel order.',
   errors: [...tokenErrors, 'bookingNotFound'],
 });
 export const orderPdf = endpoint({
@@ -340,6 +340,6 @@ export const orderPdf = endpoint({
   produces: 'application/pdf',
   summary: 'Download booking certificate',
   description:
-    "The booking certificate, one A4 page in the reader's language, of an order that the hotel has confirmed; if the order was cancelled since, the certificate says so. Any other order has none (bk0003).",
+    'Returns the booking certificate of an order that the hotel has confirmed, as one A4 page in the requested language. If the order has been cancelled since, the certificate says so. Fails with bk0003 for any other order.',
   errors: [...tokenErrors, 'bookingNotFound'],
 });

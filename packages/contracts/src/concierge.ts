@@ -33,7 +33,8 @@ export const concierge = endpoint({
   tag: 'user',
   access: 'required',
   summary: 'Get concierge conversation',
-  description: "The member's messages to the concierge and the answers, oldest first, at most the last 200.",
+  description:
+    "Returns the member's messages to the concierge and the replies, oldest first, up to the last 200.",
   data: v.object({
     /** Whether the member may write: platinum and above. */
     available: v.boolean(),
@@ -50,7 +51,7 @@ export const writeToConcierge = endpoint({
   access: 'required',
   idempotent: true,
   summary: 'Send concierge message',
-  description: 'Sends the concierge a message, which employees answer from their desk. Platinum and above.',
+  description: 'Sends a message to the concierge. Employees reply from the staff desk. Platinum and above.',
   body: v.object({
     text: requiredText(messageMax),
     /** The number of an order or booking of the member, if the message is about one. */
@@ -68,7 +69,7 @@ export const answerConversation = endpoint({
   idempotent: true,
   summary: 'Answer concierge conversation',
   description:
-    'An employee answers a member, who is notified by email; or closes a conversation that needs no answer. Messages that came after the last one that the employee read remain open. If a colleague has answered since that one, nothing happens (us0008). Recorded in the staff log.',
+    'Replies to a member, who is notified by email, or closes a conversation that needs no reply. Messages that arrived after the last one the employee read remain open. If a colleague has replied in the meantime, the request fails with us0008 and changes nothing. Employees only; recorded in the staff log.',
   body: v.object({
     userId: uuid,
     /** The last message that the employee read. */

@@ -22,7 +22,7 @@ export const contactMeta = endpoint({
   tag,
   access: 'none',
   summary: 'List inquiry types',
-  description: 'Types of inquiry.',
+  description: 'Returns the types of inquiry.',
   data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
 });
 export const contact = endpoint({
@@ -31,7 +31,7 @@ export const contact = endpoint({
   tag,
   access: 'optional',
   summary: 'Send inquiry',
-  description: 'Sends an inquiry to customer service; a copy goes to the sender.',
+  description: 'Sends an inquiry to customer service and a copy to the sender.',
   idempotent: true,
   body: v.object({
     title: salutation,
@@ -53,7 +53,7 @@ export const subscribe = endpoint({
   access: 'none',
   summary: 'Subscribe to newsletter',
   description:
-    'Requests the newsletter. The response is the same whether or not the address is known; an email asks for confirmation.',
+    'Requests a subscription, which must be confirmed by email. The response is the same whether or not the address is known.',
   body: v.object({
     email,
     name: personName(60),
@@ -70,9 +70,9 @@ export const confirmNewsletter = endpoint({
   path: 'v1/newsletter/confirm',
   tag,
   access: 'none',
-  summary: 'Confirm newsletter',
+  summary: 'Confirm newsletter subscription',
   description:
-    'Confirms the subscription with the token of the email; returns whether the address was subscribed before.',
+    'Confirms a subscription with the token from the email. Tells whether the address was already subscribed.',
   body: token,
   data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
   errors: ['invalidNewsletterLink'],
@@ -83,7 +83,7 @@ export const unsubscribe = endpoint({
   tag,
   access: 'none',
   summary: 'Unsubscribe from newsletter',
-  description: 'Ends the subscription with the token of any newsletter email.',
+  description: 'Ends a subscription with the token from any newsletter email.',
   body: token,
   data: v.object({}),
   errors: ['invalidNewsletterLink'],

@@ -33,7 +33,7 @@ export const coupons = endpoint({
   tag,
   access: 'required',
   summary: 'List coupons',
-  description: 'Gift coupons that the member may take or has taken.',
+  description: 'Returns the gift coupons that the member can take or has taken.',
   body: v.object({
     state: v.optional(v.picklist(couponStates)),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1),
@@ -49,7 +49,8 @@ export const couponSerial = endpoint({
   access: 'required',
   params: couponKey,
   summary: 'Get coupon serial number',
-  description: "The member's serial number of a coupon; null if none is reserved. Does not reserve one.",
+  description:
+    "Returns the member's serial number for a coupon, or null if none is reserved. Does not reserve one.",
   data: v.object({ serialNumber: v.nullable(v.string()), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound'],
 });
@@ -61,7 +62,7 @@ export const reserveCoupon = endpoint({
   params: couponKey,
   summary: 'Reserve coupon serial number',
   description:
-    'Reserves a serial number of a coupon for the member. Repeating the call returns the same number.',
+    'Reserves a serial number of a coupon for the member. Repeating the request returns the same number.',
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'noCouponsLeft'],
 });
@@ -72,7 +73,7 @@ export const takeCoupon = endpoint({
   access: 'required',
   params: couponKey,
   summary: 'Take coupon',
-  description: "Marks the member's coupon as taken. Repeating the call changes nothing.",
+  description: "Marks the member's coupon as taken. Repeating the request has no effect.",
   body: v.object({ serialNumber: v.pipe(printedCode, v.regex(/^[A-Z0-9-]{6,30}$/)) }),
   data: coupon,
   errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
@@ -84,7 +85,7 @@ export const couponPolicy = endpoint({
   access: 'required',
   params: couponKey,
   summary: 'Get coupon policy',
-  description: 'How a coupon is used.',
+  description: 'Returns the conditions of use of a coupon.',
   data: v.object({
     name: v.string(),
     supplier: v.string(),

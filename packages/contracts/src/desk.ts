@@ -86,7 +86,7 @@ export const deskWork = endpoint({
   access: 'staff',
   summary: 'List open work',
   description:
-    'What waits for employees, by pages of each kind, with how many there are: paid fast-track orders to be confirmed, soonest flight first; open tailor-made requests, soonest due first; refunds that are owed, and messages to the concierge, oldest first.',
+    'Returns the work that awaits employees, in pages by kind, with the number of items of each: paid fast-track orders to confirm, earliest flight first; open tailor-made requests, earliest due date first; outstanding refunds and messages to the concierge, oldest first.',
   query: v.object({ fastTrack: pageOf, tailorMade: pageOf, refunds: pageOf, concierge: pageOf }),
   data: v.object({
     /** How many a page has of each kind. */
@@ -133,7 +133,7 @@ export const deskReviews = endpoint({
   access: 'staff',
   summary: 'List stay reviews',
   description:
-    'Past stays and what members answered about them, latest answers first, then latest stays; optionally of one hotel, or only those with or without an answer. `hotels` are the hotels of all such stays.',
+    "Returns past stays with the members' answers about them: latest answers first, then latest stays. Can be limited to one hotel, or to stays with or without an answer. `hotels` are the hotels of all such stays.",
   body: v.object({
     hotelId: v.optional(id),
     answered: v.optional(v.boolean()),
@@ -156,7 +156,7 @@ export const deskMemberOrders = endpoint({
   access: 'staff',
   summary: "Get member's orders",
   description:
-    'A member, the ten stays that were booked last, the conversation with the concierge and a page of the orders, with what employees may do with each. Recorded in the staff log.',
+    'Returns a member, their ten most recently booked stays, their conversation with the concierge, and a page of their orders with the actions available to employees. Recorded in the staff log.',
   body: v.object({
     userId: uuid,
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),

@@ -58,7 +58,7 @@ export const fastTrackAirports = endpoint({
   tag,
   access: 'none',
   summary: 'List fast-track airports',
-  description: 'Airports where fast track is offered, by region, with the lowest price for a traveller.',
+  description: 'Returns the airports that offer fast track, by region, with the lowest price per traveller.',
   data: v.object({
     regions: v.array(v.object({ code: v.string(), name: v.string() })),
     airports: v.array(listedAirport),
@@ -76,7 +76,7 @@ export const fastTrackAirport = endpoint({
   tag,
   access: 'none',
   summary: 'Get fast-track airport',
-  description: 'Fast track at one airport.',
+  description: 'Returns the fast-track services at an airport.',
   params: v.object({ iata: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/), v.toUpperCase()) }),
   data: airport,
   errors: ['fastTrackNotOffered'],
@@ -88,7 +88,7 @@ export const orderFastTrack = endpoint({
   access: 'required',
   summary: 'Order fast track',
   description:
-    'Creates an order for fast track on a flight; after payment it waits for confirmation by the airport.',
+    'Creates an order for fast track on a flight. Once paid, it awaits confirmation by the airport.',
   body: v.object({
     productId: code,
     serviceDay: isoDay,

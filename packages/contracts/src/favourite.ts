@@ -26,7 +26,7 @@ export const favourites = endpoint({
   tag,
   access: 'required',
   summary: 'List saved hotels',
-  description: "Ids of the member's saved hotels, newest first.",
+  description: "Returns the ids of the member's saved hotels, newest first.",
   body: v.object({}),
   data: favouriteList,
   errors: tokenErrors,
@@ -38,7 +38,7 @@ export const favouriteDetails = endpoint({
   access: 'required',
   summary: 'Get saved hotels',
   description:
-    'The saved hotels with their details, notes and the cheapest price now: for the requested stay, otherwise for the stay saved with the hotel, otherwise (none saved, or its nights have passed) for `defaultStay`.',
+    'Returns the saved hotels with their details, notes and current lowest prices. The price is for the requested stay; without one, for the stay saved with the hotel; and if none is saved, or its dates have passed, for `defaultStay`.',
   body: v.object({
     stay: v.optional(stay),
     defaultStay: v.optional(stay),
@@ -75,7 +75,7 @@ export const addFavourite = endpoint({
   access: 'required',
   summary: 'Save hotel',
   description:
-    'Saves a hotel, optionally with a note and a stay. Saving it again changes only what is sent; `""` and `null` remove the note and the stay. The dates of the stay may be past. With `unlessSaved` a hotel that is saved already stays as it is.',
+    'Saves a hotel, optionally with a note and a stay. Saving it again changes only the fields sent; an empty `note` and a `stay` of null remove them. The dates of the stay may be in the past. With `unlessSaved`, a hotel that is already saved is left unchanged.',
   body: v.object({
     ...hotelKey.entries,
     note: v.optional(favouriteNote),

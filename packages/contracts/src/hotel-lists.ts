@@ -26,7 +26,7 @@ export const tpGroups = endpoint({
   tag,
   access: 'none',
   summary: 'List hotel groups',
-  description: 'Hotel groups of the inventory with their brands; all of them without `codes`.',
+  description: 'Returns hotel groups with their brands. Without `codes`, returns all of them.',
   ...groupList,
 });
 export const ownGroups = endpoint({
@@ -35,7 +35,7 @@ export const ownGroups = endpoint({
   tag,
   access: 'none',
   summary: 'List hotel groups with editorial text',
-  description: 'Hotel groups with our own text about them; all of them without `codes`.',
+  description: 'Returns hotel groups with our editorial text. Without `codes`, returns all of them.',
   body: groupList.body,
   data: v.object({
     groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })),
@@ -48,7 +48,7 @@ export const brandHotels = endpoint({
   access: 'none',
   summary: 'Get hotel brand',
   description:
-    'A brand of a group with its hotels by region, flagships first; for each region at most as many as requested.',
+    'Returns a brand with its hotels by region, flagships first, up to the requested number per region.',
   body: v.object({
     group: code,
     brand: code,
@@ -75,7 +75,7 @@ export const regions = endpoint({
   tag,
   access: 'none',
   summary: 'List regions',
-  description: 'The regions of the world, in their order.',
+  description: 'Returns the regions of the world in display order.',
   data: v.object({ regions: v.array(regionEntry) }),
 });
 export const region = endpoint({
@@ -84,7 +84,7 @@ export const region = endpoint({
   tag,
   access: 'none',
   summary: 'Get region',
-  description: 'A region with its cities and places, and some of its hotels.',
+  description: 'Returns a region with its cities and places, and a selection of its hotels.',
   body: v.object({ code }),
   data: v.object({
     region: regionEntry,
@@ -111,7 +111,7 @@ export const deployedHotels = endpoint({
   tag,
   access: 'none',
   summary: 'List published hotels',
-  description: 'Every hotel that has a page, by id: the source of the sitemap.',
+  description: 'Returns every hotel that has a page, by id. The sitemap is built from this list.',
   body: v.object({
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(10_000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(5_000)), 1_000),
@@ -130,7 +130,7 @@ export const hotelEvents = endpoint({
   tag,
   access: 'none',
   summary: 'List hotel events',
-  description: 'Promotions of a hotel and the seasons of its place, from today on.',
+  description: 'Returns the promotions of a hotel and the seasons of its place, starting today.',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) }),
   data: v.object({
     events: v.array(

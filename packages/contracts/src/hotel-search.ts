@@ -82,7 +82,7 @@ export const hotelSearch = endpoint({
   access: 'optional',
   summary: 'Search hotels',
   description:
-    'Hotels of a place, region, group or brand; with a stay, those with a room available and their cheapest price.',
+    'Returns the hotels of a place, region, group or brand. With a stay, returns only those that have rooms available, with their lowest prices.',
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),

@@ -23,7 +23,7 @@ export const availabilitySearch = endpoint({
   tag,
   access: 'optional',
   summary: 'Search availability',
-  description: 'The cheapest price of each of the given hotels for a stay.',
+  description: 'Returns the lowest price of each of the given hotels for a stay.',
   body: v.object({
     hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)),
     stay,
@@ -39,7 +39,7 @@ export const planSearch = endpoint({
   tag,
   access: 'optional',
   summary: 'Search rate plans',
-  description: 'The room types of a hotel with every rate plan that can be booked for a stay.',
+  description: 'Returns the room types of a hotel, each with the rate plans that can be booked for a stay.',
   body: v.object({ hotelId: id, stay, payAt: paymentTimings }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
@@ -74,7 +74,7 @@ export const priceCalendar = endpoint({
   access: 'optional',
   summary: 'Get hotel price calendar',
   description:
-    'The cheapest price of each night of a hotel, and of the stay that begins on it, as far ahead as stays can be booked.',
+    'Returns the lowest price of each night at a hotel, and of the stay that begins on it, as far ahead as stays can be booked.',
   body: v.object({ hotelId: id, ...calendarEntries }),
   data: v.object({ days: v.array(calendarDay) }),
   errors: ['hotelNotFound'],
@@ -87,7 +87,7 @@ export const placeCalendar = endpoint({
   access: 'optional',
   summary: 'Get destination price calendar',
   description:
-    'The cheapest price of each night in any hotel of a place, region, group or brand, and of the stay that begins on it.',
+    'Returns the lowest price of each night at any hotel of a place, region, group or brand, and of the stay that begins on it.',
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
@@ -106,7 +106,7 @@ export const plan = endpoint({
   access: 'optional',
   summary: 'Check offer',
   description:
-    'One offer, checked again: what the booking page shows. Returns a new offer if price or policy has changed. If the member has booked since the offer was made, the call fails with bk0007 and its `details` are a `bookedAlready`.',
+    'Checks an offer again before it is booked. Returns a new offer if the price or the policy has changed. Fails with bk0007 if the member has booked since the offer was made; `details` are then a `bookedAlready`.',
   body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
   data: v.object({
     hotel: hotelSummary,
@@ -176,7 +176,7 @@ export const tpHotel = endpoint({
   params: hotelKey,
   data: hotelDetail,
   summary: 'Get hotel',
-  description: 'A hotel of the inventory, by its id or by its name in URLs.',
+  description: 'Returns a hotel by its id or URL name.',
   errors: ['hotelNotFound'],
 });
 export const ownHotel = endpoint({
@@ -187,6 +187,6 @@ export const ownHotel = endpoint({
   params: hotelKey,
   data: hotelDetail,
   summary: 'Get hotel with editorial text',
-  description: 'A hotel with our own editorial text, by its id or by its name in URLs.',
+  description: 'Returns a hotel with our editorial text, by its id or URL name.',
   errors: ['hotelNotFound'],
 });

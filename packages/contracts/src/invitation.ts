@@ -46,7 +46,7 @@ export const deskInvitations = endpoint({
   access: 'staff',
   summary: 'List invitations',
   description:
-    'Invitations to a level, latest first, with their state and who accepted them. Employees only.',
+    'Returns the invitations to a level, newest first, with their status and who accepted them. Employees only.',
   body: v.object({
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
@@ -63,7 +63,7 @@ export const issueInvitation = endpoint({
   idempotent: true,
   summary: 'Issue invitation',
   description:
-    'An employee invites one person to a level. With an email address the code is also sent there; it is not tied to it: whoever has the code can use it, once. Recorded in the staff log.',
+    'Invites one person to a level. If an email address is given, the code is sent to it, but is not tied to it: anyone who has the code can use it, once. Employees only; recorded in the staff log.',
   body: v.object({
     level: v.picklist(invitationLevels),
     /** For the employees' list. */
@@ -86,7 +86,7 @@ export const withdrawInvitation = endpoint({
   access: 'staff',
   summary: 'Withdraw invitation',
   description:
-    'Withdraws an invitation that can still be accepted; earlier acceptances stay valid. Recorded in the staff log.',
+    'Withdraws an invitation that can still be accepted. Has no effect on invitations already accepted. Recorded in the staff log.',
   body: v.object({ code: invitationCode }),
   data: v.object({ invitation: deskInvitation }),
   errors: [...tokenErrors, 'accessDenied', 'inviteNotQualified'],

@@ -21,7 +21,7 @@ export const locations = endpoint({
   tag,
   access: 'none',
   summary: 'List locations',
-  description: 'Every region with its cities and places.',
+  description: 'Returns every region with its cities and places.',
   data: v.object({
     regions: v.array(v.object({ code: v.string(), name: v.string(), places: v.array(place) })),
   }),
@@ -32,7 +32,7 @@ export const searchLocation = endpoint({
   tag,
   access: 'none',
   summary: 'List search destinations',
-  description: 'The destination cities that the search bar offers, in their order.',
+  description: 'Returns the destination cities offered in the search bar, in display order.',
   data: v.object({ cities: v.array(place) }),
 });
 /** The code of an airport is that of the place it serves, that of an article its address (v1/blog/{slug}). */
@@ -43,7 +43,8 @@ export const suggest = endpoint({
   tag,
   access: 'none',
   summary: 'Suggest destinations',
-  description: 'Suggestions while typing, in four languages; tolerates one or two typing errors.',
+  description:
+    'Returns suggestions for incomplete input in four languages. Tolerates one or two typing errors.',
   query: v.object({
     q: requiredText(60),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|1\d|20)$/), v.transform(Number)), '8'),

@@ -13,7 +13,7 @@ export const loyaltyProgrammes = endpoint({
   tag,
   access: 'none',
   summary: 'List loyalty programmes',
-  description: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
+  description: 'Returns the loyalty programmes of hotel groups and airlines whose numbers we pass on.',
   data: v.object({
     programmes: v.array(
       v.object({
@@ -31,7 +31,7 @@ export const loyaltyNumbers = endpoint({
   tag,
   access: 'required',
   summary: 'List loyalty numbers',
-  description: "The member's numbers, of all programmes or of the given `brands` (comma separated).",
+  description: "Returns the member's numbers in all programmes, or in the given `brands` (comma-separated).",
   query: v.object({
     brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))),
     userId: target,
@@ -45,7 +45,7 @@ export const keepLoyaltyNumber = endpoint({
   tag,
   access: 'required',
   summary: 'Save loyalty number',
-  description: 'Saves a number; null removes it.',
+  description: 'Saves a number. `null` removes it.',
   query: v.object({ userId: target }),
   body: v.object({ programme: code, number: v.nullable(loyaltyNumber) }),
   data: numbers,

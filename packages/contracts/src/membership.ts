@@ -12,7 +12,7 @@ export const memberships = endpoint({
   tag,
   access: 'none',
   summary: 'Get price list',
-  description: 'Prices of memberships by the year and of booking credits, in TWD.',
+  description: 'Returns the annual fees of the membership levels and the price of a booking credit, in TWD.',
   data: v.object({
     memberships: v.array(
       v.object({
@@ -41,7 +41,7 @@ export const membershipAllow = endpoint({
   tag,
   access: 'required',
   summary: 'Check membership purchase',
-  description: 'Whether the member may buy or renew a level now, for which term and at what price.',
+  description: 'Tells whether the member can buy or renew a level now, for which term and at what price.',
   body: v.object({ level }),
   data: v.object({
     allowed: v.boolean(),
@@ -61,7 +61,7 @@ export const orderMembership = endpoint({
   access: 'required',
   summary: 'Order membership',
   description:
-    'Creates an order for a year of a level, to be paid within the hour. While one is open, the same order is returned.',
+    'Creates an order for one year at a level, to be paid within an hour. If such an order is already open, returns it.',
   body: v.object({
     level,
     brand: v.optional(brandId, 'main'),
@@ -109,7 +109,7 @@ export const membershipRecord = endpoint({
   access: 'required',
   summary: 'Get membership history',
   description:
-    'Current and future terms of the membership, and the number of bookings in each of the last twelve months.',
+    'Returns the current and future terms of the membership, and the number of bookings in each of the last twelve months.',
   data: v.object({
     /** By start. */
     terms: v.array(term),
@@ -125,7 +125,7 @@ export const endMembership = endpoint({
   access: 'required',
   summary: 'End membership term',
   description:
-    'Ends a term within seven days of its approval and refunds its fee. An earlier term that still runs continues.',
+    'Ends a term within seven days of its approval and refunds its fee. An earlier term that is still running continues.',
   body: v.object({ orderId: uuid }),
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed'],
@@ -137,7 +137,7 @@ export const redeemInvitation = endpoint({
   access: 'required',
   summary: 'Redeem invitation code',
   description:
-    'Accepts an invitation for an existing member: gives a complimentary year of its level, or lets the member buy one.',
+    'Accepts an invitation for an existing member. Grants a complimentary year at its level, or allows the member to buy one.',
   body: v.object({ code: invitationCode }),
   data: v.object({
     level,

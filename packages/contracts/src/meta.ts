@@ -11,7 +11,7 @@ export const org = endpoint({
   tag,
   access: 'none',
   summary: 'Get organisation',
-  description: 'The organisation behind the requesting site: its brand, contact details and company.',
+  description: 'Returns the organisation behind the requesting site: brand, contact details and company.',
   query: ofBrand,
   data: v.object({
     brand: v.string(),
@@ -29,7 +29,7 @@ export const titles = endpoint({
   tag,
   access: 'none',
   summary: 'List titles',
-  description: 'Forms of address.',
+  description: 'Returns the forms of address.',
   data: v.object({ titles: v.array(v.object({ code: v.string(), desc: v.string() })) }),
 });
 export const phoneAreas = endpoint({
@@ -38,7 +38,7 @@ export const phoneAreas = endpoint({
   tag,
   access: 'none',
   summary: 'List calling codes',
-  description: 'Country calling codes.',
+  description: 'Returns the country calling codes.',
   data: v.object({
     areas: v.array(v.object({ country: v.string(), name: v.string(), callingCode: v.string() })),
   }),
@@ -49,7 +49,7 @@ export const countries = endpoint({
   tag,
   access: 'none',
   summary: 'List countries',
-  description: 'Countries and regions.',
+  description: 'Returns the countries and regions.',
   data: v.object({ countries: v.array(named) }),
 });
 export const rateTable = v.object({
@@ -63,7 +63,7 @@ export const exchange = endpoint({
   tag: 'exchange',
   access: 'none',
   summary: 'List exchange rates',
-  description: 'Exchange rates of a day, against one base currency.',
+  description: 'Returns the exchange rates of a day against one base currency.',
   data: rateTable,
 });
 export const convert = endpoint({
@@ -72,7 +72,7 @@ export const convert = endpoint({
   tag: 'exchange',
   access: 'none',
   summary: 'Convert amount',
-  description: 'An amount in another currency, approximately.',
+  description: 'Returns the approximate value of an amount in another currency.',
   body: v.object({ from: money, to: currency }),
   data: v.object({ money, rate: v.number(), asOf: v.string() }),
 });
@@ -83,7 +83,7 @@ export const feVersion = endpoint({
   access: 'none',
   summary: 'Get version',
   description:
-    'When the requesting site, or the data in its cached pages, last changed (milliseconds since 1970). The service knows only about data; through a site (under its /api) the response also includes the build of that site, and names its release: brand, version and commit.',
+    'Returns when the requesting site, or the data on its cached pages, last changed (in milliseconds since 1970). The service knows only about the data; requested through a site (under its /api), the response also covers the build of that site and names its release: brand, version and commit.',
   query: ofBrand,
   data: v.object({
     t: count,
@@ -99,7 +99,7 @@ export const specialRequests = endpoint({
   tag,
   access: 'none',
   summary: 'List special requests',
-  description: 'Special requests that may be selected, and how many of them.',
+  description: 'Returns the special requests available, and how many can be selected.',
   data: v.object({
     limit: count,
     requests: v.array(v.object({ code: v.string(), name: v.string(), group: v.string() })),

@@ -31,7 +31,7 @@ export const payDirect = endpoint({
   idempotent: true,
   summary: 'Pay order',
   description:
-    'Pays an open order of any kind with a one-time prime; the card number never reaches the service. `redirect` leads to the bank (3-D Secure); `pending` means that the result is not known yet, and that paying again would be wrong.',
+    'Pays an open order of any kind with a one-time prime. The card number never reaches the service. `redirect` leads to the bank (3-D Secure). `pending` means that the result is not known yet; do not pay again.',
   body: v.object({
     orderId: uuid,
     prime: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
@@ -63,7 +63,8 @@ export const payment = endpoint({
   tag,
   access: 'required',
   summary: 'Get payment page',
-  description: 'What the payment page of an order needs: the order, and how cards become primes.',
+  description:
+    'Returns the data for the payment page of an order: the order, and how to exchange a card for a prime.',
   params: v.object({ id: uuid }),
   data: v.object({
     order: productOrder,
@@ -91,7 +92,8 @@ export const paymentResult = endpoint({
   tag,
   access: 'required',
   summary: 'Get payment result',
-  description: 'How a payment ended, by its trade id; requested from the gateway if it is not known yet.',
+  description:
+    'Returns the result of a payment by its trade id. If the result is not known yet, the gateway is asked for it.',
   params: v.object({ id: uuid }),
   data: result,
   errors: [...tokenErrors, 'orderNotFound'],
@@ -103,7 +105,7 @@ export const endPayment = endpoint({
   access: 'required',
   summary: 'End payment attempt',
   description:
-    'Ends an attempt that waits for the payer at the bank, so that another card can pay the order. The gateway is asked first: what it has captured is a success, and what it cannot tell for certain stays in progress (py0004). Ending an attempt twice changes nothing. If money arrives from the ended attempt after all, it pays the order, or is refunded if another one has.',
+    'Ends an attempt that is waiting for the payer at the bank, so that the order can be paid with another card. The gateway is asked first: if it has captured the payment, the attempt has succeeded; if its answer is uncertain, the attempt remains in progress (py0004). Ending an attempt twice has no effect. If the ended attempt is paid after all, the money pays the order, or is refunded if the order has been paid otherwise.',
   body: v.object({ tradeId: uuid }),
   data: result,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
@@ -115,7 +117,7 @@ export const paymentNotify = endpoint({
   access: 'none',
   summary: 'Receive payment notification',
   description:
-    'A notification by the gateway. It carries no signature, and only causes the payment to be looked up.',
+    'Receives a notification from the gateway. It is not signed, and only causes the payment to be looked up.',
   body: v.looseObject({
     bank_transaction_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
     rec_trade_id: v.optional(v.pipe(v.string(), v.maxLength(60))),

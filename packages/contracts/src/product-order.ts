@@ -60,7 +60,7 @@ export const productOrders = endpoint({
   tag,
   access: 'required',
   summary: 'List product orders',
-  description: "The member's product orders, newest first.",
+  description: "Returns the member's product orders, newest first.",
   body: v.object({
     kind: v.optional(v.picklist(productKinds)),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
@@ -75,7 +75,7 @@ export const cancelProductOrder = endpoint({
   tag,
   access: 'required',
   summary: 'Cancel product order',
-  description: 'Cancels an order that has not been paid.',
+  description: 'Cancels an unpaid order.',
   body: v.object({ orderId: uuid }),
   data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
@@ -88,7 +88,7 @@ export const orderCustom = endpoint({
   idempotent: true,
   summary: 'Create custom order',
   description:
-    'Creates an individual order for a member, by an employee: what it is for, and its price. `customOrders` is what the employee saw: if a colleague has made one meanwhile, nothing happens (us0008).',
+    'Creates an individual order for a member, with its description and price. `customOrders` is the number that the employee saw. If a colleague has created one in the meantime, the request fails with us0008 and changes nothing. Employees only.',
   body: v.object({
     userId: id,
     /** How many such orders the member had when this was decided (v1/admin/user/order). */
@@ -118,7 +118,7 @@ export const settleProductOrder = endpoint({
   idempotent: true,
   summary: 'Settle product order',
   description:
-    'What employees do with a paid order: confirm it (fast track), complete it, refund it (in full, or in part unless it is a stay, a membership or booking credits; the order ends with the refund), or end a membership and refund its remaining whole months, with a recorded reason. Refunding a future stay also cancels it at the hotel, at no cost to the member; bk0004 means that the hotel has not answered yet (it will be completed all the same), bk0005 that the guests have arrived: the refund is possible once they have left.',
+    "Applies an employee's action to a paid order, with a recorded reason: confirms it (fast track); completes it; refunds it, which ends the order (in full, or in part unless it is a stay, a membership or booking credits); or ends a membership and refunds its remaining whole months. Refunding a future stay also cancels it at the hotel at no cost to the member. bk0004 means that the hotel has not answered yet, and that the service keeps trying. bk0005 means that the guests have arrived, and that a refund is possible once they have left.",
   body: v.object({
     orderId: uuid,
     action: v.picklist(['confirm', 'complete', 'refund', 'end']),

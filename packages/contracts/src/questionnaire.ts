@@ -41,7 +41,7 @@ export const answerQuestionnaire = endpoint({
   params: v.object({ id }),
   summary: 'Answer stay questionnaire',
   description:
-    "The member's answers about a past stay, once for each order. They may be changed for 14 days; after that, and for any other order, the call fails with bk0008. `privileges` has a verdict on each promised privilege and on no other. Who booked for another member can read the answers with the order, but gets au0107 here.",
+    "Saves the member's answers about a past stay, one set per order. They can be changed for 14 days; after that, and for any other order, the request fails with bk0008. `privileges` contains a verdict on each promised privilege and on no other. A person who booked for another member can read the answers with the order, but gets au0107 here.",
   body: questionnaireAnswer,
   data: questionnaire,
   errors: [...tokenErrors, 'accessDenied', 'bookingNotFound', 'questionnaireClosed', 'tooManyAttempts'],

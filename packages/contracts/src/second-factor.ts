@@ -25,7 +25,7 @@ export const loginWithCode = endpoint({
   access: 'none',
   summary: 'Log in with second factor',
   description:
-    'Opens a session with the challenge of a login and a code of the authenticator app, or a recovery code. Each code is valid once.',
+    'Opens a session with the challenge from the login and a code from the authenticator app, or a recovery code. Each code can be used once.',
   body: v.object({ challenge, code: anyCode, brand: site }),
   data: tokenPair,
   errors: [...stepErrors, 'incorrectSecondFactor'],
@@ -37,7 +37,7 @@ export const setUpAtLogin = endpoint({
   access: 'none',
   summary: 'Set up second factor at login',
   description:
-    'A secret for the authenticator app of staff who must have a second factor and have none. Nothing changes until it is confirmed.',
+    'Returns a secret for the authenticator app, for staff who must have a second factor and have none. Nothing changes until the secret is confirmed.',
   body: v.object({ challenge, brand }),
   data: pending,
   errors: stepErrors,
@@ -49,7 +49,7 @@ export const confirmAtLogin = endpoint({
   access: 'none',
   summary: 'Confirm second factor at login',
   description:
-    'Confirms the secret with a code of the authenticator app: switches the second factor on, and opens a session.',
+    'Confirms the secret with a code from the authenticator app, switches the second factor on, and opens a session.',
   body: v.object({ challenge, code: verifyCode, brand: site }),
   data: v.object({ ...tokenPair.entries, recoveryCodes }),
   errors: [...stepErrors, 'incorrectSecondFactor'],
@@ -72,7 +72,7 @@ export const secondFactor = endpoint({
   method: 'GET',
   path,
   summary: 'Get second factor',
-  description: 'Whether the second factor of the caller is on.',
+  description: 'Tells whether the caller has a second factor.',
   data: state,
   errors: ownErrors,
 });
@@ -82,7 +82,7 @@ export const setUpSecondFactor = endpoint({
   path,
   summary: 'Set up second factor',
   description:
-    'A secret for an authenticator app; requires the password and, if a second factor is on, one of its codes. Nothing changes until it is confirmed.',
+    'Returns a secret for an authenticator app. Requires the password and, if a second factor is on, one of its codes. Nothing changes until the secret is confirmed.',
   body: v.object({ password, code: v.optional(anyCode), brand }),
   data: pending,
   errors: guessErrors,
@@ -93,7 +93,7 @@ export const confirmSecondFactor = endpoint({
   path,
   summary: 'Confirm second factor',
   description:
-    'Confirms the secret with a code of the authenticator app: the second factor is on, or has moved to another app. Ends every other session; earlier recovery codes become invalid.',
+    'Confirms the secret with a code from the authenticator app. The second factor is then on, or has moved to another app. Ends every other session and invalidates earlier recovery codes.',
   body: v.object({ code: verifyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: [...ownErrors, 'tooManyAttempts', 'incorrectSecondFactor', 'loginChallengeExpired'],
@@ -103,7 +103,8 @@ export const newRecoveryCodes = endpoint({
   method: 'POST',
   path: 'v1/user/second-factor/recovery-codes',
   summary: 'Create recovery codes',
-  description: 'Ten new recovery codes; requires the password and a code. Earlier ones become invalid.',
+  description:
+    'Returns ten new recovery codes and invalidates earlier ones. Requires the password and a code.',
   body: v.object({ password, code: anyCode, brand: site }),
   data: v.object({ ...state.entries, recoveryCodes }),
   errors: guessErrors,
@@ -113,7 +114,7 @@ export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path,
   summary: 'Remove second factor',
-  description: 'Switches the second factor off; requires the password and a code.',
+  description: 'Switches the second factor off. Requires the password and a code.',
   body: v.object({ password, code: anyCode, brand: site }),
   data: state,
   errors: [...guessErrors, 'secondFactorRequired'],

@@ -25,7 +25,7 @@ export const createUser = endpoint({
   access: 'staff',
   summary: 'Create member',
   description:
-    'Creates a basic member on behalf of a person, who gets an email to choose a password. Employees only.',
+    'Creates a Basic member on behalf of a person, who receives an email to choose a password. Employees only.',
   body: v.object({
     email,
     title: salutation,
@@ -45,7 +45,8 @@ export const findMember = endpoint({
   tag,
   access: 'staff',
   summary: 'Find member',
-  description: 'The member with exactly this email address, member number or phone. Each search is logged.',
+  description:
+    'Returns the member with exactly this email address, member number or phone number. Each search is logged.',
   body: v.object({ query: requiredText(254) }),
   data: v.object({ members: v.array(memberRecord) }),
   errors: [...errors, 'tooManyAttempts'],

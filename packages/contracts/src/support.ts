@@ -8,7 +8,7 @@ export const intercomHash = endpoint({
   access: 'required',
   summary: 'Get chat identity',
   description:
-    "The workspace of the chat, and the member's proof of identity for it: HMAC-SHA256 of the member's id, computed only on the server. Platinum and noir.",
+    "Returns the chat workspace and the member's proof of identity for it: the HMAC-SHA256 of the member's id, computed only on the server. Platinum and Noir only.",
   data: v.object({ appId: v.string(), userId: v.string(), hash: v.string() }),
   errors: [...tokenErrors, 'accessDenied', 'chatUnavailable'],
 });

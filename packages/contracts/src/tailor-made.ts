@@ -25,7 +25,7 @@ export const tailorMade = endpoint({
   access: 'required',
   idempotent: true,
   summary: 'Request tailor-made journey',
-  description: 'Requests a tailor-made journey: elite and above, at least 30 days before departure.',
+  description: 'Requests a tailor-made journey. Elite and above, at least 30 days before departure.',
   body: v.object({
     name: personName(100),
     email,
@@ -69,7 +69,7 @@ export const tailorMadeList = endpoint({
   access: 'required',
   summary: 'List tailor-made requests',
   description:
-    "The member's requests, newest first: the stage of each and when it reached each stage, what is due and by when, and what is to be paid.",
+    "Returns the member's requests, newest first, each with its stage and when it reached each stage, what is due and when, and what has to be paid.",
   data: v.object({ requests: v.array(tailorMadeRequest) }),
   errors: tokenErrors,
 });
@@ -81,7 +81,7 @@ export const moveTailorMade = endpoint({
   idempotent: true,
   summary: 'Move tailor-made request',
   description:
-    'Moves a request to its next stage, and notifies the member. An order is created for the consulting fee (again if one expired), for every modification beyond two, and for the contract when its price is set; paying the fee or that price moves the request on. `stage` and `modifications` are those that the employee saw: if a colleague was faster, nothing happens (us0008).',
+    'Moves a request to its next stage and notifies the member. Creates an order for the consulting fee (a new one if the last has expired), for every modification after the second, and for the contract once its price is set. Paying the fee or that price moves the request on. `stage` and `modifications` are those that the employee saw. If a colleague has moved the request in the meantime, this request fails with us0008 and changes nothing.',
   body: v.object({
     requestNumber: v.pipe(v.string(), v.maxLength(20)),
     action: v.picklist(['advance', 'modification']),

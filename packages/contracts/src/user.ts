@@ -66,7 +66,7 @@ export const profile = endpoint({
   tag,
   access: 'required',
   summary: 'Get profile',
-  description: 'The member.',
+  description: "Returns the member's profile.",
   errors: tokenErrors,
   data: profileData,
 });
@@ -92,7 +92,7 @@ export const changeProfile = endpoint({
   data: profileData,
   summary: 'Change profile',
   description:
-    'Changes the fields that are sent and leaves the others. Email address, phone, names and birth date may be sent only unchanged; customer service changes them.',
+    'Changes the fields sent and leaves the others as they are. Email address, phone number, names and date of birth can be sent only unchanged; customer service changes them.',
   body: v.object({
     title: v.optional(salutation),
     address: v.optional(postalAddress),
@@ -135,7 +135,8 @@ export const membership = endpoint({
   tag,
   access: 'required',
   summary: 'Get membership',
-  description: 'Level, term, booking credits of this month, and a level that the member is invited to.',
+  description:
+    "Returns the member's level and term, this month's booking credits, and any level the member is invited to.",
   errors: tokenErrors,
   data: v.object({
     level,

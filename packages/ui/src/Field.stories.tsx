@@ -130,7 +130,7 @@ export const LongText: Story = {
       en: 'Name of the guest as it stands in the last lines of the passport',
       'zh-tw': '住客姓名（與護照最下方兩行的英文拼寫完全相同）',
       'zh-cn': '住客姓名（与护照最下方两行的英文拼写完全相同）',
-      ja: 'ご宿泊者のお名前（旅券の最下部2行の表記と同じローマ字）',
+      ja: 'ご宿泊者のお名前（パスポートの最下部2行の表記と同じローマ字）',
     });
     return (
       <div style={{ maxWidth: '16rem' }}>

@@ -19,7 +19,7 @@ const scripts = [
     lang: 'en',
     name: 'English',
     heading: 'More than 4,000 hotels, chosen one by one',
-    body: 'Every price includes tax and service. Your member privileges are shown beside it, with their value.',
+    body: 'Every price includes tax and service. Where a hotel offers member privileges, you see what they are worth.',
   },
   {
     lang: 'zh-Hant',

@@ -81,7 +81,7 @@ function parameters(e: Endpoint): Parameter[] {
     name: idempotencyHeader,
     in: 'header',
     required: false,
-    description: 'Repeated with the same key, a call is done once and answered as the first time.',
+    description: 'Requests repeated with the same key are carried out once and receive the first response.',
     schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
   };
   return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
@@ -126,30 +126,30 @@ function responses(name: EndpointName, e: Endpoint): Record<string, Response> {
 const tags: Record<string, { title: string; about: string }> = {
   auth: {
     title: 'Authentication',
-    about: 'Login and logout, registration, verification of email address and phone, passwords',
+    about: 'Login and logout, registration, verification of email addresses and phone numbers, passwords',
   },
   user: { title: 'Member', about: "The member's own profile, membership, sessions and data" },
-  location: { title: 'Places', about: 'Regions, cities and places, and suggestions while typing' },
+  location: { title: 'Places', about: 'Regions, cities and places, and suggestions for incomplete input' },
   hotel: { title: 'Hotels', about: 'Hotels, rates and price calendars, hotel groups, brands and regions' },
   booking: {
     title: 'Bookings',
-    about: 'Bookings, hotel orders, cancellation, booking certificates and questionnaires',
+    about: 'Bookings, hotel orders, cancellations, booking certificates and questionnaires',
   },
   favourite: { title: 'Saved hotels', about: 'Hotels that a member has saved, with notes and stays' },
-  coupon: { title: 'Coupons', about: 'Gift coupons of partners for members' },
+  coupon: { title: 'Coupons', about: 'Gift coupons from partners' },
   loyalty: {
     title: 'Loyalty numbers',
-    about: "Members' numbers in loyalty programmes of hotel groups and airlines",
+    about: "Members' numbers in the loyalty programmes of hotel groups and airlines",
   },
   product: {
     title: 'Products and payment',
-    about: 'Memberships, booking credits, fast track, tailor-made journeys, and their payment',
+    about: 'Memberships, booking credits, fast track and tailor-made journeys, and their payment',
   },
   blog: { title: 'Journal', about: 'Articles with their categories and tags' },
   correspondence: { title: 'Contact and newsletter', about: 'The contact form and the newsletter' },
-  meta: { title: 'Reference data', about: 'Lists for forms, the organisation, versions' },
-  exchange: { title: 'Exchange rates', about: 'Exchange rates and conversion of amounts' },
-  staff: { title: 'Staff', about: 'Work of employees and agents for members' },
+  meta: { title: 'Reference data', about: 'Lists for forms, the organisation and versions' },
+  exchange: { title: 'Exchange rates', about: 'Exchange rates and currency conversion' },
+  staff: { title: 'Staff', about: 'Actions of employees and agents on behalf of members' },
 };
 
 /** The schema of `details` by error code; codes with the same details share one entry. */
@@ -186,7 +186,7 @@ function paymentNotification(): Operation {
     operationId: 'paymentNotification',
     summary: 'Payment notification',
     description:
-      'Posted by the payment gateway to `v1/product/order/payment/notify`, and repeated after 1, 2, 4, 8 and 16 minutes until the response is 200. It carries no signature and only causes the service to request the record from the gateway.',
+      'Posted by the payment gateway to `v1/product/order/payment/notify`, and repeated after 1, 2, 4, 8 and 16 minutes until the response is 200. It is not signed, and only causes the service to request the record from the gateway.',
     tags: [paymentNotify.tag],
     parameters: [],
     requestBody: {
@@ -244,12 +244,12 @@ export function openApi(sites: { main: string; club: string }): OpenApi {
       title: 'Voyage service',
       version: '1',
       description:
-        'One service behind both sites. A response counts as success only if its body has `success: true`.',
+        'The service behind both sites. A response is a success only if its body has `success: true`.',
       contact: { name: 'Customer service', url: `${sites.main}/en/contact` },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [
-      { url: '.', description: 'The service that answers with this document' },
+      { url: '.', description: 'The service that returned this document' },
       { url: `${sites.main}/api`, description: 'Aldermere' },
       { url: `${sites.club}/api`, description: 'Lanthorn Club' },
     ],

@@ -74,7 +74,7 @@ describe('a tailor-made request', () => {
       modifications: { made: 0, nextTwd: 0 },
     });
     await move();
-    expect((await letter())?.subject).toContain('Your planner is with you');
+    expect((await letter())?.subject).toContain('Your planner is in touch');
     expect((await shown()).due).toBeNull();
 
     s.pass(day);
