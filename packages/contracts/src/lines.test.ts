@@ -57,5 +57,6 @@ test.each([
 ] as const)('the reason %s is one line without markup', (_of, reason) => {
   expect(v.is(reason, 'Asked for by telephone')).toBe(true);
   expect(v.parse(reason, 'By phone\r\norder-refund\u2028all ')).toBe('By phone order-refund all');
-  for (const bad of ['<b>By phone</b>', 'By\n</td>', ' \n', 'x'.repeat(201)]) expect(v.is(reason, bad)).toBe(false);
+  for (const bad of ['<b>By phone</b>', 'By\n</td>', ' \n', 'x'.repeat(201)])
+    expect(v.is(reason, bad)).toBe(false);
 });
