@@ -45,15 +45,15 @@ test('a text may have breaks', () => {
 });
 
 const { createUser, orderCustom, settleProductOrder, moveTailorMade } = endpoints;
+const onBehalf = bookingRequest.entries.onBehalf.wrapped.entries;
 test.each([
   ['of a new member', createUser.body.entries.reason],
   ['of an individual order', orderCustom.body.entries.reason],
   ['of what is done with an order', settleProductOrder.body.entries.reason],
   ['of a move of a journey', moveTailorMade.body.entries.reason],
-  ...(['reason', 'ignoreCreditReason', 'skipPriceCheckReason'] as const).map((name) => [
-    `of a booking on behalf: ${name}`,
-    bookingRequest.entries.onBehalf.wrapped.entries[name],
-  ]),
+  ['of a booking on behalf', onBehalf.reason],
+  ['of a credit that is ignored', onBehalf.ignoreCreditReason],
+  ['of a price that is not checked', onBehalf.skipPriceCheckReason],
 ] as const)('the reason %s is one line without markup', (_of, reason) => {
   expect(v.is(reason, 'Asked for by telephone')).toBe(true);
   expect(v.parse(reason, 'By phone\r\norder-refund\u2028all ')).toBe('By phone order-refund all');
